@@ -1,0 +1,20 @@
+import type { Origin, Role, Tier } from "@/lib/schemas/enums";
+
+/**
+ * On whose behalf a verb runs. Made by the door (`api`, `mcp`, `app`) from a proven credential;
+ * `workspaceId` comes from nowhere else.
+ */
+export type Caller = {
+  workspaceId: string;
+  userId: string;
+  tier: Tier;
+  role: Role;
+  origin: Origin;
+  /** The API key's id, for `api` and `mcp`. */
+  keyId?: string;
+  requestId: string;
+  /** `performance.now()` when the request came in, for the duration in its activity record. */
+  startedAt: number;
+  /** The reserved idempotency record that a successful write fills in its own transaction. */
+  idempotencyId?: string;
+};

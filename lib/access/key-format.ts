@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const PREFIX = "gwk_live_";
+const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
+
+/** A number in base 62, padded with `0` to `length` characters. */
+function base62(value: bigint, length: number): string {
+  let text = "";
+  for (let rest = value; rest > 0n; rest /= 62n) text = ALPHABET.charAt(Number(rest % 62n)) + text;
+  return text.padStart(length, "0");
+}
+
+const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
+
+/** A new key, `decisions.md` "Keys": prefix, 32 random bytes, CRC-32 of what precedes it, in base 62. */
+export function mintKey(): string {
+  const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
+  return body + checksum(body);
+}
+
+/** Whether a text can be a key at all; a typing error is refused here, without the database. */
+export const isKey = (text: string): boolean =>
+  SHAPE.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+
+/** What is stored and looked up. The key is 256 random bits, so a fast hash is enough. */
+export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
+
+/** What people recognise a key by: its first 16 characters. */
+export const keyPrefix = (key: string): string => key.slice(0, 16);

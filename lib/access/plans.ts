@@ -1,0 +1,35 @@
+import { ApiError } from "@/lib/errors";
+import type { Role, Tier } from "@/lib/schemas/enums";
+
+/** Monthly generations of a workspace by its tier; the operator can set another number per workspace. */
+export const MONTHLY_GENERATIONS: Record<Tier, number> = {
+  free: 5,
+  pro: 100,
+  team: 500,
+  consultant: 1000,
+  internal: 10_000,
+};
+
+export const isPaid = (tier: Tier): boolean => tier !== "free";
+
+/** @throws 403 `PAID_PLAN_REQUIRED` for a free workspace. */
+export function requirePaidPlan(tier: Tier) {
+  if (isPaid(tier)) return;
+  throw new ApiError(
+    "PAID_PLAN_REQUIRED",
+    "This key belongs to a workspace on the free plan. Move the workspace to a paid plan to use the API.",
+  );
+}
+
+export const canManage = (role: Role): boolean => role !== "member";
+
+/** Why this person cannot mint keys here, or null when they can. */
+export function mintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
+  if (!canManage(role)) {
+    return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";
+  }
+  if (!isPaid(tier)) {
+    return "API keys come with a paid plan. This workspace is on the free plan: change its plan first.";
+  }
+  return null;
+}

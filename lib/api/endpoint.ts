@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { Caller } from "@/lib/access/caller";
+import type { ErrorCode } from "@/lib/errors";
+import type { Bucket } from "@/lib/limits/buckets";
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+/**
+ * One endpoint as data: what validates, what is published in OpenAPI and what runs.
+ * Method syntax on `run` and `etag` lets endpoints of different shapes sit in one record.
+ */
+export type Endpoint = {
+  /** The name of the operation in OpenAPI and in generated clients. */
+  operationId: string;
+  summary: string;
+  description?: string;
+  tag: string;
+  /** Which rate-limit window a call spends from; `public` endpoints need no key and spend none. */
+  bucket: Bucket | "public";
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  data: z.ZodType;
+  /** The codes this endpoint adds to those that every endpoint can answer. */
+  errors: ErrorCode[];
+  /** A whole example of the body, shown in the reference. */
+  example?: unknown;
+  /** The entity tag of the data; its presence also lets `If-Match` reach `run` as `ifMatch`. */
+  etag?(data: unknown): string;
+  run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
+};
+
+type Shape = z.ZodObject | undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
+type Conditional<E> = E extends undefined ? unknown : { ifMatch?: string };
+
+type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodType, E> = Omit<
+  Endpoint,
+  "params" | "query" | "body" | "data" | "errors" | "bucket" | "etag" | "run"
+> & {
+  bucket?: Bucket;
+  params?: P;
+  query?: Q;
+  body?: B;
+  data: D;
+  errors?: ErrorCode[];
+  etag?: E & ((data: z.output<D>) => string);
+  run(
+    caller: Caller,
+    input: Output<P> & Output<Q> & Output<B> & Conditional<E>,
+  ): Promise<z.input<D>>;
+};
+
+/** Declares an endpoint: a `run` that does not fit its schemas does not compile. */
+export function endpoint<
+  D extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+  E = undefined,
+>(declaration: Declaration<P, Q, B, D, E>): Endpoint {
+  // The wrapper calls `run` with what the declared schemas returned, and `etag` with what `run` returned.
+  return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+type Types = Record<string, unknown>;
+
+const published = new WeakMap<z.ZodObject, Types>();
+
+/** The JSON type of each parameter, from the very schema that is published. */
+function typesOf(schema: z.ZodObject): Types {
+  const known = published.get(schema);
+  if (known) return known;
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const types: Types = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      typeof property === "object" ? property.type : undefined,
+    ]),
+  );
+  published.set(schema, types);
+  return types;
+}
+
+function decode(type: unknown, text: string): unknown {
+  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  return text;
+}
+
+/**
+ * The declared parameters of a query string, each decoded to the type its schema publishes; what
+ * cannot be decoded stays text, for the schema to refuse. A repeated parameter stays an array.
+ */
+export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(typesOf(schema))) {
+    const [first, ...more] = search.getAll(name);
+    if (first === undefined) continue;
+    input[name] = more.length > 0 ? [first, ...more] : decode(type, first);
+  }
+  return input;
+}

@@ -1,0 +1,17 @@
+import { waitUntil } from "@vercel/functions";
+import { log } from "@/lib/log";
+
+const running = new Set<Promise<void>>();
+
+/** Work that goes on after the response; a failure is logged and hurts nobody. */
+export function background(name: string, work: () => Promise<unknown>) {
+  const job = work()
+    .then(() => {})
+    .catch((error) => log.warn({ event: "background_failed", name, message: String(error) }))
+    .finally(() => running.delete(job));
+  running.add(job);
+  waitUntil(job);
+}
+
+/** Resolves when the background work that was started by now has ended. */
+export const backgroundDone = () => Promise.all(running);

@@ -1,0 +1,87 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { config, isEmbedded } from "@/lib/config";
+import { openEmbedded } from "@/lib/db/embedded";
+import type { Holder } from "@/lib/db/folder-lock";
+import { migrate } from "@/lib/db/migrate";
+import { statementName } from "@/lib/db/statement-name";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
+
+/** One pool of connections, used by Prisma and by hand-written statements alike. */
+export type Database = { prisma: PrismaClient; pool: pg.Pool; close(): Promise<void> };
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { groundworkDatabase?: Promise<Database> } = globalThis;
+
+/**
+ * The database, opened at the first call: PostgreSQL at `DATABASE_URL`, else the embedded one.
+ * A failed opening is not kept, so that the service heals when the database comes back.
+ */
+export function database(role: Holder["role"] = "server"): Promise<Database> {
+  shared.groundworkDatabase ??= open(role).catch((error) => {
+    delete shared.groundworkDatabase;
+    throw error;
+  });
+  return shared.groundworkDatabase;
+}
+
+/** Puts an opened database in place of the configured one; for tests and commands. */
+export function provideDatabase(opened: Promise<Database>) {
+  shared.groundworkDatabase = opened;
+}
+
+/** Closes the database, if it was opened, and lets go of the data folder. */
+export async function closeDatabase() {
+  const opened = shared.groundworkDatabase;
+  delete shared.groundworkDatabase;
+  await (await opened)?.close();
+}
+
+async function open(role: Holder["role"]): Promise<Database> {
+  if (config().VERCEL && isEmbedded()) {
+    throw new Error(
+      "DATABASE_URL is required on Vercel: there is no lasting disk for the embedded database.",
+    );
+  }
+  return isEmbedded() ? fromPool(await openEmbedded(role)) : openPostgres();
+}
+
+/** A database over an open pool; `release` runs after the pool is closed. */
+export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => void }): Database {
+  const embedded = isEmbedded();
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) ?? "" }),
+    // The embedded database has one session: a transaction waits for all before it.
+    transactionOptions: embedded
+      ? { maxWait: 20_000, timeout: 20_000 }
+      : { maxWait: 2000, timeout: 15_000 },
+  });
+  const close = async () => {
+    await prisma.$disconnect();
+    await pool.end();
+    release?.();
+  };
+  return { prisma, pool, close };
+}
+
+async function openPostgres(): Promise<Database> {
+  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, VERCEL } = config();
+  const limits = { connectionTimeoutMillis: 1500, keepAlive: true };
+  if (!VERCEL) {
+    const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...limits });
+    await client.connect();
+    try {
+      const applied = await migrate(client);
+      if (applied.length > 0) log.info({ event: "schema_updated", migrations: applied });
+    } finally {
+      await client.end();
+    }
+  }
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: DATABASE_POOL, ...limits });
+  // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
+  pool.on("error", (error) =>
+    log.warn({ event: "database_connection_lost", message: error.message }),
+  );
+  return fromPool({ pool });
+}

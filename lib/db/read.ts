@@ -1,0 +1,93 @@
+import type { QueryResultRow } from "pg";
+import { database } from "@/lib/db/database";
+import { statementName } from "@/lib/db/statement-name";
+
+/** Runs one prepared statement outside of a transaction. A tenant table's workspace id is `$1`, always. */
+export async function query<Row extends QueryResultRow>(
+  text: string,
+  values: unknown[],
+  options: { timeoutMs?: number } = {},
+): Promise<Row[]> {
+  const { pool } = await database();
+  const name = statementName(text);
+  const result = await pool.query<Row>({
+    text,
+    values,
+    ...(name && { name }),
+    ...(options.timeoutMs && { query_timeout: options.timeoutMs }),
+  });
+  return result.rows;
+}
+
+/** The columns that one kind of read takes from a tenant table, under the names of the Prisma model. */
+export type Table<Row> = { name: string; columns: string; row?: Row };
+
+/** Declares a read: `table<Model>()("context_item", ["id", "sourceUrl"])` reads `source_url AS "sourceUrl"`. */
+export const table =
+  <Model>() =>
+  <Key extends keyof Model & string>(
+    name: string,
+    keys: readonly Key[],
+  ): Table<Pick<Model, Key>> => ({
+    name,
+    columns: keys.map((key) => `t.${snake(key)} AS "${key}"`).join(", "),
+  });
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A filter by column name; `null` asks for rows that have none. Absent values do not filter. */
+export type Filter = Record<string, string | boolean | number | null | undefined>;
+
+function conditions(filter: Filter, values: unknown[]): string {
+  const parts = ["workspace_id = $1"];
+  for (const [column, value] of Object.entries(filter)) {
+    if (value === undefined) continue;
+    if (value === null) parts.push(`${column} IS NULL`);
+    else parts.push(`${column} = $${values.push(value)}`);
+  }
+  return parts.join(" AND ");
+}
+
+/** The one row that fits, inside the workspace. */
+export async function findRow<Row extends object>(
+  { name, columns }: Table<Row>,
+  workspaceId: string,
+  filter: Filter,
+): Promise<Row | undefined> {
+  const values: unknown[] = [workspaceId];
+  const where = conditions(filter, values);
+  const [row] = await query<Row & QueryResultRow>(
+    `SELECT ${columns} FROM "${name}" t WHERE ${where} LIMIT 1`,
+    values,
+  );
+  return row;
+}
+
+/** How many rows are read by their whole width before a page looks for its ids alone. */
+export type PageRequest = { limit: number; offset: number };
+
+/**
+ * A page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more.
+ * The ids come from an index alone and only the page's own rows are fetched, so that deep pages
+ * cost little; one row more than asked for tells of the next page, so nothing is counted.
+ */
+export async function findPage<Row extends object>(
+  { name, columns }: Table<Row>,
+  workspaceId: string,
+  filter: Filter,
+  page: PageRequest,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const values: unknown[] = [workspaceId];
+  const where = conditions(filter, values);
+  const limit = values.push(page.limit + 1);
+  const offset = values.push(page.offset);
+  const rows = await query<Row & QueryResultRow>(
+    `SELECT ${columns} FROM (
+       SELECT id, created_at FROM "${name}" WHERE ${where}
+       ORDER BY created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset}
+     ) page JOIN "${name}" t ON t.workspace_id = $1 AND t.id = page.id
+     ORDER BY page.created_at DESC, page.id DESC`,
+    values,
+  );
+  return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from "lru-cache";
+import { database } from "@/lib/db/database";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+
+/** Models whose rows belong to one workspace: `workspaceId` is forced into every query on them. */
+export const TENANT_MODELS: ReadonlySet<string> = new Set([
+  "Membership",
+  "Invitation",
+  "ApiKey",
+  "Initiative",
+  "Document",
+  "DocumentVersion",
+  "ContextItem",
+  "Goal",
+  "Upload",
+  "QuotaPeriod",
+  "Generation",
+  "IdempotencyRecord",
+  "Activity",
+]);
+
+/** Models that stand above workspaces; they are reached through the unguarded client only. */
+export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
+  "User",
+  "Session",
+  "Account",
+  "Verification",
+  "Jwks",
+  "Workspace",
+]);
+
+type Fields = Record<string, unknown>;
+const fields = (value: unknown): Fields => (value && typeof value === "object" ? { ...value } : {});
+const list = (value: unknown) => (value === undefined ? [] : [value].flat());
+
+/** The arguments of a Prisma operation, confined to one workspace. */
+export function confine(
+  model: string,
+  operation: string,
+  args: unknown,
+  workspaceId: string,
+): Fields {
+  if (!TENANT_MODELS.has(model)) {
+    throw new Error(`Model ${model} has no place inside a workspace: use the unguarded client.`);
+  }
+  const confined = fields(args);
+  const own = (data: unknown) => ({ ...fields(data), workspaceId });
+  if (operation === "create") return { ...confined, data: own(confined.data) };
+  if (operation.startsWith("createMany"))
+    return { ...confined, data: list(confined.data).map(own) };
+  const where = fields(confined.where);
+  confined.where = { ...where, AND: [...list(where.AND), { workspaceId }] };
+  if (operation === "upsert") confined.create = own(confined.create);
+  for (const part of ["data", "update"]) {
+    if (!confined[part]) continue;
+    const { workspaceId: _foreign, ...rest } = fields(confined[part]);
+    confined[part] = rest;
+  }
+  return confined;
+}
+
+function guard(prisma: PrismaClient, workspaceId: string) {
+  return prisma.$extends({
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          // `confine` keeps the operation's own shape; Prisma's type for it is a union over all models.
+          return query(confine(model, operation, args, workspaceId) as typeof args);
+        },
+      },
+    },
+  });
+}
+
+/** A Prisma client that cannot leave its workspace. */
+export type TenantClient = ReturnType<typeof guard>;
+/** The same inside a transaction: the only client to use until it ends. */
+export type Tx = Parameters<Parameters<TenantClient["$transaction"]>[0]>[0];
+
+const clients = new WeakMap<PrismaClient, LRUCache<string, TenantClient>>();
+
+/** The guarded client of one workspace. */
+export async function inWorkspace(workspaceId: string): Promise<TenantClient> {
+  const { prisma } = await database();
+  const known = clients.get(prisma) ?? new LRUCache<string, TenantClient>({ max: 500 });
+  clients.set(prisma, known);
+  const client = known.get(workspaceId) ?? guard(prisma, workspaceId);
+  known.set(workspaceId, client);
+  return client;
+}

@@ -1,0 +1,47 @@
+import type { Caller } from "@/lib/access/caller";
+import { newId } from "@/lib/db/ids";
+import { write } from "@/lib/domain/write";
+import type { ContextItemBatch } from "@/lib/schemas/context-items";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { emit } from "@/lib/telemetry";
+
+/** Internal telemetry, `interface.md` "Events". */
+const EVENTS: Partial<Record<ContextLabel, string>> = {
+  decision: "created_decision",
+  risk: "created_risk_entry",
+};
+
+/** Creates all items in the initiative, or none. The ids are in the order of the items. @throws 404 */
+export async function createContextItems(
+  caller: Caller,
+  { id: initiativeId, items }: ContextItemBatch & { id: string },
+) {
+  const now = new Date();
+  const rows = items.map((item) => ({
+    ...item,
+    id: newId(),
+    workspaceId: caller.workspaceId,
+    initiativeId,
+    createdById: caller.userId,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  const result = await write(caller, async (tx) => {
+    await tx.contextItem.createMany({ data: rows });
+    return {
+      data: { created: rows.length, ids: rows.map(({ id }) => id) },
+      activity: {
+        action: "context_item.batch_created",
+        target: { type: "initiative", id: initiativeId },
+        details: { created: rows.length },
+      },
+    };
+  });
+  for (const { id, label } of rows) {
+    const event = EVENTS[label];
+    if (!event) continue;
+    const { workspaceId, requestId } = caller;
+    emit(event, { workspaceId, initiativeId, contextItemId: id, requestId });
+  }
+  return result;
+}

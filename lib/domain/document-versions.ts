@@ -1,0 +1,77 @@
+import type { Caller } from "@/lib/access/caller";
+import { newId } from "@/lib/db/ids";
+import { findPage, findRow, table } from "@/lib/db/read";
+import type { Tx } from "@/lib/db/tenant";
+import { toList } from "@/lib/domain/page";
+import { notFound } from "@/lib/errors";
+import type { DocumentModel, DocumentVersionModel } from "@/lib/generated/prisma/models";
+import type { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
+import type { VersionSource } from "@/lib/schemas/enums";
+import type { Page } from "@/lib/schemas/fields";
+
+const SUMMARY = [
+  "id",
+  "documentId",
+  "version",
+  "title",
+  "source",
+  "createdById",
+  "createdAt",
+] as const;
+const summaries = table<DocumentVersionModel>()("document_version", SUMMARY);
+const versions = table<DocumentVersionModel>()("document_version", [...SUMMARY, "contentMarkdown"]);
+type SummaryRow = NonNullable<(typeof summaries)["row"]>;
+
+const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
+  id: row.id,
+  document_id: row.documentId,
+  version: row.version,
+  title: row.title,
+  source: row.source,
+  created_by: row.createdById,
+  created_at: row.createdAt.toISOString(),
+});
+
+type Written = Pick<DocumentModel, "id" | "version" | "title" | "contentMarkdown" | "updatedAt">;
+
+/** Records the document's present content as the version it has now. */
+export async function addVersion(tx: Tx, caller: Caller, document: Written, source: VersionSource) {
+  await tx.documentVersion.createMany({
+    data: [
+      {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        documentId: document.id,
+        version: document.version,
+        title: document.title,
+        contentMarkdown: document.contentMarkdown,
+        source,
+        createdById: caller.userId,
+        createdAt: document.updatedAt,
+      },
+    ],
+  });
+}
+
+/** Newest first, without bodies. @throws 404 */
+export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
+  const found = await findPage(summaries, caller.workspaceId, { document_id: id }, page);
+  // Every document has a version 1, so only an empty first page leaves the document in question.
+  if (found.rows.length === 0) await requireDocument(caller, id);
+  return toList(found, page, presentSummary);
+}
+
+/** One version with its content. @throws 404 */
+export async function getDocumentVersion(
+  caller: Caller,
+  { id, version }: { id: string; version: number },
+): Promise<DocumentVersion> {
+  const row = await findRow(versions, caller.workspaceId, { document_id: id, version });
+  if (!row) throw notFound("Document version");
+  return { ...presentSummary(row), content_markdown: row.contentMarkdown };
+}
+
+async function requireDocument(caller: Caller, id: string) {
+  const exists = table<DocumentModel>()("document", ["id"]);
+  if (!(await findRow(exists, caller.workspaceId, { id }))) throw notFound("Document");
+}

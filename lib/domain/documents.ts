@@ -1,0 +1,137 @@
+import type { Caller } from "@/lib/access/caller";
+import { newId } from "@/lib/db/ids";
+import { findPage, findRow, table } from "@/lib/db/read";
+import { lockDocument } from "@/lib/domain/document-lock";
+import { addVersion } from "@/lib/domain/document-versions";
+import { toList } from "@/lib/domain/page";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { DocumentModel } from "@/lib/generated/prisma/models";
+import type {
+  Document,
+  DocumentChange,
+  DocumentFilter,
+  DocumentSummary,
+  NewDocument,
+} from "@/lib/schemas/documents";
+
+const SUMMARY = [
+  "id",
+  "initiativeId",
+  "title",
+  "type",
+  "status",
+  "createdAt",
+  "updatedAt",
+] as const;
+const summaries = table<DocumentModel>()("document", SUMMARY);
+const documents = table<DocumentModel>()("document", [...SUMMARY, "contentMarkdown", "version"]);
+type SummaryRow = NonNullable<(typeof summaries)["row"]>;
+type Row = NonNullable<(typeof documents)["row"]>;
+
+const presentSummary = (row: SummaryRow): DocumentSummary => ({
+  id: row.id,
+  initiative_id: row.initiativeId,
+  title: row.title,
+  type: row.type,
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** The full document of get, create, update and restore. */
+export const presentDocument = (row: Row): Document => ({
+  ...presentSummary(row),
+  content_markdown: row.contentMarkdown,
+  version: row.version,
+});
+
+const target = (id: string) => ({ type: "document", id });
+type Conditional = { ifMatch?: string };
+
+/** Newest first, without bodies. */
+export async function listDocuments(caller: Caller, filter: DocumentFilter) {
+  const { initiative_id, status } = filter;
+  const page = await findPage(summaries, caller.workspaceId, { initiative_id, status }, filter);
+  return toList(page, filter, presentSummary);
+}
+
+/** @throws 404 */
+export async function getDocument(caller: Caller, { id }: { id: string }): Promise<Document> {
+  const row = await findRow(documents, caller.workspaceId, { id });
+  if (!row) throw notFound("Document");
+  return presentDocument(row);
+}
+
+/** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
+export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
+  return write(caller, async (tx) => {
+    const now = new Date();
+    const row = await tx.document.create({
+      data: {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        initiativeId: input.initiative_id,
+        type: input.type,
+        title: input.title,
+        contentMarkdown: input.content_markdown ?? "",
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    await addVersion(tx, caller, row, caller.origin);
+    return {
+      data: presentDocument(row),
+      activity: { action: "document.created", target: target(row.id) },
+    };
+  });
+}
+
+/**
+ * Changes what is given. Each `content_markdown` makes a new version, even with equal content;
+ * any status may follow any. @throws 404, 412
+ */
+export function updateDocument(
+  caller: Caller,
+  {
+    id,
+    ifMatch,
+    content_markdown: contentMarkdown,
+    ...change
+  }: DocumentChange & Conditional & { id: string },
+): Promise<Document> {
+  return write(caller, async (tx) => {
+    const { updatedAt } = await lockDocument(tx, caller.workspaceId, id, ifMatch);
+    const hasContent = contentMarkdown !== undefined;
+    if (!hasContent && Object.keys(change).length === 0) {
+      return { data: presentDocument(await tx.document.findFirstOrThrow({ where: { id } })) };
+    }
+    const [row] = await tx.document.updateManyAndReturn({
+      where: { id },
+      data: {
+        ...change,
+        ...(hasContent && { contentMarkdown, version: { increment: 1 } }),
+        updatedAt,
+      },
+    });
+    if (!row) throw notFound("Document");
+    if (hasContent) await addVersion(tx, caller, row, caller.origin);
+    return {
+      data: presentDocument(row),
+      activity: { action: "document.updated", target: target(id) },
+    };
+  });
+}
+
+/** Removes the document and its versions for good. @throws 404, 412 */
+export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
+  return write(caller, async (tx) => {
+    await lockDocument(tx, caller.workspaceId, id, ifMatch);
+    await tx.document.deleteMany({ where: { id } });
+    return {
+      data: { deleted: true as const },
+      activity: { action: "document.deleted", target: target(id) },
+    };
+  });
+}

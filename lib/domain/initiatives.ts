@@ -1,0 +1,105 @@
+import type { Caller } from "@/lib/access/caller";
+import { newId } from "@/lib/db/ids";
+import { findPage, findRow, table } from "@/lib/db/read";
+import { toList } from "@/lib/domain/page";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { InitiativeModel } from "@/lib/generated/prisma/models";
+import type {
+  Initiative,
+  InitiativeChange,
+  InitiativeFilter,
+  NewInitiative,
+} from "@/lib/schemas/initiatives";
+
+const initiatives = table<InitiativeModel>()("initiative", [
+  "id",
+  "title",
+  "description",
+  "archived",
+  "archivedAt",
+  "createdAt",
+  "updatedAt",
+]);
+type Row = NonNullable<(typeof initiatives)["row"]>;
+
+const present = (row: Row): Initiative => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  archived: row.archived,
+  archived_at: row.archivedAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+const target = (id: string) => ({ type: "initiative", id });
+
+/** Newest first; active ones, or only archived ones. */
+export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
+  const { archived } = filter;
+  const page = await findPage(initiatives, caller.workspaceId, { archived }, filter);
+  return toList(page, filter, present);
+}
+
+/** @throws 404 */
+export async function getInitiative(caller: Caller, { id }: { id: string }): Promise<Initiative> {
+  const row = await findRow(initiatives, caller.workspaceId, { id });
+  if (!row) throw notFound("Initiative");
+  return present(row);
+}
+
+/** Creates an active initiative. */
+export function createInitiative(caller: Caller, input: NewInitiative): Promise<Initiative> {
+  return write(caller, async (tx) => {
+    const now = new Date();
+    const row = await tx.initiative.create({
+      data: {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        title: input.title,
+        description: input.description ?? null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    return {
+      data: present(row),
+      activity: { action: "initiative.created", target: target(row.id) },
+    };
+  });
+}
+
+/** Changes what is given. Archiving twice keeps the first time. @throws 404 */
+export async function updateInitiative(
+  caller: Caller,
+  { id, ...change }: InitiativeChange & { id: string },
+): Promise<Initiative> {
+  if (Object.keys(change).length === 0) return getInitiative(caller, { id });
+  const { archived } = change;
+  return write(caller, async (tx) => {
+    const now = new Date();
+    if (archived) {
+      await tx.initiative.updateMany({ where: { id, archived: false }, data: { archivedAt: now } });
+    }
+    const [row] = await tx.initiative.updateManyAndReturn({
+      where: { id },
+      data: { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
+    });
+    if (!row) throw notFound("Initiative");
+    return { data: present(row), activity: { action: "initiative.updated", target: target(id) } };
+  });
+}
+
+/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404 */
+export function deleteInitiative(caller: Caller, { id }: { id: string }) {
+  return write(caller, async (tx) => {
+    const { count } = await tx.initiative.deleteMany({ where: { id } });
+    if (count === 0) throw notFound("Initiative");
+    return {
+      data: { deleted: true as const },
+      activity: { action: "initiative.deleted", target: target(id) },
+    };
+  });
+}

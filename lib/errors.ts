@@ -1,0 +1,55 @@
+/** Code -> HTTP status, `decisions.md` "Errors". The one map every door answers from. */
+export const STATUS = {
+  VALIDATION_ERROR: 400,
+  INVALID_JSON: 400,
+  UNAUTHORIZED: 401,
+  PAID_PLAN_REQUIRED: 403,
+  READ_ONLY_KEY: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMIT_EXCEEDED: 429,
+  QUOTA_EXCEEDED: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+/** One wrong field: `path` like `items.3.label`. */
+export type ErrorDetail = { path: string; code: string; message: string };
+
+/** The only error a caller ever sees. The message says what to do next and holds no secret. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly details: ErrorDetail[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: { details?: ErrorDetail[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+    this.status = STATUS[code];
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 404: absent and foreign ids get the very same answer, so that ids cannot be probed. */
+export const notFound = (resource: string) =>
+  new ApiError("NOT_FOUND", `${resource} not found. Check the id with the matching list call.`);
+
+/** 400 for one field, for rules that a schema cannot express. */
+export const invalid = (path: string, message: string) =>
+  new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
+
+export const forbidden = (message: string) => new ApiError("FORBIDDEN", message);

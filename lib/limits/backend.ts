@@ -1,0 +1,34 @@
+import type { Config } from "@/lib/config";
+import type { WindowStore } from "@/lib/limits/sliding-window";
+import { connectRedis, tcpStore } from "@/lib/limits/tcp";
+
+/** How long a call waits for the shared counters, in ms. */
+export const STORE_TIMEOUT_MS = 500;
+
+type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
+
+/**
+ * How to open the counters that all processes share: Upstash over REST, else a Redis over TCP.
+ * Undefined when neither is set. The client packages are loaded only when they are used.
+ */
+export function sharedStore(settings: Settings): (() => Promise<WindowStore>) | undefined {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL } = settings;
+  if (url || token) return () => openUpstash(url, token);
+  if (REDIS_URL) return async () => tcpStore(await connectRedis(REDIS_URL));
+  return undefined;
+}
+
+async function openUpstash(url?: string, token?: string): Promise<WindowStore> {
+  if (!url || !token) {
+    throw new Error("Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.");
+  }
+  const { Redis } = await import("@upstash/redis");
+  return new Redis({
+    url,
+    token,
+    // A repeated call would count twice.
+    retry: { retries: 0 },
+    signal: () => AbortSignal.timeout(STORE_TIMEOUT_MS),
+    enableTelemetry: false,
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Caller } from "@/lib/access/caller";
+import { newId } from "@/lib/db/ids";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { ApiError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+const NULL = Prisma.DbNull;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Longer than any request runs; after it a record of a process that died can be taken over. */
+const LEASE_MS = 10 * 60 * 1000;
+
+type Request = { path: string; key: string; input: unknown };
+/** Either the id to work under, or the stored data of the first success. */
+export type Reservation = { id: string } | { replay: unknown };
+
+/**
+ * Reserves an `Idempotency-Key` within the caller's workspace and the path (`decisions.md`,
+ * "Rate limits and quota"). An expired key counts as never used.
+ * @throws 409 while the first request runs, 422 when the request is a different one.
+ */
+export async function reserveKey(
+  caller: Caller,
+  { path, key, input }: Request,
+): Promise<Reservation> {
+  const db = await inWorkspace(caller.workspaceId);
+  const fingerprint = createHash("sha256").update(JSON.stringify(input)).digest();
+  const now = new Date();
+  const lease = { fingerprint, expiresAt: new Date(now.getTime() + LEASE_MS), createdAt: now };
+  const { workspaceId } = caller;
+  const id = newId();
+  const row = { id, workspaceId, path, key, ...lease };
+  const { count } = await db.idempotencyRecord.createMany({ data: [row], skipDuplicates: true });
+  if (count === 1) return { id };
+
+  const first = await db.idempotencyRecord.findFirst({ where: { path, key } });
+  if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
+  if (first.expiresAt <= now) {
+    const taken = await db.idempotencyRecord.updateMany({
+      where: { id: first.id, expiresAt: first.expiresAt },
+      data: { ...lease, answer: NULL },
+    });
+    if (taken.count === 1) return { id: first.id };
+    throw inProgress();
+  }
+  if (!fingerprint.equals(first.fingerprint)) {
+    throw new ApiError(
+      "IDEMPOTENCY_KEY_REUSED",
+      "This Idempotency-Key was used for a different request. Use a new key for a new request.",
+    );
+  }
+  if (first.answer === null) throw inProgress();
+  return { replay: first.answer };
+}
+
+/** Keeps the data of a success for 24 h, in the transaction that made it. */
+export async function storeAnswer(tx: Tx, id: string, data: unknown) {
+  await tx.idempotencyRecord.updateMany({
+    where: { id },
+    // The data is what JSON.stringify sends to the caller, so it is JSON.
+    data: { answer: data as Prisma.InputJsonValue, expiresAt: new Date(Date.now() + KEPT_MS) },
+  });
+}
+
+/** Frees a key whose request failed, so that it may be tried again. */
+export async function releaseKey(workspaceId: string, id: string) {
+  const db = await inWorkspace(workspaceId);
+  await db.idempotencyRecord.deleteMany({ where: { id, answer: { equals: NULL } } });
+}
+
+const inProgress = () =>
+  new ApiError(
+    "IDEMPOTENCY_IN_PROGRESS",
+    "The first request with this Idempotency-Key is still running. Wait a moment, then send it again.",
+    { headers: { "Retry-After": "1" } },
+  );

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import type { WindowStore } from "@/lib/limits/sliding-window";
+
+const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
+
+/**
+ * Connects to any Redis. Never rejects for a Redis that is out of reach: commands then fail at once,
+ * and the client goes on trying to connect.
+ * @throws when the optional package `ioredis` is missing.
+ */
+export async function connectRedis(url: string): Promise<Redis> {
+  const { Redis } = await import("ioredis").catch((cause: unknown) => {
+    const hint = "Run `npm install ioredis`, or unset REDIS_URL.";
+    throw new Error(`REDIS_URL is set, but the package ioredis is not installed. ${hint}`, {
+      cause,
+    });
+  });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    // Drops a connection that went silent, which TCP alone notices after many minutes.
+    socketTimeout: 2_000,
+  });
+  // Without a listener a lost connection ends the process; the failing commands tell it already.
+  redis.on("error", () => {});
+  await redis.connect().catch(() => {});
+  return redis;
+}
+
+/**
+ * Counters in a Redis over TCP. The scripts begin with `#!lua flags=allow-key-locking`, a flag that
+ * only Upstash knows: that line is dropped, and the script is known under another SHA afterwards.
+ */
+export function tcpStore(redis: Redis): WindowStore {
+  const plainShas = new Map<string, string>();
+
+  return {
+    async evalsha(sha, keys, args) {
+      const plain = plainShas.get(sha);
+      if (!plain) throw new Error("NOSCRIPT: not sent yet");
+      return redis.evalsha(plain, keys.length, ...keys, ...args.map(String));
+    },
+    async eval(script, keys, args) {
+      const plain = script.replace(/^#!.*\n/, "");
+      plainShas.set(sha1(script), sha1(plain));
+      return redis.eval(plain, keys.length, ...keys, ...args.map(String));
+    },
+  };
+}

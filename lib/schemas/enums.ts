@@ -1,0 +1,69 @@
+/** Every closed list of the contract (`interface.md`), in its order: the one source for zod, OpenAPI and forms. */
+
+export const DOCUMENT_TYPES = [
+  "business_case",
+  "prd",
+  "epic",
+  "user_story",
+  "launch_plan",
+  "release_notes",
+  "executive_summary",
+  "competitive_battlecard",
+  "okrs",
+  "ai_implementation_spec",
+  "ai_test_plan",
+  "retrospective",
+  "decision_log",
+  "risk_register",
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const DOCUMENT_STATUSES = ["draft", "in_review", "approved", "archived"] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+export const VERSION_SOURCES = ["app", "api", "mcp", "generation", "restore"] as const;
+export type VersionSource = (typeof VERSION_SOURCES)[number];
+
+export const CONTEXT_LABELS = [
+  "target_users",
+  "key_competitors",
+  "market_research",
+  "user_feedback",
+  "feature_idea",
+  "technical_constraint",
+  "external_link",
+  "general_note",
+  "company_info",
+  "tech_stack",
+  "target_market",
+  "brand_guidelines",
+  "compliance_requirements",
+  "decision",
+  "risk",
+] as const;
+export type ContextLabel = (typeof CONTEXT_LABELS)[number];
+
+export const GOAL_TYPES = [
+  "business_outcome",
+  "user_outcome",
+  "success_metric",
+  "general",
+  "constraint",
+] as const;
+export type GoalType = (typeof GOAL_TYPES)[number];
+
+export const SCOPES = ["initiative", "workspace"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const TIERS = ["free", "pro", "team", "consultant", "internal"] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const ROLES = ["owner", "admin", "member"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ORIGINS = ["app", "api", "mcp"] as const;
+/** The door a call came through. */
+export type Origin = (typeof ORIGINS)[number];
+
+export const KEY_SCOPES = ["full", "read_only"] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { NIL_ID } from "@/lib/db/ids";
+
+/** What PostgreSQL stores and UTF-8 carries unchanged: no NUL, no lone surrogate. */
+const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes("\u0000"), {
+  error: "must not contain NUL or lone surrogate characters",
+});
+
+/** Text whose bounds count code points, kept as it is sent. */
+export const text = (max: number, min = 0) => z.string().min(min).max(max).check(storable);
+
+/** A title: trimmed, not blank, 1 to 200 characters. */
+export const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .check(storable)
+  .meta({ examples: ["Route planner for field crews"] });
+
+/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id is well-formed. */
+export const id = z.guid().meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
+
+/** An id in a path. A malformed one cannot exist, so it is looked up as the nil id and gets the verb's own 404. */
+export const pathId = z.guid().catch(NIL_ID);
+export const IdPath = z.object({ id: pathId });
+
+/** An `http` or `https` address of at most 2000 characters; stored and shown, never fetched. */
+export const sourceUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .check(storable)
+  .meta({ examples: ["https://example.com/interviews/42"] });
+
+/** ISO 8601, UTC, milliseconds, `Z`. */
+export const timestamp = z.iso.datetime({ precision: 3 });
+
+export const Page = z.object({
+  limit: z.int().min(1).max(100).default(20).describe("How many items at most"),
+  offset: z.int().min(0).max(2_147_483_647).default(0).describe("How many items to skip"),
+});
+export type Page = z.output<typeof Page>;
+
+/** The list payload: `items`, and `pagination` whose `has_more` tells of a next page. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    pagination: z.object({ limit: z.int(), offset: z.int(), has_more: z.boolean() }),
+  });
+
+export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { SCOPES } from "@/lib/schemas/enums";
+
+export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
+
+/** Selects the store of a get or a delete. */
+export const ScopeQuery = z.object({ scope: ScopeName.default("initiative") });
+
+/**
+ * The rule that ties `scope` and `initiative_id` (`decisions.md`, "Wire conventions"): initiative
+ * scope needs the id, workspace scope must not have one.
+ */
+export const inScope = <Schema extends z.ZodObject>(schema: Schema) =>
+  schema.check((context) => {
+    const { scope, initiative_id: initiativeId } = context.value;
+    const hasInitiative = initiativeId !== undefined && initiativeId !== null;
+    if (hasInitiative === (scope === "initiative")) return;
+    context.issues.push({
+      code: "custom",
+      input: initiativeId,
+      path: ["initiative_id"],
+      message:
+        scope === "initiative"
+          ? "is required when scope is initiative"
+          : "must be left out when scope is workspace; send scope=initiative to use an initiative",
+    });
+  });

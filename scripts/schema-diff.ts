@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+
+export const MIGRATIONS = path.resolve("prisma/migrations");
+export const LOCK_FILE = 'provider = "postgresql"\n';
+
+/** Prisma's own schema engine as WebAssembly, over an in-memory database: nothing is downloaded. */
+async function engine() {
+  const binary = createRequire(import.meta.url)
+    .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
+    .replace(/\.js$/, ".wasm");
+  const { instance } = await WebAssembly.instantiate(readFileSync(binary), {
+    "./schema_engine_bg.js": wasm,
+  });
+  wasm.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === "function") start();
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(new PGlite()));
+  return wasm.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
+}
+
+const schema = (): [string, string] => [
+  "schema.prisma",
+  readFileSync("prisma/schema.prisma", "utf8"),
+];
+
+/** The SQL that leads from the migrations folder to `schema.prisma`; empty when they agree. */
+export async function missingSql(): Promise<string> {
+  const names = readdirSync(MIGRATIONS, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const migrationDirectories = names
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: {
+          tag: "ok" as const,
+          value: readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8"),
+        },
+      },
+    }));
+  const [file, content] = schema();
+  const result = await (await engine()).diff({
+    from: {
+      tag: "migrations",
+      baseDir: MIGRATIONS,
+      lockfile: { path: "./migration_lock.toml", content: LOCK_FILE },
+      shadowDbInitScript: "",
+      migrationDirectories,
+    },
+    to: { tag: "schemaDatamodel", files: [{ path: file, content }] },
+    script: true,
+    exitCode: true,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  return result.exitCode === 0 ? "" : (result.stdout ?? "");
+}

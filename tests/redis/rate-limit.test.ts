@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { sharedStore } from "@/lib/limits/backend";
+import type { Rule } from "@/lib/limits/buckets";
+import { createLimiter } from "@/lib/limits/limiter";
+import { memoryStore } from "@/lib/limits/memory";
+import { slidingWindows, type WindowStore } from "@/lib/limits/sliding-window";
+import { connectRedis, tcpStore } from "@/lib/limits/tcp";
+import { log } from "@/lib/log";
+import { freePort, startRedis } from "@/tests/support/redis";
+import { startUpstashRest } from "@/tests/support/upstash-rest";
+
+const NOON = Date.UTC(2030, 0, 1, 12);
+const rule = (limit: number): Rule => ({ bucket: "test", limit, windowSeconds: 60 });
+
+const installed = await startRedis();
+await installed?.stop();
+if (!installed) {
+  const reason = "redis-server is not installed";
+  process.stderr.write(`Rate limits on a real Redis: not run, because ${reason}.\n`);
+}
+
+/** A fresh Redis for one test, on `port` if given. */
+async function redisServer(port?: number) {
+  const server = await startRedis(port);
+  if (!server) throw new Error("redis-server is not installed.");
+  onTestFinished(server.stop);
+  return server;
+}
+
+async function redisClient(url: string) {
+  const redis = await connectRedis(url);
+  onTestFinished(() => redis.disconnect());
+  return redis;
+}
+
+async function upstashStore(store: WindowStore): Promise<WindowStore> {
+  const rest = await startUpstashRest(store, await freePort(), "secret");
+  onTestFinished(() => void rest.stop());
+  const open = sharedStore({
+    UPSTASH_REDIS_REST_URL: rest.url,
+    UPSTASH_REDIS_REST_TOKEN: "secret",
+    REDIS_URL: "redis://127.0.0.1:1",
+  });
+  if (!open) throw new Error("Upstash was not chosen.");
+  return open();
+}
+
+/** The slots left after each allowed one of `calls` simultaneous calls. */
+async function race(store: WindowStore, calls: number) {
+  const window = slidingWindows(store)(rule(60));
+  const answers = await Promise.all(Array.from({ length: calls }, () => window.limit("ada")));
+  return answers.filter((answer) => answer.success).map((answer) => answer.remaining);
+}
+
+const allSlots = Array.from({ length: 60 }, (_, slot) => slot);
+const ascending = (a: number, b: number) => a - b;
+
+describe.skipIf(!installed)("counters in a real Redis", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("200 calls at once over TCP get exactly the limit", async () => {
+    const { url } = await redisServer();
+    const left = await race(tcpStore(await redisClient(url)), 200);
+    expect(left.sort(ascending)).toEqual(allSlots);
+  });
+
+  test("200 calls at once over Upstash REST get exactly the limit", async () => {
+    const { url } = await redisServer();
+    const left = await race(await upstashStore(tcpStore(await redisClient(url))), 200);
+    expect(left.sort(ascending)).toEqual(allSlots);
+  });
+
+  test("three processes that count in one Redis get exactly the limit together", async () => {
+    const { url } = await redisServer();
+    const stores = [
+      tcpStore(await redisClient(url)),
+      tcpStore(await redisClient(url)),
+      await upstashStore(tcpStore(await redisClient(url))),
+    ];
+    const left = await Promise.all(stores.map((store) => race(store, 100)));
+    expect(left.flat().sort(ascending)).toEqual(allSlots);
+  });
+
+  test("Redis and this process answer 2,000 random calls alike", async () => {
+    const { url } = await redisServer();
+    const shared = slidingWindows(tcpStore(await redisClient(url)));
+    const local = slidingWindows(memoryStore());
+    const calls = fc.sample(
+      fc.record({
+        waitMs: fc.integer({ min: 0, max: 4_000 }),
+        user: fc.constantFrom("ada", "bob", "cleo"),
+        limit: fc.constantFrom(3, 5, 8, 13),
+        method: fc.constantFrom("limit", "limit", "getRemaining"),
+      }),
+      { numRuns: 2_000, seed: 7 },
+    );
+
+    let refused = 0;
+    for (const { waitMs, user, limit, method } of calls) {
+      vi.setSystemTime(Date.now() + waitMs);
+      const ask = (windows: typeof local) => windows(rule(limit))[method](user);
+      const expected = await ask(local);
+      expect(await ask(shared)).toEqual(expected);
+      if ("success" in expected && !expected.success) refused++;
+    }
+    expect(refused).toBeGreaterThan(100);
+  });
+});
+
+describe.skipIf(!installed)("a Redis that comes and goes", () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  beforeEach(() => void warn.mockClear());
+
+  test("is replaced by this process while it is away, and used again when it is back", async () => {
+    const port = await freePort();
+    const redis = await redisClient(`redis://127.0.0.1:${port}`);
+    const limiter = createLimiter(async () => tcpStore(redis));
+    const keptInRedis = async () => {
+      expect(await limiter.take(rule(1_000), "ada")).toMatchObject({ allowed: true });
+      expect(await redis.dbsize()).toBeGreaterThan(0);
+    };
+
+    expect(await limiter.take(rule(1), "ada")).toMatchObject({ allowed: true });
+    expect(await limiter.take(rule(1), "ada")).toMatchObject({ allowed: false });
+    expect(warn).toHaveBeenCalledTimes(1);
+
+    const first = await redisServer(port);
+    await vi.waitFor(keptInRedis, { timeout: 15_000, interval: 100 });
+    await first.stop();
+    expect(await limiter.take(rule(1), "bob")).toMatchObject({ allowed: true });
+    expect(await limiter.take(rule(1), "bob")).toMatchObject({ allowed: false });
+    await redisServer(port);
+    await vi.waitFor(keptInRedis, { timeout: 15_000, interval: 100 });
+  }, 40_000);
+});
