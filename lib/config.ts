@@ -26,6 +26,7 @@ const Settings = z
     UPSTASH_REDIS_REST_URL: url,
     UPSTASH_REDIS_REST_TOKEN: optional,
     REDIS_URL: optional,
+    RATE_LIMIT_SCALE: or(z.coerce.number().int().min(1).max(1_000_000), 1),
     AI_TIMEOUT_MS: or(z.coerce.number().int().min(1000).max(3_600_000), 240_000),
     LOG_LEVEL: or(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
     NODE_ENV: optional,

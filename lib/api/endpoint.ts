@@ -26,30 +26,28 @@ export type Endpoint = {
   errors: ErrorCode[];
   /** A whole example of the body, shown in the reference. */
   example?: unknown;
-  /** The entity tag of the data; its presence also lets `If-Match` reach `run` as `ifMatch`. */
+  /** The entity tag of the data, sent as `ETag`. */
   etag?(data: unknown): string;
+  /** Lets the `If-Match` header reach `run` as `ifMatch`. */
+  ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
 };
 
 type Shape = z.ZodObject | undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
-type Conditional<E> = E extends undefined ? unknown : { ifMatch?: string };
 
-type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodType, E> = Omit<
+type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodType> = Omit<
   Endpoint,
   "params" | "query" | "body" | "data" | "errors" | "bucket" | "etag" | "run"
 > & {
-  bucket?: Bucket;
+  bucket?: Endpoint["bucket"];
   params?: P;
   query?: Q;
   body?: B;
   data: D;
   errors?: ErrorCode[];
-  etag?: E & ((data: z.output<D>) => string);
-  run(
-    caller: Caller,
-    input: Output<P> & Output<Q> & Output<B> & Conditional<E>,
-  ): Promise<z.input<D>>;
+  etag?(data: z.output<D>): string;
+  run(caller: Caller, input: Output<P> & Output<Q> & Output<B>): Promise<z.input<D>>;
 };
 
 /** Declares an endpoint: a `run` that does not fit its schemas does not compile. */
@@ -58,8 +56,8 @@ export function endpoint<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
-  E = undefined,
->(declaration: Declaration<P, Q, B, D, E>): Endpoint {
-  // The wrapper calls `run` with what the declared schemas returned, and `etag` with what `run` returned.
+>(declaration: Declaration<P, Q, B, D>): Endpoint {
+  // The wrapper calls `run` with what the declared schemas returned, and `etag` with what `run`
+  // returned: the types it was declared with hold, though a record of endpoints cannot name them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

@@ -71,7 +71,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
         : await authenticate(request, method, bucket, exchange);
     exchange.caller = caller;
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
-    const ifMatch = etag && request.headers.get("if-match");
+    const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;
     const data = await idempotently(method, request, exchange, caller, input, (asCaller) =>
       endpoint.run(asCaller, input),

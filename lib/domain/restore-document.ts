@@ -6,13 +6,13 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { Document } from "@/lib/schemas/documents";
 
-/** Makes the content of an earlier version the newest version; nothing is lost. @throws 404, 412 */
+/** Makes the content of an earlier version the newest version; nothing is lost. @throws 404 */
 export function restoreDocumentVersion(
   caller: Caller,
-  { id, version, ifMatch }: { id: string; version: number; ifMatch?: string },
+  { id, version }: { id: string; version: number },
 ): Promise<Document> {
   return write(caller, async (tx) => {
-    const { updatedAt } = await lockDocument(tx, caller.workspaceId, id, ifMatch);
+    const { updatedAt } = await lockDocument(tx, caller.workspaceId, id);
     const earlier = await tx.documentVersion.findFirst({ where: { documentId: id, version } });
     if (!earlier) throw notFound("Document version");
     const { contentMarkdown } = earlier;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { WindowStore } from "@/lib/limits/sliding-window";
+import { log } from "@/lib/log";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 
@@ -24,8 +25,15 @@ export async function connectRedis(url: string): Promise<Redis> {
     // Drops a connection that went silent, which TCP alone notices after many minutes.
     socketTimeout: 2_000,
   });
-  // Without a listener a lost connection ends the process; the failing commands tell it already.
-  redis.on("error", () => {});
+  // Each reason once, as the client tries again for ever. Without a listener it would end the process.
+  let reason: string | undefined;
+  redis.on("error", (error) => {
+    if (error.message !== reason) log.warn({ event: "redis_unreachable", reason: error.message });
+    reason = error.message;
+  });
+  redis.on("ready", () => {
+    reason = undefined;
+  });
   await redis.connect().catch(() => {});
   return redis;
 }

@@ -286,7 +286,7 @@ CREATE TABLE "idempotency_record" (
     "path" TEXT NOT NULL,
     "key" TEXT NOT NULL,
     "fingerprint" BYTEA NOT NULL,
-    "answer" JSONB,
+    "answer" JSON,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sharedStore } from "@/lib/limits/backend";
 import { accountRule } from "@/lib/limits/buckets";
 import { createLimiter } from "@/lib/limits/limiter";
 import { memoryStore } from "@/lib/limits/memory";
@@ -89,13 +88,4 @@ test("a failure is logged once a minute", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
   await limiter.take(SEARCH, "ada");
   expect(warn).toHaveBeenCalledTimes(2);
-});
-
-test("half a pair of Upstash settings is named", async () => {
-  const open = sharedStore({
-    UPSTASH_REDIS_REST_URL: "https://example.com",
-    UPSTASH_REDIS_REST_TOKEN: undefined,
-    REDIS_URL: undefined,
-  });
-  await expect(open?.()).rejects.toThrow("UPSTASH_REDIS_REST_TOKEN");
 });

@@ -1,0 +1,46 @@
+import { describe } from "@/lib/api/openapi";
+import type { Handlers } from "@/lib/api/resource";
+import * as relabel from "./context-items/[id]/relabel/route";
+import * as contextItem from "./context-items/[id]/route";
+import * as contextItems from "./context-items/route";
+import * as document from "./documents/[id]/route";
+import * as restore from "./documents/[id]/versions/[version]/restore/route";
+import * as version from "./documents/[id]/versions/[version]/route";
+import * as versions from "./documents/[id]/versions/route";
+import * as documents from "./documents/route";
+import * as goal from "./goals/[id]/route";
+import * as goals from "./goals/route";
+import * as coverage from "./initiatives/[id]/context-coverage/route";
+import * as batch from "./initiatives/[id]/context-items/batch/route";
+import * as initiative from "./initiatives/[id]/route";
+import * as initiatives from "./initiatives/route";
+import * as me from "./me/route";
+import * as openApiRoute from "./openapi.json/route";
+
+/** Every path of the API with its route module, in the order of the reference. */
+export const catalogue: Record<string, Handlers> = {
+  "/initiatives": initiatives,
+  "/initiatives/{id}": initiative,
+  "/initiatives/{id}/context-coverage": coverage,
+  "/initiatives/{id}/context-items/batch": batch,
+  "/documents": documents,
+  "/documents/{id}": document,
+  "/documents/{id}/versions": versions,
+  "/documents/{id}/versions/{version}": version,
+  "/documents/{id}/versions/{version}/restore": restore,
+  "/context-items": contextItems,
+  "/context-items/{id}": contextItem,
+  "/context-items/{id}/relabel": relabel,
+  "/goals": goals,
+  "/goals/{id}": goal,
+  "/me": me,
+  "/openapi.json": openApiRoute,
+};
+
+let described: ReturnType<typeof describe> | undefined;
+
+/** The OpenAPI 3.1 description, made once from the declarations above. */
+export function openApi() {
+  described ??= describe(catalogue);
+  return described;
+}

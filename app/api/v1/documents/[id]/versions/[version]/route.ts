@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { getDocumentVersion } from "@/lib/domain/document-versions";
+import { DocumentVersion, VersionPath } from "@/lib/schemas/documents";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: endpoint({
+    operationId: "getDocumentVersion",
+    summary: "Get one version of a document with its body",
+    tag: "Documents",
+    params: VersionPath,
+    data: DocumentVersion,
+    errors: ["NOT_FOUND"],
+    run: getDocumentVersion,
+  }),
+});

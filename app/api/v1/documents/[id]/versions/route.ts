@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { listDocumentVersions } from "@/lib/domain/document-versions";
+import { DocumentVersionSummary } from "@/lib/schemas/documents";
+import { IdPath, listOf, Page } from "@/lib/schemas/fields";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: endpoint({
+    operationId: "listDocumentVersions",
+    summary: "List the versions of a document",
+    description: "Newest first, without bodies.",
+    tag: "Documents",
+    params: IdPath,
+    query: Page,
+    data: listOf(DocumentVersionSummary),
+    errors: ["NOT_FOUND"],
+    run: listDocumentVersions,
+  }),
+});

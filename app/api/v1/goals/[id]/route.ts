@@ -1,0 +1,42 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { deleteGoal, getGoal, updateGoal } from "@/lib/domain/goals";
+import { Deleted, IdPath } from "@/lib/schemas/fields";
+import { Goal, GoalChange } from "@/lib/schemas/goals";
+import { ScopeQuery } from "@/lib/schemas/scope";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: endpoint({
+    operationId: "getGoal",
+    summary: "Get a goal",
+    tag: "Goals",
+    params: IdPath,
+    query: ScopeQuery,
+    data: Goal,
+    errors: ["NOT_FOUND"],
+    run: getGoal,
+  }),
+  PATCH: endpoint({
+    operationId: "updateGoal",
+    summary: "Change a goal",
+    description:
+      "`scope` selects the store; only the other fields that are sent change, null empties one.",
+    tag: "Goals",
+    params: IdPath,
+    body: GoalChange,
+    data: Goal,
+    errors: ["NOT_FOUND"],
+    example: { scope: "workspace", priority: 1, baseline: null },
+    run: updateGoal,
+  }),
+  DELETE: endpoint({
+    operationId: "deleteGoal",
+    summary: "Delete a goal",
+    tag: "Goals",
+    params: IdPath,
+    query: ScopeQuery,
+    data: Deleted,
+    errors: ["NOT_FOUND"],
+    run: deleteGoal,
+  }),
+});

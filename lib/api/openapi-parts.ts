@@ -1,0 +1,109 @@
+import type { Endpoint, Method } from "@/lib/api/endpoint";
+import { type ErrorCode, STATUS } from "@/lib/errors";
+// Imported for its components: `Error` and `Meta` are referred to by name.
+import "@/lib/schemas/envelope";
+
+type Json = Record<string, unknown>;
+
+const MEANING: Partial<Record<ErrorCode, string>> = {
+  VALIDATION_ERROR: "a value is out of bounds, missing or of the wrong type",
+  INVALID_JSON: "the body is not JSON, or not an object",
+  UNAUTHORIZED: "the key is missing, malformed, unknown, revoked or expired",
+  PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
+  READ_ONLY_KEY: "a read-only key was used for a write",
+  NOT_FOUND: "no such id in the key's workspace",
+  IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
+  PRECONDITION_FAILED: "If-Match was sent and the document has moved on",
+  PAYLOAD_TOO_LARGE: "the body is over 4 MiB",
+  UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON",
+  IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
+  RATE_LIMIT_EXCEEDED: "too many requests in a minute; wait for Retry-After",
+  INTERNAL_ERROR: "something went wrong on our side",
+  SERVICE_UNAVAILABLE: "the database is out of reach; wait for Retry-After",
+};
+
+/** Every code an endpoint can answer with, from what it declares. */
+export function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
+  if (endpoint.bucket === "public") return codes;
+  codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");
+  if (method !== "GET") codes.push("READ_ONLY_KEY");
+  if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");
+  if (endpoint.body) codes.push("INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (method === "POST") codes.push("IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED");
+  return codes;
+}
+
+/** The error responses, one a status, each with the codes that can stand in it. */
+export function errorResponses(method: Method, endpoint: Endpoint): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorCodes(method, endpoint)) {
+    byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
+  }
+  const response = (codes: ErrorCode[]) => ({
+    description: codes.map((code) => `\`${code}\`: ${MEANING[code] ?? code}`).join("; "),
+    headers: { "X-Request-ID": header("string", "The request id, also in the body") },
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: "#/components/schemas/Error" },
+            { type: "object", properties: { code: { type: "string", enum: codes } } },
+          ],
+        },
+      },
+    },
+  });
+  const sorted = [...byStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(sorted.map(([status, codes]) => [String(status), response(codes)]));
+}
+
+const header = (type: string, description: string) => ({ description, schema: { type } });
+
+/** The headers of a success. */
+export function responseHeaders(method: Method, endpoint: Endpoint): Json {
+  return {
+    "X-Request-ID": header("string", "The request id, also in `meta`"),
+    ...(endpoint.bucket !== "public" && {
+      "X-RateLimit-Limit": header("integer", "Requests a minute in this bucket"),
+      "X-RateLimit-Remaining": header("integer", "What is left of them"),
+      "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
+      "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
+    }),
+    ...(endpoint.etag && { ETag: header("string", "Send it back as If-Match") }),
+    ...(method === "POST" && {
+      "Idempotent-Replayed": header(
+        "string",
+        "`true` when this is the stored answer of an earlier request",
+      ),
+    }),
+  };
+}
+
+/** The request headers an endpoint listens to. */
+export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
+  const parameter = (name: string, description: string, schema: Json) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string", ...schema },
+  });
+  return [
+    ...(method === "POST"
+      ? [
+          parameter(
+            "Idempotency-Key",
+            "A repeat within 24 h gets the stored answer and does nothing again",
+            {
+              minLength: 1,
+              maxLength: 255,
+            },
+          ),
+        ]
+      : []),
+    ...(endpoint.ifMatch
+      ? [parameter("If-Match", "Refuse with 412 unless the document still has this ETag", {})]
+      : []),
+  ];
+}

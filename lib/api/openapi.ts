@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
+import { errorResponses, headerParameters, responseHeaders } from "@/lib/api/openapi-parts";
+import type { Handlers } from "@/lib/api/resource";
+import { config } from "@/lib/config";
+
+type Json = Record<string, unknown>;
+
+const TAGS: Record<string, string> = {
+  Initiatives: "The efforts that everything else belongs to.",
+  Documents: "Planning documents in markdown, byte for byte as written, with their versions.",
+  "Context items": "What is known: users, competitors, constraints, decisions, risks.",
+  Goals: "What should come out of it, and how that is measured.",
+  Account: "The key itself and this description.",
+};
+
+const componentRef = (id: string) => `#/components/schemas/${id}`;
+
+// Clients must tolerate new fields, and a format says more than zod's 200-character pattern for it.
+function loosen({ jsonSchema }: { jsonSchema: Json }) {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
+}
+
+/** One JSON Schema, whose named parts are references to the components. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const {
+    $schema: _s,
+    $defs: _d,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: loosen,
+  });
+  return rewriteRefs(rest);
+}
+
+function rewriteRefs(node: Json): Json {
+  return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", componentRef("")));
+}
+
+function components(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    io: "output",
+    uri: componentRef,
+    override: loosen,
+  });
+  const parts = Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [
+    name,
+    schema,
+  ]);
+  return Object.fromEntries(parts);
+}
+
+function parameters({ params, query }: Endpoint): Json[] {
+  const place = (schema: z.ZodObject | undefined, where: "path" | "query") => {
+    if (!schema) return [];
+    const { properties, required } = jsonSchema(schema, "input");
+    const names = new Set(Array.isArray(required) ? required : []);
+    return Object.entries(z.record(z.string(), z.looseObject({})).parse(properties)).map(
+      ([name, { description, default: fallback, ...property }]) => ({
+        name,
+        in: where,
+        required: where === "path" || names.has(name),
+        ...(typeof description === "string" && { description }),
+        // On a path a default is how a malformed id is looked up, not something to send.
+        schema: {
+          ...property,
+          ...(where === "query" && fallback !== undefined && { default: fallback }),
+        },
+      }),
+    );
+  };
+  return [...place(params, "path"), ...place(query, "query")];
+}
+
+function operation(method: Method, endpoint: Endpoint): Json {
+  const isPublic = endpoint.bucket === "public";
+  const envelope = {
+    type: "object",
+    required: ["success", "data", "meta"],
+    properties: {
+      success: { type: "boolean", const: true },
+      data: jsonSchema(endpoint.data, "output"),
+      meta: { $ref: componentRef("Meta") },
+    },
+  };
+  return {
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    tags: [endpoint.tag],
+    ...(isPublic && { security: [] }),
+    parameters: [...parameters(endpoint), ...headerParameters(method, endpoint)],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: jsonSchema(endpoint.body, "input"),
+            ...(endpoint.example !== undefined && { example: endpoint.example }),
+          },
+        },
+      },
+    }),
+    responses: {
+      "200": {
+        description: "Done",
+        headers: responseHeaders(method, endpoint),
+        content: { "application/json": { schema: envelope } },
+      },
+      ...errorResponses(method, endpoint),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of a catalogue of routes: read from what validates and runs them. */
+export function describe(catalogue: Record<string, Handlers>) {
+  const paths: Json = {};
+  for (const [path, handlers] of Object.entries(catalogue)) {
+    const operations: Json = {};
+    for (const method of METHODS) {
+      const { endpoint } = handlers[method];
+      if (endpoint) operations[method.toLowerCase()] = operation(method, endpoint);
+    }
+    paths[path] = operations;
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Groundwork API",
+      version: "1.0.0",
+      summary: "Initiatives, documents, context items and goals of one workspace.",
+      description:
+        "Every key belongs to one workspace, and every call happens inside it. Unknown body fields are ignored and named in `meta.warnings`; new fields may appear in answers at any time.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: `${config().APP_URL}/api/v1` }],
+    security: [{ apiKey: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: components(),
+      securitySchemes: {
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key, `gwk_live_…`, from Settings, API keys.",
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Checklist } from "../slots";
+
+/** Requirements exact enough for a coding assistant to build from without guessing. */
+export const aiImplementationSpec: Checklist = [
+  {
+    key: "requirements",
+    label: "Requirements to build from",
+    hint: "Write or paste the requirements, epic or stories to implement.",
+    kind: "related_document",
+    required: true,
+    satisfiesLabels: ["prd", "epic", "user_story"],
+  },
+  {
+    key: "tech_stack",
+    label: "Languages, frameworks and services",
+    hint: "Add what the code is written in, with versions.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["tech_stack"],
+  },
+  {
+    key: "technical_constraints",
+    label: "Technical constraints",
+    hint: "Add limits on speed, size, devices, interfaces and data.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["technical_constraint"],
+  },
+  {
+    key: "outcome",
+    label: "Outcome to reach",
+    hint: "Add the goal that decides between two correct solutions.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["user_outcome", "business_outcome", "success_metric"],
+  },
+  {
+    key: "feature_details",
+    label: "Feature details",
+    hint: "Add behaviour the requirements leave open, such as edge cases and messages.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["feature_idea"],
+  },
+  {
+    key: "decisions",
+    label: "Technical decisions made",
+    hint: "Add which approaches were chosen or ruled out, and why.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["decision"],
+  },
+  {
+    key: "data_rules",
+    label: "Data and compliance rules",
+    hint: "Add what may be stored, logged and sent, and for how long.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["compliance_requirements"],
+  },
+  {
+    key: "references",
+    label: "Interface references",
+    hint: "Add links to interface documentation, repositories and designs.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["external_link"],
+  },
+  {
+    key: "schemas",
+    label: "Schemas or sample data",
+    hint: "Upload schemas, designs or sample data.",
+    kind: "upload",
+    required: false,
+    satisfiesLabels: [],
+  },
+];

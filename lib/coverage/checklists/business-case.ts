@@ -1,0 +1,77 @@
+import type { Checklist } from "../slots";
+
+/** A decision to spend money: whether the problem is real, what it is worth and what else could be done. */
+export const businessCase: Checklist = [
+  {
+    key: "problem_evidence",
+    label: "Evidence of the problem",
+    hint: "Add customer quotes, support tickets or usage numbers that show what the problem costs today.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["user_feedback"],
+  },
+  {
+    key: "market",
+    label: "Market and its size",
+    hint: "Add who would buy or benefit, how many there are and where the number comes from.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["target_market", "market_research"],
+  },
+  {
+    key: "alternatives",
+    label: "Alternatives and competitors",
+    hint: "Add what people use instead, including doing nothing.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["key_competitors"],
+  },
+  {
+    key: "business_outcome",
+    label: "Business outcome",
+    hint: "Add a goal for the revenue, cost or retention this should change, with today's figure as the baseline.",
+    kind: "goal",
+    required: true,
+    satisfiesLabels: ["business_outcome"],
+  },
+  {
+    key: "risks",
+    label: "Risks",
+    hint: "Add what could make the return smaller or later than planned.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["risk"],
+  },
+  {
+    key: "success_metric",
+    label: "How success is measured",
+    hint: "Add a measurable goal that would tell you to go on or stop.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["success_metric"],
+  },
+  {
+    key: "budget_limits",
+    label: "Budget and date limits",
+    hint: "Add a constraint goal for the money, people or date that cannot be exceeded.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["constraint"],
+  },
+  {
+    key: "company_strategy",
+    label: "Company and its strategy",
+    hint: "Add what the company does and which priorities the case has to fit.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["company_info"],
+  },
+  {
+    key: "figures",
+    label: "Figures file",
+    hint: "Upload the cost model or the research the figures come from.",
+    kind: "upload",
+    required: false,
+    satisfiesLabels: [],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Checklist } from "../slots";
+
+/** What a salesperson needs in front of a buyer who is also looking at someone else. */
+export const competitiveBattlecard: Checklist = [
+  {
+    key: "competitor",
+    label: "The competitor",
+    hint: "Add the competitor's offer, prices, strengths and weaknesses.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["key_competitors"],
+  },
+  {
+    key: "our_offer",
+    label: "What we offer",
+    hint: "Add what we sell and what sets it apart.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["company_info", "feature_idea"],
+  },
+  {
+    key: "buyers",
+    label: "Who is buying",
+    hint: "Add the kind of buyer for whom both products are considered.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["target_market", "target_users"],
+  },
+  {
+    key: "win_loss",
+    label: "Why deals are won and lost",
+    hint: "Add what buyers said when they chose us or the competitor.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["user_feedback"],
+  },
+  {
+    key: "market_research",
+    label: "Market research",
+    hint: "Add analyst reports, price comparisons or survey results.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["market_research"],
+  },
+  {
+    key: "sources",
+    label: "Public sources",
+    hint: "Add links to the competitor's pricing, documentation and reviews.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["external_link"],
+  },
+  {
+    key: "claims",
+    label: "Security and compliance claims",
+    hint: "Add the certificates and rules buyers ask about.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["compliance_requirements"],
+  },
+  {
+    key: "voice",
+    label: "Voice and claims allowed",
+    hint: "Add what may be said about competitors and what may not.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["brand_guidelines"],
+  },
+  {
+    key: "sales_goal",
+    label: "Sales goal",
+    hint: "Add the win rate or revenue the card should help reach.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["business_outcome", "success_metric"],
+  },
+];

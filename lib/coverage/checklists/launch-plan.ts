@@ -1,0 +1,77 @@
+import type { Checklist } from "../slots";
+
+/** Bringing something specified to people at a date, with a target and a way back. */
+export const launchPlan: Checklist = [
+  {
+    key: "launch_scope",
+    label: "What is being launched",
+    hint: "Write or paste the requirements, epic or story that describes what goes out.",
+    kind: "related_document",
+    required: true,
+    satisfiesLabels: ["prd", "epic", "user_story"],
+  },
+  {
+    key: "audience",
+    label: "Launch audience",
+    hint: "Add who hears about it first and who gets it later.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["target_users", "target_market"],
+  },
+  {
+    key: "launch_target",
+    label: "Launch target",
+    hint: "Add the adoption or revenue the launch is measured by.",
+    kind: "goal",
+    required: true,
+    satisfiesLabels: ["business_outcome", "user_outcome", "success_metric"],
+  },
+  {
+    key: "risks",
+    label: "Launch risks",
+    hint: "Add what could force you to delay or roll back.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["risk"],
+  },
+  {
+    key: "positioning",
+    label: "Market and competitors",
+    hint: "Add what the audience compares this with.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["key_competitors", "market_research"],
+  },
+  {
+    key: "messaging",
+    label: "Voice and messages",
+    hint: "Add how the company speaks and what it may claim.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["brand_guidelines", "company_info"],
+  },
+  {
+    key: "dates_and_budget",
+    label: "Dates and budget",
+    hint: "Add a constraint goal for the date or budget that is fixed.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["constraint"],
+  },
+  {
+    key: "approvals",
+    label: "Legal and compliance approvals",
+    hint: "Add the reviews that must be finished before launch.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["compliance_requirements"],
+  },
+  {
+    key: "decisions",
+    label: "Decisions made",
+    hint: "Add what is settled on pricing, phases and owners.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["decision"],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Checklist } from "../slots";
+
+/** What to build, for whom and why, so that a team can start without asking again. */
+export const prd: Checklist = [
+  {
+    key: "target_users",
+    label: "Target users",
+    hint: "Add who will use it, in which situation and how often.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["target_users"],
+  },
+  {
+    key: "problem_evidence",
+    label: "Evidence of the problem",
+    hint: "Add quotes, tickets or research that show the problem in the users' own words.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["user_feedback", "market_research"],
+  },
+  {
+    key: "proposed_features",
+    label: "What to build",
+    hint: "Add the capabilities under consideration, one item for each.",
+    kind: "context_label",
+    required: true,
+    satisfiesLabels: ["feature_idea"],
+  },
+  {
+    key: "outcome",
+    label: "Outcome to reach",
+    hint: "Add a goal for what changes for users or the business when this works.",
+    kind: "goal",
+    required: true,
+    satisfiesLabels: ["user_outcome", "business_outcome"],
+  },
+  {
+    key: "success_metric",
+    label: "How success is measured",
+    hint: "Add a measurable goal with a baseline and a target.",
+    kind: "goal",
+    required: false,
+    satisfiesLabels: ["success_metric"],
+  },
+  {
+    key: "constraints",
+    label: "Constraints",
+    hint: "Add the technical limits and rules the solution has to respect.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+  },
+  {
+    key: "decisions_and_risks",
+    label: "Decisions and risks so far",
+    hint: "Add what is already settled and what could go wrong.",
+    kind: "context_label",
+    required: false,
+    satisfiesLabels: ["decision", "risk"],
+  },
+  {
+    key: "earlier_documents",
+    label: "Business case or summary",
+    hint: "Write or paste the document that argued for this work.",
+    kind: "related_document",
+    required: false,
+    satisfiesLabels: ["business_case", "executive_summary"],
+  },
+  {
+    key: "research_files",
+    label: "Research or design files",
+    hint: "Upload interview notes, designs or data exports.",
+    kind: "upload",
+    required: false,
+    satisfiesLabels: [],
+  },
+];

@@ -1,0 +1,73 @@
+import type { Caller } from "@/lib/access/caller";
+import { checklistFor } from "@/lib/coverage/checklists";
+import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { query } from "@/lib/db/read";
+import { getInitiative } from "@/lib/domain/initiatives";
+import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
+import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
+
+/** Counts of what a generation for the initiative would see: its own things and the workspace's. */
+type Counts = {
+  labels: Partial<Record<ContextLabel, number>> | null;
+  goalTypes: Partial<Record<GoalType, number>> | null;
+  documents: { type: DocumentType; status: DocumentStatus; count: number }[] | null;
+  uploads: number;
+};
+
+// Both halves of each union stand on an index: one on the initiative, one on the workspace's own rows.
+const COUNTS = `
+  SELECT
+    (SELECT json_object_agg(label, count) FROM (
+      SELECT label, count(*)::int FROM (
+        SELECT label FROM context_item WHERE workspace_id = $1 AND initiative_id = $2
+        UNION ALL SELECT label FROM context_item WHERE workspace_id = $1 AND initiative_id IS NULL
+      ) items GROUP BY label) grouped) AS labels,
+    (SELECT json_object_agg(goal_type, count) FROM (
+      SELECT goal_type, count(*)::int FROM (
+        SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id = $2
+        UNION ALL SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id IS NULL
+      ) goals GROUP BY goal_type) grouped) AS "goalTypes",
+    (SELECT json_agg(grouped) FROM (
+      SELECT type, status, count(*)::int FROM document
+      WHERE workspace_id = $1 AND initiative_id = $2 GROUP BY type, status) grouped) AS documents,
+    (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`;
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+// `Object.keys` and `Object.values` forget what the SQL above guarantees: keys of the closed list.
+const keysOf = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
+  new Set(Object.keys(counts ?? {}) as Key[]);
+const totalOf = (counts: Partial<Record<string, number>> | null) =>
+  sum(Object.values(counts ?? {}).map((count) => count ?? 0));
+
+/**
+ * Whether the initiative and its workspace hold what a document of this type needs. Deterministic,
+ * no AI. A custom or unknown type is always adequate; no type means the general checklist.
+ * @throws 404 when the initiative is not in the workspace
+ */
+export async function checkContextCoverage(
+  caller: Caller,
+  { id, documentType }: CoverageQuery & { id: string },
+): Promise<Coverage> {
+  await getInitiative(caller, { id });
+  const [counts] = await query<Counts>(COUNTS, [caller.workspaceId, id]);
+  const documents = counts?.documents ?? [];
+  const { adequate, coverage } = evaluateCoverage(checklistFor(documentType) ?? [], {
+    labels: keysOf(counts?.labels ?? null),
+    goalTypes: keysOf(counts?.goalTypes ?? null),
+    documentTypes: new Set(
+      documents.filter(({ status }) => status !== "archived").map(({ type }) => type),
+    ),
+    uploads: counts?.uploads ?? 0,
+  });
+  return {
+    adequate,
+    coverage: coverage.map((slot) => ({ ...slot, satisfiesLabels: [...slot.satisfiesLabels] })),
+    metrics: {
+      contextItemsCount: totalOf(counts?.labels ?? null),
+      goalsCount: totalOf(counts?.goalTypes ?? null),
+      relatedDocsCount: sum(documents.map(({ count }) => count)),
+      uploadedDocsCount: counts?.uploads ?? 0,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { isEmbedded } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { rateLimitBackend } from "@/lib/limits/backend";
+import { counters } from "@/lib/telemetry";
+
+const PATIENCE_MS = 1800;
+
+/** What the service stands on, and the counted events of this process. Holds no secret. */
+export async function databaseStatus() {
+  const status = await query("SELECT 1", [], { timeoutMs: PATIENCE_MS }).then(
+    () => "ok" as const,
+    () => "unavailable" as const,
+  );
+  return {
+    status,
+    database: isEmbedded() ? "embedded" : "postgresql",
+    rate_limits: rateLimitBackend(),
+    counters: counters(),
+  };
+}

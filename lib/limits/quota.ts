@@ -1,0 +1,98 @@
+import type { Caller } from "@/lib/access/caller";
+import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
+import { config } from "@/lib/config";
+import { newId } from "@/lib/db/ids";
+import { query } from "@/lib/db/read";
+import type { Tx } from "@/lib/db/tenant";
+import { ApiError } from "@/lib/errors";
+import type { Tier } from "@/lib/schemas/enums";
+
+/** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
+export function quotaPeriod(now = new Date()) {
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
+}
+
+const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
+
+// A reservation that outlives the AI timeout by a minute belongs to a process that died.
+const RECLAIM = `
+  WITH lost AS (
+    UPDATE generation SET state = 'returned'
+    WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
+  ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
+  UPDATE quota_period q SET used = greatest(0, q.used - counted.units)
+  FROM counted WHERE q.workspace_id = $1 AND q.period = counted.period`;
+
+// One statement: the row's lock makes concurrent reservations take turns, the condition counts them.
+const RESERVE = `
+  WITH unit AS (
+    UPDATE quota_period SET used = used + 1
+    WHERE workspace_id = $1 AND period = $2 AND used < $3 RETURNING period
+  )
+  INSERT INTO generation (id, workspace_id, user_id, period, expires_at)
+  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond' FROM unit RETURNING id`;
+
+const RETURN = `
+  WITH unit AS (
+    UPDATE generation SET state = 'returned'
+    WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING period
+  )
+  UPDATE quota_period q SET used = greatest(0, q.used - 1)
+  FROM unit WHERE q.workspace_id = $1 AND q.period = unit.period`;
+
+async function workspaceLimit({ workspaceId }: Caller): Promise<number> {
+  const [row] = await query<{ tier: Tier; quotaLimit: number | null }>(
+    `SELECT tier, quota_limit AS "quotaLimit" FROM workspace WHERE id = $1`,
+    [workspaceId],
+  );
+  return row ? limitOf(row.tier, row.quotaLimit) : 0;
+}
+
+export type Usage = { current: number; limit: number; remaining: number; period_end: string };
+
+/** This month's generations of the caller's workspace. */
+export async function quotaUsage(caller: Caller): Promise<Usage> {
+  const { period, periodEnd } = quotaPeriod();
+  await query(RECLAIM, [caller.workspaceId]);
+  const [row] = await query<{ used: number }>(
+    "SELECT used FROM quota_period WHERE workspace_id = $1 AND period = $2",
+    [caller.workspaceId, period],
+  );
+  const current = row?.used ?? 0;
+  const limit = await workspaceLimit(caller);
+  return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
+}
+
+/**
+ * Reserves one generation before the AI is called. @returns the reservation's id
+ * @throws 429 `QUOTA_EXCEEDED`
+ */
+export async function reserveGeneration(caller: Caller): Promise<string> {
+  const { workspaceId, userId } = caller;
+  const { period, periodEnd } = quotaPeriod();
+  const limit = await workspaceLimit(caller);
+  await query(RECLAIM, [workspaceId]);
+  await query(
+    "INSERT INTO quota_period (workspace_id, period) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [workspaceId, period],
+  );
+  const keepMs = config().AI_TIMEOUT_MS + 60_000;
+  const values = [workspaceId, period, limit, newId(), userId, keepMs];
+  const [row] = await query<{ id: string }>(RESERVE, values);
+  if (row) return row.id;
+  throw new ApiError(
+    "QUOTA_EXCEEDED",
+    `All ${limit} generations of this month are used. The next ones come on ${periodEnd.slice(0, 10)}; a higher plan has more.`,
+  );
+}
+
+/** Makes a reservation final, in the transaction that stores the document. */
+export async function settleGeneration(tx: Tx, id: string) {
+  await tx.generation.updateMany({ where: { id, state: "reserved" }, data: { state: "used" } });
+}
+
+/** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
+export async function returnGeneration(caller: Caller, id: string) {
+  await query(RETURN, [caller.workspaceId, id]);
+}

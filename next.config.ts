@@ -1,0 +1,40 @@
+import type { NextConfig } from "next";
+
+/** Headers that are the same for every answer; the policy with its nonce is in `proxy.ts`. */
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  },
+];
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  agentRules: false,
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "better-auth",
+    "ioredis",
+    "pg",
+    "pino",
+  ],
+  outputFileTracingIncludes: {
+    "/*": ["prisma/migrations/**/*", "lib/markdown/worker.mjs"],
+  },
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [{ key: "Strict-Transport-Security", value: "max-age=31536000" }],
+    },
+  ],
+};
+
+export default nextConfig;

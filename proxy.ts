@@ -1,0 +1,56 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { config as settings } from "@/lib/config";
+
+const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
+const YEAR = 31_536_000;
+
+/**
+ * Runs for pages only. Gives each its Content Security Policy with a fresh nonce (Next copies the
+ * nonce of the request header onto its scripts), tells the page its own path for "sign in and come
+ * back", and remembers the workspace that was opened last.
+ */
+export function proxy(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const policy = contentSecurityPolicy(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  headers.set("x-path", pathname + search);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+
+  const workspaceId = WORKSPACE.exec(pathname)?.[1];
+  if (workspaceId && request.cookies.get("workspace")?.value !== workspaceId) {
+    response.cookies.set("workspace", workspaceId, {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: settings().APP_URL.startsWith("https:"),
+      maxAge: YEAR,
+    });
+  }
+  return response;
+}
+
+function contentSecurityPolicy(nonce: string) {
+  const development = settings().NODE_ENV === "development";
+  return [
+    "default-src 'self'",
+    // React needs eval for its error overlay while developing, never in production.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export const config = {
+  matcher: [
+    {
+      source: "/((?!api(?:/|$)|_next/|docs(?:/|$)|\\.well-known/|[^?]*\\.[a-z0-9]+$).*)",
+      missing: [{ type: "header", key: "next-router-prefetch" }],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll } from "vitest";
+import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrated } from "@/lib/db/embedded";
+import { MIGRATIONS } from "@/lib/db/migrate";
+import { PGlitePool } from "@/lib/db/pglite-pool";
+
+const CACHE = path.resolve("node_modules/.cache/groundwork");
+
+/** Gives the test file that calls it an empty database of its own, in memory, with the schema in place. */
+export function freshDatabase() {
+  beforeAll(async () => provideDatabase(Promise.resolve(fromPool({ pool: await openCopy() }))));
+  afterAll(closeDatabase);
+}
+
+async function openCopy(): Promise<PGlitePool> {
+  const loadDataDir = await openAsBlob(await template());
+  return new PGlitePool(await PGlite.create({ loadDataDir }));
+}
+
+/** The file of a migrated, empty database; made once for each state of the migrations folder. */
+async function template(): Promise<string> {
+  const file = path.join(CACHE, `${migrationsHash()}.tar.gz`);
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  const lite = await PGlite.create();
+  const pool = await migrated(lite);
+  const dump = await lite.dumpDataDir("gzip");
+  await pool.end();
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file); // test files that run side by side never see half a template
+  return file;
+}
+
+function migrationsHash(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: "utf8" }).sort()) {
+    if (name.endsWith(".sql")) hash.update(name).update(readFileSync(path.join(MIGRATIONS, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Caller } from "@/lib/access/caller";
+import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
+import { database } from "@/lib/db/database";
+import { newId } from "@/lib/db/ids";
+import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
+
+/** A person; with a `password` they can sign in. */
+export async function makeUser({
+  email = `${randomUUID()}@example.com`,
+  name = "Ada Lovelace",
+  password,
+}: {
+  email?: string;
+  name?: string;
+  password?: string;
+} = {}) {
+  const { prisma } = await database();
+  const user = await prisma.user.create({ data: { id: newId(), email, name } });
+  if (password) {
+    const account = { id: newId(), userId: user.id, accountId: user.id, providerId: "credential" };
+    await prisma.account.create({ data: { ...account, password: await hashPassword(password) } });
+  }
+  return { id: user.id, email, name };
+}
+
+/** A further person in a workspace, as a caller in the app. */
+export async function joinWorkspace(workspaceId: string, role: Role = "member") {
+  const { prisma } = await database();
+  const user = await makeUser();
+  await prisma.membership.create({ data: { id: newId(), workspaceId, userId: user.id, role } });
+  const { tier } = await prisma.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
+  return {
+    userId: user.id,
+    email: user.email,
+    caller: makeCaller(workspaceId, user.id, role, tier),
+  };
+}
+
+/** An API key of the caller's, stored whatever the plan or the role say; `key` is its text. */
+export async function makeKey(
+  { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
+  options: { scope?: KeyScope; expiresAt?: Date; revokedAt?: Date; name?: string } = {},
+) {
+  const { prisma } = await database();
+  const key = mintKey();
+  const { id } = await prisma.apiKey.create({
+    data: {
+      id: newId(),
+      workspaceId,
+      createdById: userId,
+      name: "Test key",
+      prefix: keyPrefix(key),
+      hash: new Uint8Array(hashKey(key)),
+      ...options,
+    },
+  });
+  return { id, key };
+}
+
+/**
+ * A team workspace with one person of `role` in it, and their API key.
+ * `caller` calls verbs as that key does over REST; `key` goes into an `Authorization` header.
+ */
+export async function makeWorkspace({
+  tier = "internal",
+  role = "owner",
+}: {
+  tier?: Tier;
+  role?: Role;
+} = {}) {
+  const { prisma } = await database();
+  const workspaceId = newId();
+  await prisma.workspace.create({ data: { id: workspaceId, name: "Field planning", tier } });
+  const { userId, email, caller } = await joinWorkspace(workspaceId, role);
+  const { id: keyId, key } = await makeKey(caller);
+  return {
+    workspaceId,
+    userId,
+    email,
+    key,
+    keyId,
+    caller: { ...caller, origin: "api", keyId } satisfies Caller,
+  };
+}
+
+const makeCaller = (workspaceId: string, userId: string, role: Role, tier: Tier): Caller => ({
+  workspaceId,
+  userId,
+  role,
+  tier,
+  origin: "app",
+  requestId: `req_${newId()}`,
+  startedAt: performance.now(),
+});
