@@ -37,7 +37,8 @@ function contentSecurityPolicy(nonce: string) {
     // React needs eval for its error overlay while developing, never in production.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Documents may show images over https; their renderer keeps the referrer from the image's host.
+    "img-src 'self' data: blob: https:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

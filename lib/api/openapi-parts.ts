@@ -12,6 +12,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
   READ_ONLY_KEY: "a read-only key was used for a write",
   NOT_FOUND: "no such id in the key's workspace",
+  METHOD_NOT_ALLOWED: "another method was used",
   IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
   PRECONDITION_FAILED: "If-Match was sent and the document has moved on",
   PAYLOAD_TOO_LARGE: "the body is over 4 MiB",
@@ -25,7 +26,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
 /** Every code an endpoint can answer with, from what it declares. */
 export function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
-  if (endpoint.bucket === "public") return codes;
+  if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");
   if (method !== "GET") codes.push("READ_ONLY_KEY");
   if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { errorResponses, headerParameters, responseHeaders } from "@/lib/api/openapi-parts";
 import type { Handlers } from "@/lib/api/resource";
-import { config } from "@/lib/config";
 
 type Json = Record<string, unknown>;
 
@@ -16,10 +15,14 @@ const TAGS: Record<string, string> = {
 
 const componentRef = (id: string) => `#/components/schemas/${id}`;
 
-// Clients must tolerate new fields, and a format says more than zod's 200-character pattern for it.
+// Clients must tolerate new fields, a format says more than zod's 200-character pattern for it, and
+// zod's own numeric limits are no rule of ours.
 function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
+  if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 /** One JSON Schema, whose named parts are references to the components. */
@@ -116,7 +119,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 description of a catalogue of routes: read from what validates and runs them. */
-export function describe(catalogue: Record<string, Handlers>) {
+export function describeApi(catalogue: Record<string, Handlers>) {
   const paths: Json = {};
   for (const [path, handlers] of Object.entries(catalogue)) {
     const operations: Json = {};
@@ -136,7 +139,8 @@ export function describe(catalogue: Record<string, Handlers>) {
         "Every key belongs to one workspace, and every call happens inside it. Unknown body fields are ignored and named in `meta.warnings`; new fields may appear in answers at any time.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: `${config().APP_URL}/api/v1` }],
+    // Relative to where the document is read, so that it is right on every host.
+    servers: [{ url: "/api/v1" }],
     security: [{ apiKey: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,

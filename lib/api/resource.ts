@@ -3,10 +3,11 @@ import { authenticate } from "@/lib/api/authenticate";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { idempotently } from "@/lib/api/idempotently";
 import { readInput } from "@/lib/api/input";
-import { failure, success, toApiError } from "@/lib/api/respond";
-import { newId } from "@/lib/db/ids";
+import { failure, success } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { toApiError } from "@/lib/to-api-error";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 /** A web-standard handler; OpenAPI reads its endpoint back from it. */

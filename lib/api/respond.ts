@@ -1,6 +1,4 @@
-import { isDatabaseUnavailable } from "@/lib/db/unavailable";
-import { ApiError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import type { ApiError } from "@/lib/errors";
 
 /** What every response of one request shares. */
 export type Exchange = { requestId: string; headers: Headers };
@@ -26,28 +24,4 @@ export function failure(error: ApiError, { requestId, headers }: Exchange) {
     timestamp: new Date().toISOString(),
   };
   return Response.json(body, { status: error.status, headers });
-}
-
-/** The one map from anything thrown to what a caller may see; unknown errors are logged and hidden. */
-export function toApiError(error: unknown, requestId: string): ApiError {
-  if (error instanceof ApiError) return error;
-  const unavailable = isDatabaseUnavailable(error);
-  log.error({
-    event: unavailable ? "database_unavailable" : "internal_error",
-    requestId,
-    message: error instanceof Error ? error.message : String(error),
-    stack: error instanceof Error && !unavailable ? error.stack : undefined,
-  });
-  return unavailable
-    ? new ApiError(
-        "SERVICE_UNAVAILABLE",
-        "The database is out of reach. Try again in a few seconds.",
-        {
-          headers: { "Retry-After": "2" },
-        },
-      )
-    : new ApiError(
-        "INTERNAL_ERROR",
-        "Something went wrong on our side. Try again; if it stays, report the request id.",
-      );
 }

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import type { Tx } from "@/lib/db/tenant";
+import { newId } from "@/lib/ids";
 
 /** What a change did to what, `action` like `initiative.created`. Details hold names and roles, never contents. */
 export type ActivityEntry = {

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { write } from "@/lib/domain/write";
+import { newId } from "@/lib/ids";
 import type { ContextItemBatch } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { emit } from "@/lib/telemetry";

@@ -1,11 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { findPage, findRow, table } from "@/lib/db/read";
 import { toList } from "@/lib/domain/page";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { ContextItemModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
 import type {
   ContextItem,
   ContextItemChange,

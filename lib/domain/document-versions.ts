@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { findPage, findRow, table } from "@/lib/db/read";
 import type { Tx } from "@/lib/db/tenant";
 import { toList } from "@/lib/domain/page";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel, DocumentVersionModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
 import type { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
 import type { VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";

@@ -1,5 +1,4 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { findPage, findRow, table } from "@/lib/db/read";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
@@ -7,6 +6,7 @@ import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
 import type {
   Document,
   DocumentChange,

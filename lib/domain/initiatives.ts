@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { findPage, findRow, table } from "@/lib/db/read";
 import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
 import type {
   Initiative,
   InitiativeChange,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
-import { newId } from "@/lib/db/ids";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { ApiError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { newId } from "@/lib/ids";
 
 const NULL = Prisma.DbNull;
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { config } from "@/lib/config";
-import { newId } from "@/lib/db/ids";
 import { query } from "@/lib/db/read";
 import type { Tx } from "@/lib/db/tenant";
 import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import type { Tier } from "@/lib/schemas/enums";
 
 /** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NIL_ID } from "@/lib/db/ids";
+import { NIL_ID } from "@/lib/ids";
 
 /** What PostgreSQL stores and UTF-8 carries unchanged: no NUL, no lone surrogate. */
 const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes("\u0000"), {

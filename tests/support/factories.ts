@@ -3,7 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import type { Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
 import { database } from "@/lib/db/database";
-import { newId } from "@/lib/db/ids";
+import { newId } from "@/lib/ids";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
 /** A person; with a `password` they can sign in. */

@@ -1,5 +1,7 @@
-import { describe } from "@/lib/api/openapi";
-import type { Handlers } from "@/lib/api/resource";
+import { z } from "zod";
+import { endpoint } from "@/lib/api/endpoint";
+import { describeApi } from "@/lib/api/openapi";
+import { type Handlers, resource } from "@/lib/api/resource";
 import * as relabel from "./context-items/[id]/relabel/route";
 import * as contextItem from "./context-items/[id]/route";
 import * as contextItems from "./context-items/route";
@@ -15,10 +17,22 @@ import * as batch from "./initiatives/[id]/context-items/batch/route";
 import * as initiative from "./initiatives/[id]/route";
 import * as initiatives from "./initiatives/route";
 import * as me from "./me/route";
-import * as openApiRoute from "./openapi.json/route";
+
+const description = resource({
+  GET: endpoint({
+    operationId: "getOpenApi",
+    summary: "Get this description",
+    description:
+      "OpenAPI 3.1 in the envelope; `/openapi.json` has the bare document. Needs no key.",
+    tag: "Account",
+    bucket: "public",
+    data: z.looseObject({ openapi: z.string() }),
+    run: async () => openApi(),
+  }),
+});
 
 /** Every path of the API with its route module, in the order of the reference. */
-export const catalogue: Record<string, Handlers> = {
+export const catalogue = {
   "/initiatives": initiatives,
   "/initiatives/{id}": initiative,
   "/initiatives/{id}/context-coverage": coverage,
@@ -34,13 +48,13 @@ export const catalogue: Record<string, Handlers> = {
   "/goals": goals,
   "/goals/{id}": goal,
   "/me": me,
-  "/openapi.json": openApiRoute,
-};
+  "/openapi.json": description,
+} satisfies Record<string, Handlers>;
 
-let described: ReturnType<typeof describe> | undefined;
+let described: ReturnType<typeof describeApi> | undefined;
 
 /** The OpenAPI 3.1 description, made once from the declarations above. */
 export function openApi() {
-  described ??= describe(catalogue);
+  described ??= describeApi(catalogue);
   return described;
 }

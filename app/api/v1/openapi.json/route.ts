@@ -1,17 +1,3 @@
-import { z } from "zod";
-import { endpoint } from "@/lib/api/endpoint";
-import { resource } from "@/lib/api/resource";
+import { catalogue } from "../catalogue";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: endpoint({
-    operationId: "getOpenApi",
-    summary: "Get this description",
-    description:
-      "OpenAPI 3.1 in the envelope; `/openapi.json` has the bare document. Needs no key.",
-    tag: "Account",
-    bucket: "public",
-    data: z.looseObject({ openapi: z.string() }),
-    // The catalogue holds this very module, so it is read when it is asked for.
-    run: async () => (await import("../catalogue")).openApi(),
-  }),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = catalogue["/openapi.json"];

@@ -1,0 +1,67 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/app/lib/cn";
+import { Button } from "./button";
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+export const overlayStyles = "fixed inset-0 z-40 animate-appear bg-black/40 backdrop-blur-[1px]";
+export const panelStyles =
+  "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-rise gap-5 overflow-y-auto rounded-xl border bg-raised p-5 shadow-xl sm:p-6";
+
+type Props = ComponentProps<typeof Primitive.Content> & {
+  title: string;
+  description: ReactNode;
+  /** False where only a button inside may close it. */
+  dismissible?: boolean;
+};
+
+export function DialogContent({
+  title,
+  description,
+  dismissible = true,
+  className,
+  children,
+  ...props
+}: Props) {
+  const stay = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayStyles} />
+      <Primitive.Content
+        className={cn(panelStyles, className)}
+        onEscapeKeyDown={stay}
+        onInteractOutside={stay}
+        {...props}
+      >
+        <header className="grid gap-1.5 pr-8">
+          <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
+          <Primitive.Description className="text-subtle">{description}</Primitive.Description>
+        </header>
+        {children}
+        {dismissible && (
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" className="absolute top-4 right-4">
+              <X aria-hidden />
+              <span className="sr-only">Close</span>
+            </Button>
+          </Primitive.Close>
+        )}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** The row of buttons that ends a dialog; on a phone they stand below each other. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>
+  );
+}

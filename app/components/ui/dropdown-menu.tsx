@@ -1,0 +1,48 @@
+"use client";
+
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/app/lib/cn";
+
+export const DropdownMenu = Primitive.Root;
+export const DropdownMenuTrigger = Primitive.Trigger;
+
+export function DropdownMenuContent({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn(
+          "z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] min-w-52 max-w-80 animate-rise overflow-y-auto rounded-lg border bg-raised p-1 shadow-lg",
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return (
+    <Primitive.Item
+      className={cn(
+        "flex cursor-default select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuLabel(props: ComponentProps<typeof Primitive.Label>) {
+  return <Primitive.Label className="px-2 py-1.5 text-subtle text-xs" {...props} />;
+}
+
+export function DropdownMenuSeparator() {
+  return <Primitive.Separator className="-mx-1 my-1 h-px bg-border" />;
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from "lucide-react";
+import { Slot } from "radix-ui";
+import { type ReactNode, useId } from "react";
+
+type Props = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** The one control, which gets its id, its description and its validity from here. */
+  children: ReactNode;
+};
+
+/** A control with its label, a hint and, when something is wrong, the sentence that says what. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <Slot.Root
+        id={id}
+        aria-describedby={about || undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        {children}
+      </Slot.Root>
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-subtle">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What is wrong and what to do, announced as soon as it appears. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.8125rem] text-danger-text">
+      <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  );
+}

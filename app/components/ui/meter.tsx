@@ -1,0 +1,17 @@
+type Props = { label: string; value: number; max: number; text: string };
+
+/** How much of a budget is used, as a bar; `text` says the same in words. */
+export function Meter({ label, value, max, text }: Props) {
+  return (
+    <meter
+      className="meter h-2 w-full"
+      aria-label={label}
+      aria-valuetext={text}
+      min={0}
+      max={Math.max(max, 1)}
+      value={Math.min(value, max)}
+    >
+      {text}
+    </meter>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/app/lib/cn";
+import { controlStyles } from "./input";
+
+type Props = ComponentProps<"select"> & { options: { value: string; label: string }[] };
+
+/** The platform's own select: it works without scripts, by keyboard and on a phone. */
+export function Select({ options, className, ...props }: Props) {
+  return (
+    <span className={cn("relative block", className)}>
+      <select className={cn(controlStyles, "appearance-none pr-9")} {...props}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value} className="bg-raised">
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-subtle"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { cookies, headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { Caller } from "@/lib/access/caller";
+import { currentUser, sessionCaller } from "@/lib/access/session";
+import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { pathId } from "@/lib/schemas/fields";
+
+/** Who is signed in, if anybody; read once a request. */
+export const signedInUser = cache(async () => currentUser(await headers()));
+
+/** Who is signed in; sends anybody else to sign in and come back. */
+export const requireUser = cache(async () => {
+  const user = await signedInUser();
+  if (user) return user;
+  return redirect(links.signIn((await headers()).get("x-path") ?? undefined));
+});
+
+/** On whose behalf a page of this workspace is shown; an outsider gets the same 404 as for an unknown id. */
+export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
+  const caller = await sessionCaller(await requireUser(), pathId.parse(workspaceId));
+  return caller ?? notFound();
+});
+
+/** What a verb found, or the 404 page. */
+export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+}
+
+/** The workspace that this browser opened last. */
+export const lastWorkspaceId = async () => (await cookies()).get("workspace")?.value;

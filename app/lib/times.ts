@@ -1,0 +1,30 @@
+const absolute = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+const MINUTE = 60_000;
+const UNITS = [
+  { unit: "day", ms: 24 * 60 * MINUTE },
+  { unit: "hour", ms: 60 * MINUTE },
+  { unit: "minute", ms: MINUTE },
+] as const;
+const MONTH = 30 * 24 * 60 * MINUTE;
+
+/** A moment in full, in UTC: "21 November 2026 at 05:39 UTC". */
+export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
+
+/** "21 Nov 2026", in UTC. */
+export const date = (iso: string) => day.format(new Date(iso));
+
+/** "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const distance = new Date(iso).getTime() - now;
+  const size = Math.abs(distance);
+  if (size > MONTH) return date(iso);
+  const step = UNITS.find(({ ms }) => size >= ms);
+  return step ? relative.format(Math.trunc(distance / step.ms), step.unit) : "just now";
+}

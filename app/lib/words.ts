@@ -1,0 +1,51 @@
+import type { Tone } from "@/app/components/ui/badge";
+import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
+
+const EXCEPTIONS: Record<string, string> = {
+  prd: "PRD",
+  okrs: "OKRs",
+  ai_implementation_spec: "AI implementation spec",
+  ai_test_plan: "AI test plan",
+};
+
+/** A value of a closed list as people read it: `target_users` is "Target users". */
+export function humanize(value: string): string {
+  const words = value.replaceAll("_", " ");
+  return EXCEPTIONS[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const STATUS_TONE: Record<DocumentStatus, Tone> = {
+  draft: "neutral",
+  in_review: "warning",
+  approved: "positive",
+  archived: "neutral",
+};
+
+/** The doors, as they are called on screen. */
+export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };
+
+export const VERSION_SOURCE: Record<VersionSource, string> = {
+  app: "Edited in the app",
+  api: "Written over the REST API",
+  mcp: "Written over MCP",
+  generation: "Generated",
+  restore: "Restored",
+};
+
+export const TIER: Record<Tier, string> = {
+  free: "Free",
+  pro: "Pro",
+  team: "Team",
+  consultant: "Consultant",
+  internal: "Internal",
+};
+
+export const ROLE: Record<Role, { name: string; can: string }> = {
+  owner: { name: "Owner", can: "Everything, plan and ownership included" },
+  admin: { name: "Admin", can: "Manages members and API keys" },
+  member: { name: "Member", can: "Works on the plan, manages nothing" },
+};
+
+/** "1 document", "3 documents". */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;

@@ -1,0 +1,24 @@
+import { SKIP, visit } from "unist-util-visit";
+import { isFootnoteLabel } from "./rehype-document.mjs";
+
+/** The headings of a finished tree in reading order; those without text are left out. */
+export function headingsOf(tree) {
+  const headings = [];
+  visit(tree, "element", (node) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return;
+    const text = textOf(node);
+    if (text && !isFootnoteLabel(node)) {
+      headings.push({ depth: Number(node.tagName[1]), id: String(node.properties.id), text });
+    }
+    return SKIP;
+  });
+  return headings;
+}
+
+function textOf(node) {
+  let text = "";
+  visit(node, "text", ({ value }) => {
+    text += value;
+  });
+  return text.trim().replace(/\s+/g, " ");
+}

@@ -1,0 +1,27 @@
+import { ApiError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { isDatabaseUnavailable } from "@/lib/unavailable";
+
+/** The one map from anything thrown to what a caller may see; unknown errors are logged and hidden. */
+export function toApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  const unavailable = isDatabaseUnavailable(error);
+  log.error({
+    event: unavailable ? "database_unavailable" : "internal_error",
+    requestId,
+    message: error instanceof Error ? error.message : String(error),
+    stack: error instanceof Error && !unavailable ? error.stack : undefined,
+  });
+  return unavailable
+    ? new ApiError(
+        "SERVICE_UNAVAILABLE",
+        "The database is out of reach. Try again in a few seconds.",
+        {
+          headers: { "Retry-After": "2" },
+        },
+      )
+    : new ApiError(
+        "INTERNAL_ERROR",
+        "Something went wrong on our side. Try again; if it stays, report the request id.",
+      );
+}
