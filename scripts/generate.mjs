@@ -1,15 +1,25 @@
-// Generates the Prisma client. The CLI insists on a schema engine that `generate` never runs,
-// so it is given this Node binary instead of a download.
+// Makes what is not committed: the Prisma client, and the script of the API reference at /docs.
 import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
+
+const { resolve } = createRequire(import.meta.url);
 
 let cli;
 try {
-  cli = createRequire(import.meta.url).resolve("prisma/build/index.js");
+  cli = resolve("prisma/build/index.js");
 } catch {
-  console.error("prisma is not installed (production install): the client is not generated here.");
+  console.error("Development packages are not installed, so nothing is generated here.");
   process.exit(0);
 }
+
+mkdirSync("public/vendor", { recursive: true });
+copyFileSync(
+  "node_modules/@scalar/api-reference/dist/browser/standalone.js",
+  "public/vendor/api-reference.js",
+);
+
+// The CLI insists on a schema engine that `generate` never runs: it is given this Node binary.
 const env = {
   ...process.env,
   CHECKPOINT_DISABLE: "1",

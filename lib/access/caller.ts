@@ -1,3 +1,4 @@
+import { newId } from "@/lib/ids";
 import type { Origin, Role, Tier } from "@/lib/schemas/enums";
 
 /**
@@ -18,3 +19,15 @@ export type Caller = {
   /** The reserved idempotency record that a successful write fills in its own transaction. */
   idempotencyId?: string;
 };
+
+/** Whom a record of activity names: a caller, or nobody (`userId` null) for the operator's command line. */
+export type Actor = Omit<Caller, "userId" | "tier" | "role"> & { userId: string | null };
+
+/** An act in the app that begins now. */
+export const inApp = <UserId extends string | null>(workspaceId: string, userId: UserId) => ({
+  workspaceId,
+  userId,
+  origin: "app" as const,
+  requestId: `req_${newId()}`,
+  startedAt: performance.now(),
+});

@@ -2,8 +2,12 @@ import { LRUCache } from "lru-cache";
 import { database } from "@/lib/db/database";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 
-/** Models whose rows belong to one workspace: `workspaceId` is forced into every query on them. */
+/**
+ * Models whose rows belong to one workspace: `workspaceId` is forced into every query on them, and
+ * for the workspace itself its `id`.
+ */
 export const TENANT_MODELS: ReadonlySet<string> = new Set([
+  "Workspace",
   "Membership",
   "Invitation",
   "ApiKey",
@@ -26,7 +30,6 @@ export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "Account",
   "Verification",
   "Jwks",
-  "Workspace",
 ]);
 
 type Fields = Record<string, unknown>;
@@ -43,17 +46,18 @@ export function confine(
   if (!TENANT_MODELS.has(model)) {
     throw new Error(`Model ${model} has no place inside a workspace: use the unguarded client.`);
   }
+  const column = model === "Workspace" ? "id" : "workspaceId";
   const confined = fields(args);
-  const own = (data: unknown) => ({ ...fields(data), workspaceId });
+  const own = (data: unknown) => ({ ...fields(data), [column]: workspaceId });
   if (operation === "create") return { ...confined, data: own(confined.data) };
   if (operation.startsWith("createMany"))
     return { ...confined, data: list(confined.data).map(own) };
   const where = fields(confined.where);
-  confined.where = { ...where, AND: [...list(where.AND), { workspaceId }] };
+  confined.where = { ...where, AND: [...list(where.AND), { [column]: workspaceId }] };
   if (operation === "upsert") confined.create = own(confined.create);
   for (const part of ["data", "update"]) {
     if (!confined[part]) continue;
-    const { workspaceId: _foreign, ...rest } = fields(confined[part]);
+    const { [column]: _foreign, ...rest } = fields(confined[part]);
     confined[part] = rest;
   }
   return confined;

@@ -1,4 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
+import type { Actor } from "@/lib/access/caller";
 import type { Tx } from "@/lib/db/tenant";
 import { newId } from "@/lib/ids";
 
@@ -9,25 +9,23 @@ export type ActivityEntry = {
   details?: Record<string, string | number | boolean | null>;
 };
 
-/** Writes the record of a change inside the transaction of that change. */
-export async function recordActivity(tx: Tx, caller: Caller, entry: ActivityEntry) {
+/** Writes the records of a change inside the transaction of that change. */
+export async function recordActivity(tx: Tx, actor: Actor, entries: ActivityEntry[]) {
   await tx.activity.createMany({
-    data: [
-      {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        action: entry.action,
-        origin: caller.origin,
-        actorId: caller.userId,
-        keyId: caller.keyId ?? null,
-        targetType: entry.target?.type ?? null,
-        targetId: entry.target?.id ?? null,
-        outcome: "success",
-        durationMs: Math.round(performance.now() - caller.startedAt),
-        requestId: caller.requestId,
-        ...(entry.details && { details: entry.details }),
-        createdAt: new Date(),
-      },
-    ],
+    data: entries.map((entry) => ({
+      id: newId(),
+      workspaceId: actor.workspaceId,
+      action: entry.action,
+      origin: actor.origin,
+      actorId: actor.userId,
+      keyId: actor.keyId ?? null,
+      targetType: entry.target?.type ?? null,
+      targetId: entry.target?.id ?? null,
+      outcome: "success",
+      durationMs: Math.round(performance.now() - actor.startedAt),
+      requestId: actor.requestId,
+      ...(entry.details && { details: entry.details }),
+      createdAt: new Date(),
+    })),
   });
 }

@@ -27,16 +27,11 @@ export function DropdownMenuContent({
   );
 }
 
+export const dropdownMenuItemStyles =
+  "flex cursor-default select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle";
+
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return (
-    <Primitive.Item
-      className={cn(
-        "flex cursor-default select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <Primitive.Item className={cn(dropdownMenuItemStyles, className)} {...props} />;
 }
 
 export function DropdownMenuLabel(props: ComponentProps<typeof Primitive.Label>) {

@@ -15,7 +15,7 @@ Release arrival updates to all customers. It costs €148,000 once, of which €
 
 ## The problem
 
-Nobody opens at 3.8% of visits, about 32,000 a month across our customers. A wasted trip costs €38 in the median of 61 answers. For a firm of 24 technicians that is 78 trips and just under €3,000 a month, four times what it pays us on Standard.
+Nobody opens at 3.8% of visits, about 32,000 a month across our customers. A wasted trip costs €38 in the median of 61 answers. For a firm of 24 technicians that is 78 trips and just under €3,000 a month, more than four times what it pays us on Standard.
 
 Of 34 customers who left in the last twelve months, 11 named this as a main reason.
 
@@ -62,8 +62,8 @@ The nine firms volunteered, so expect less elsewhere. We calculate with half of 
 
 ### What moves the result
 
-- Only 15% of Standard seats buy: total falls to €73,000.
-- WhatsApp at 40% instead of 60%: €10,000 more cost.
+- Only 15% of Standard seats buy: total falls to €71,000.
+- WhatsApp at 40% instead of 60%: €13,000 more cost.
 - No effect on retention: €45,600, payback after three years and three months. We would still have to do it, because deals are lost over it.
 
 ## Risks

@@ -1,0 +1,28 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "./ui/button";
+
+type Props = { text: string; label: string; className?: string };
+
+/** Copies a text; where the browser forbids it, says how to copy by hand. */
+export function CopyButton({ text, label, className }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      toast.error("Your browser did not allow copying. Select the text and copy it by hand.");
+    }
+  };
+  return (
+    <Button size="small" className={className} onClick={copy} aria-label={label}>
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+    </Button>
+  );
+}

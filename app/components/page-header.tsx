@@ -1,0 +1,45 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type Props = {
+  title: string;
+  /** The way down to this page, outermost first. */
+  crumbs?: { href: string; title: string }[];
+  /** One line about the page, or facts of the thing it shows. */
+  about?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, crumbs = [], about, actions }: Props) {
+  return (
+    <header className="mb-8 grid gap-3">
+      {crumbs.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className="flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] text-subtle">
+            {crumbs.map((crumb) => (
+              <li key={crumb.href} className="flex min-w-0 items-center gap-1">
+                <Link
+                  href={crumb.href}
+                  className="max-w-64 truncate rounded-sm py-0.5 hover:text-foreground hover:underline"
+                >
+                  {crumb.title}
+                </Link>
+                <ChevronRight aria-hidden className="size-3.5 shrink-0" />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 max-w-3xl gap-2">
+          <h1 className="text-balance break-words font-semibold text-[1.375rem] leading-tight tracking-tight">
+            {title}
+          </h1>
+          {about && <div className="text-subtle">{about}</div>}
+        </div>
+        {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { Button } from "./ui/button";
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+type Props = {
+  /** What is paged through, for the name of the landmark. */
+  label: string;
+  /** The search parameter that holds the offset, and the others to keep. */
+  param: string;
+  params: SearchParams;
+  pagination: { limit: number; offset: number; has_more: boolean };
+};
+
+/** Links to the newer and the older page, where there are any. */
+export function Pager({ label, param, params, pagination }: Props) {
+  const { limit, offset, has_more } = pagination;
+  if (offset === 0 && !has_more) return null;
+  return (
+    <nav aria-label={label} className="flex justify-between gap-2">
+      {offset > 0 ? (
+        <Button asChild size="small">
+          <Link href={withParam(params, param, Math.max(0, offset - limit))}>
+            <ChevronLeft aria-hidden />
+            Newer
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {has_more && (
+        <Button asChild size="small">
+          <Link href={withParam(params, param, offset + limit)}>
+            Older
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function withParam(params: SearchParams, name: string, offset: number) {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === "string" && key !== name) search.set(key, value);
+  }
+  if (offset > 0) search.set(name, String(offset));
+  return `?${search}`;
+}
+
+/** The offset in a search parameter; 0 for anything that is not one. */
+export function offsetOf(value: string | string[] | undefined): number {
+  const offset = Number(value);
+  return Number.isSafeInteger(offset) && offset >= 0 && offset <= 2_147_483_647 ? offset : 0;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+
+type Props = {
+  title: string;
+  /** How many there are, when that is known. */
+  count?: number;
+  about?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a page under its own heading. */
+export function Section({ title, count, about, actions, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-10 grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-0.5">
+          <h2 id={id} className="font-semibold text-[0.9375rem]">
+            {title}
+            {count !== undefined && <span className="ml-2 font-normal text-subtle">{count}</span>}
+          </h2>
+          {about && <p className="text-subtle">{about}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

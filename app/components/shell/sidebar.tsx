@@ -1,0 +1,58 @@
+import { BookOpen, Layers, ListTree, Settings } from "lucide-react";
+import Link from "next/link";
+import { links } from "@/lib/links";
+import type { Initiative } from "@/lib/schemas/initiatives";
+import { Wordmark } from "../wordmark";
+import { AccountMenu } from "./account-menu";
+import { InitiativeNav } from "./initiative-nav";
+import { NavLink } from "./nav-link";
+import { navLinkStyles } from "./nav-link-styles";
+import { WorkspaceSwitcher } from "./workspace-switcher";
+
+export type SidebarProps = {
+  switcher: Parameters<typeof WorkspaceSwitcher>[0];
+  account: Parameters<typeof AccountMenu>[0];
+  active: Initiative[];
+  archived: Initiative[];
+};
+
+export function Sidebar({ switcher, account, active, archived }: SidebarProps) {
+  const { id } = switcher.current;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="grid gap-3 p-3">
+        <Link href={links.workspace(id)} className="w-fit rounded-md p-1">
+          <Wordmark />
+        </Link>
+        <WorkspaceSwitcher {...switcher} />
+      </div>
+      <nav
+        aria-label="Workspace"
+        className="grid flex-1 content-start gap-4 overflow-y-auto px-3 pb-3"
+      >
+        <div className="grid gap-0.5">
+          <NavLink href={links.workspace(id)}>
+            <ListTree aria-hidden />
+            Initiatives
+          </NavLink>
+          <NavLink href={links.workspaceContext(id)}>
+            <Layers aria-hidden />
+            Workspace context
+          </NavLink>
+          <NavLink href={links.settings.apiKeys(id)} within={[`${links.workspace(id)}/settings/`]}>
+            <Settings aria-hidden />
+            Settings
+          </NavLink>
+          <a href={links.apiReference} className={navLinkStyles}>
+            <BookOpen aria-hidden />
+            API reference
+          </a>
+        </div>
+        <InitiativeNav workspaceId={id} active={active} archived={archived} />
+      </nav>
+      <div className="border-t p-2">
+        <AccountMenu {...account} />
+      </div>
+    </div>
+  );
+}

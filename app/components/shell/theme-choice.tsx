@@ -1,0 +1,49 @@
+"use client";
+
+import { Check, Monitor, Moon, Sun } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import { useState } from "react";
+import { dropdownMenuItemStyles } from "@/app/components/ui/dropdown-menu";
+import { THEME_COOKIE, type Theme, themeOf } from "@/app/lib/theme";
+
+const OPTIONS = [
+  { theme: "system", label: "System", Icon: Monitor },
+  { theme: "light", label: "Light", Icon: Sun },
+  { theme: "dark", label: "Dark", Icon: Moon },
+] as const;
+const YEAR = 31_536_000;
+
+function apply(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists in secure contexts only
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
+}
+
+/** The items of a menu that choose the colours; the choice applies at once and is kept by this browser. */
+export function ThemeChoice({ theme: initial }: { theme: Theme }) {
+  const [theme, setTheme] = useState(initial);
+  const choose = (value: string) => {
+    const next = themeOf(value);
+    setTheme(next);
+    apply(next);
+  };
+  return (
+    <Primitive.RadioGroup value={theme} onValueChange={choose}>
+      {OPTIONS.map(({ theme: value, label, Icon }) => (
+        <Primitive.RadioItem
+          key={value}
+          value={value}
+          className={dropdownMenuItemStyles}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <Icon aria-hidden />
+          <span className="flex-1">{label}</span>
+          <Primitive.ItemIndicator>
+            <Check aria-hidden />
+          </Primitive.ItemIndicator>
+        </Primitive.RadioItem>
+      ))}
+    </Primitive.RadioGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import { cn } from "@/app/lib/cn";
+
+/** Up to two initials of a name. */
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join("");
+
+type Props = { name: string; shape?: "round" | "square" };
+
+export function Avatar({ name, shape = "round" }: Props) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "inline-flex size-7 shrink-0 select-none items-center justify-center bg-accent-soft font-semibold text-[0.6875rem] text-accent-text",
+        shape === "round" ? "rounded-full" : "rounded-md",
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

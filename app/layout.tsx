@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { cookies } from "next/headers";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { Toaster } from "./components/ui/toaster";
+import { cn } from "./lib/cn";
+import { THEME_COOKIE, themeOf } from "./lib/theme";
+import "./globals.css";
+
+const inter = localFont({
+  src: "./fonts/inter-latin.woff2",
+  variable: "--font-inter",
+  weight: "100 900",
+});
+
+export const metadata: Metadata = {
+  title: { template: "%s · Groundwork", default: "Groundwork" },
+  description: "The planning workspace that people, scripts and AI assistants share.",
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f7f7f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d0f0e" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // A page made at build time has no nonce, and its scripts would be refused.
+  await connection();
+  const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <html
+      lang="en"
+      data-theme={theme === "system" ? undefined : theme}
+      className={cn(inter.variable, "font-sans")}
+    >
+      <body>
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+import { getSessionCookie } from "better-auth/cookies";
+import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
+import { type Caller, inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { authSecret } from "@/lib/access/secret";
+import { database } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import type { Role, Tier } from "@/lib/schemas/enums";
+
+type Auth = ReturnType<typeof createAuth>;
+const instances = new WeakMap<PrismaClient, Auth>();
+
+/**
+ * Sign-up, sign-in and sessions, built at the first call. What a person can mend is an `ApiError`:
+ * 400 a name, e-mail address or password that is out of bounds, 401 a wrong e-mail address or
+ * password, 409 the address has an account, 429 too many failures.
+ * @throws 503 when no secret is configured
+ */
+export async function auth(): Promise<Auth> {
+  const secret = authSecret();
+  const { prisma } = await database();
+  const instance = instances.get(prisma) ?? createAuth(prisma, secret);
+  instances.set(prisma, instance);
+  return instance;
+}
+
+/** A person who is signed in. */
+export type SessionUser = { id: string; name: string; email: string };
+
+/** Who a request's session cookie belongs to; whoever it is has a personal workspace from now on. */
+export async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
+  if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return undefined;
+  const session = await (await auth()).api.getSession({ headers });
+  if (!session) return undefined;
+  const { id, name, email } = session.user;
+  await ensurePersonalWorkspace({ id, name });
+  return { id, name, email };
+}
+
+/** On whose behalf the app acts in a workspace; undefined for who is not a member of it. */
+export async function sessionCaller(
+  user: { id: string },
+  workspaceId: string,
+): Promise<Caller | undefined> {
+  const [member] = await query<{ role: Role; tier: Tier }>(
+    `SELECT m.role, w.tier FROM membership m JOIN workspace w ON w.id = m.workspace_id
+     WHERE m.workspace_id = $1 AND m.user_id = $2`,
+    [workspaceId, user.id],
+  );
+  return member && { ...inApp(workspaceId, user.id), ...member };
+}

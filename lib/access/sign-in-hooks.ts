@@ -1,0 +1,46 @@
+import { createAuthMiddleware, isAPIError } from "better-auth/api";
+import { z } from "zod";
+import { recordFailureBurst } from "@/lib/access/failure-burst";
+import { ApiError } from "@/lib/errors";
+import { assertSignInAllowed, recordSignInFailure } from "@/lib/limits/login-throttle";
+import { NewUser } from "@/lib/schemas/members";
+
+const SIGN_IN = "/sign-in/email";
+const SIGN_UP = "/sign-up/email";
+
+const Addressed = z.object({ email: z.string().max(320) });
+/** The address that a sign-in names; none for a body that the library refuses anyway. */
+const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
+
+/** Refuses further tries for an address with many failures, and sign-ups that are out of bounds. */
+export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
+  const email = emailOf(body);
+  if (path === SIGN_IN && email) await assertSignInAllowed(email);
+  if (path === SIGN_UP) checkSignUp(body);
+});
+
+/** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
+export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) => {
+  const refusal = context.returned;
+  if (!isAPIError(refusal)) return;
+  if (path === SIGN_IN && refusal.statusCode === 401) {
+    const email = emailOf(body);
+    if (email && (await recordSignInFailure(email)).burst) await recordFailureBurst(email);
+    throw new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
+  }
+  if (path === SIGN_UP && refusal.body?.code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL") {
+    throw new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
+  }
+});
+
+function checkSignUp(body: unknown) {
+  const { error } = NewUser.safeParse(body);
+  if (!error) return;
+  const details = error.issues.map(({ path, code, message }) => ({
+    path: path.join("."),
+    code,
+    message,
+  }));
+  const summary = details.map(({ path, message }) => `${path}: ${message}`).join("; ");
+  throw new ApiError("VALIDATION_ERROR", `The sign-up is not valid. ${summary}`, { details });
+}

@@ -1,0 +1,63 @@
+import { serveCommands } from "@/lib/admin/socket-server";
+import { backgroundDone } from "@/lib/background";
+import { config, isEmbedded } from "@/lib/config";
+import { closeDatabase, database } from "@/lib/db/database";
+import { FolderInUse } from "@/lib/db/embedded";
+import { isDatabaseUnavailable } from "@/lib/db/unavailable";
+import { log } from "@/lib/log";
+
+/**
+ * What `scripts/start.mjs`, which stands outside of Next's bundle, needs of the code inside of it.
+ * It finds this on `globalThis.groundworkService`.
+ */
+export type Service = {
+  port: number;
+  url: string;
+  database: "embedded" | "postgresql";
+  log: typeof log;
+  /** Ends the background work, closes the database and lets go of the data folder. */
+  close(): Promise<void>;
+};
+
+const shared: typeof globalThis & { groundworkService?: Service } = globalThis;
+
+/**
+ * Opens the database, with its schema brought up to date, and takes operator's commands beside it.
+ * A PostgreSQL that is out of reach stops nothing: requests answer 503 and heal by themselves.
+ * @throws a sentence for the operator.
+ */
+export async function startService() {
+  const { PORT, APP_URL, DATABASE_URL, AUTH_SECRET } = config();
+  if (DATABASE_URL && !AUTH_SECRET) {
+    log.warn({
+      event: "setting_missing",
+      message: "AUTH_SECRET is not set: nobody can sign in until it is, at least 32 characters.",
+    });
+  }
+  await openDatabase();
+  const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
+  shared.groundworkService = {
+    port: PORT,
+    url: APP_URL,
+    database: isEmbedded() ? "embedded" : "postgresql",
+    log,
+    async close() {
+      await stopCommands();
+      await backgroundDone();
+      await closeDatabase();
+    },
+  };
+}
+
+async function openDatabase() {
+  try {
+    await database();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof FolderInUse) throw error;
+    if (isEmbedded() || !isDatabaseUnavailable(error)) {
+      throw new Error(`The database cannot be opened: ${message}`);
+    }
+    log.error({ event: "database_unavailable", message });
+  }
+}

@@ -1,0 +1,8 @@
+// Starts the API reference at /docs; Scalar is served from /vendor/api-reference.js.
+Scalar.createApiReference("#reference", {
+  url: "/openapi.json",
+  withDefaultFonts: false,
+  hideClientButton: true,
+  telemetry: false,
+  defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
+});

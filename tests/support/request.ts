@@ -1,0 +1,93 @@
+import { expect } from "vitest";
+import { z } from "zod";
+import * as otherwise from "@/app/api/v1/[[...path]]/route";
+import { catalogue } from "@/app/api/v1/catalogue";
+import type { Method } from "@/lib/api/endpoint";
+import { assertContract } from "@/tests/support/contract";
+
+/** Either envelope of the contract; the fields of the other one are absent. */
+const Envelope = z.looseObject({
+  data: z.unknown().optional(),
+  meta: z
+    .looseObject({ requestId: z.string(), warnings: z.array(z.string()).optional() })
+    .optional(),
+  error: z.string().optional(),
+  code: z.string().optional(),
+  details: z
+    .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+    .optional(),
+  requestId: z.string().optional(),
+  timestamp: z.string().optional(),
+});
+export type Reply = { status: number; headers: Headers; body: z.infer<typeof Envelope> };
+
+export type Call = {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, declared as JSON unless `headers` say otherwise. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  query?: Record<string, string | number | boolean> | string[][];
+  headers?: Record<string, string>;
+};
+
+const templates = Object.keys(catalogue)
+  .sort((a, b) => a.split("{").length - b.split("{").length)
+  .map((path) => {
+    const escaped = path.replaceAll(".", "\\.");
+    return { path, pattern: new RegExp(`^${escaped.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) };
+  });
+
+/** The route module that Next would call for a path below `/api/v1`, static segments first. */
+function route(pathname: string) {
+  for (const { path, pattern } of templates) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const handlers = Object.entries(catalogue).find(([known]) => known === path)?.[1];
+    const params = Object.entries({ ...match.groups }).map(([k, v]) => [k, decodeURIComponent(v)]);
+    return { path, handlers: handlers ?? otherwise, params: Object.fromEntries(params) };
+  }
+  return { handlers: otherwise, params: { path: pathname.split("/").slice(1) } };
+}
+
+/**
+ * A caller of the REST API without a server: finds the route module, calls its handler, and holds
+ * every response against the OpenAPI document.
+ */
+export function api(key?: string) {
+  async function call(method: Method, pathname: string, options: Call = {}): Promise<Reply> {
+    const { path, handlers, params } = route(pathname);
+    const search = options.query ? `?${new URLSearchParams(entries(options.query))}` : "";
+    const payload = "body" in options ? JSON.stringify(options.body) : options.raw;
+    const headers = {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(payload !== undefined && { "Content-Type": "application/json" }),
+      ...options.headers,
+    };
+    const init = { method, headers, ...(payload !== undefined && { body: payload }) };
+    const request = new Request(`http://localhost:3000/api/v1${pathname}${search}`, init);
+    const handler = handlers[method];
+    const response = await handler(request, { params: Promise.resolve(params) });
+    const json: unknown = await response.json();
+    const answer = { status: response.status, headers: response.headers };
+    assertContract({ ...answer, body: json }, method, path, handler.endpoint);
+    return { ...answer, body: Envelope.parse(json) };
+  }
+
+  /** The data of a call that has to succeed, typed by `schema`. */
+  async function data<Schema extends z.ZodType>(
+    schema: Schema,
+    method: Method,
+    pathname: string,
+    options?: Call,
+  ): Promise<z.output<Schema>> {
+    const reply = await call(method, pathname, options);
+    expect(reply, `${method} ${pathname}`).toMatchObject({ status: 200 });
+    return schema.parse(reply.body.data);
+  }
+
+  return { call, data };
+}
+export type Api = ReturnType<typeof api>;
+
+const entries = (query: NonNullable<Call["query"]>): string[][] =>
+  Array.isArray(query) ? query : Object.entries(query).map(([name, value]) => [name, `${value}`]);
