@@ -11,7 +11,7 @@ export function CodeBlock({ code, name }: Props) {
     <div className="overflow-hidden rounded-lg border bg-muted text-left">
       <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-3">
         <span className="text-subtle text-xs">{name}</span>
-        <CopyButton text={code} label={`Copy ${name}`} />
+        <CopyButton text={code} what={name} />
       </div>
       <pre className="whitespace-pre-wrap p-3 font-mono text-[0.8125rem] text-foreground leading-relaxed [overflow-wrap:anywhere]">
         <code>{code}</code>

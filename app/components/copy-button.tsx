@@ -5,10 +5,15 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "./ui/button";
 
-type Props = { text: string; label: string; className?: string };
+type Props = {
+  text: string;
+  /** What is copied, for who does not see it. */
+  what: string;
+  className?: string;
+};
 
 /** Copies a text; where the browser forbids it, says how to copy by hand. */
-export function CopyButton({ text, label, className }: Props) {
+export function CopyButton({ text, what, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -20,9 +25,12 @@ export function CopyButton({ text, label, className }: Props) {
     }
   };
   return (
-    <Button size="small" className={className} onClick={copy} aria-label={label}>
+    <Button size="small" className={className} onClick={copy}>
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">
+        {copied ? "Copied" : "Copy"}
+        <span className="sr-only"> {what}</span>
+      </span>
     </Button>
   );
 }

@@ -4,8 +4,9 @@ import type { z } from "zod";
 import { requireCaller } from "@/app/lib/session";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { takeSlot } from "@/lib/limits/rate-limit";
-import { log } from "@/lib/log";
+import { toApiError } from "@/lib/to-api-error";
 
 /** What a form shows after it was sent: what went wrong, and where; or the data of a success. */
 export type FormState<Data = unknown> = {
@@ -24,6 +25,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
   run: (input: z.output<Schema>) => Promise<Data>,
+  requestId = `req_${newId()}`,
 ): Promise<FormState<Data>> {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return { fields: firstMessages(parsed.error) };
@@ -31,7 +33,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
     return { data: await run(parsed.data) };
   } catch (error) {
     unstable_rethrow(error);
-    return { error: explain(error) };
+    return { error: explain(error, requestId) };
   }
 }
 
@@ -45,19 +47,23 @@ export function workspaceAction<Schema extends z.ZodType, Data>(
 ) {
   return async (workspaceId: string, _: FormState<Data>, form: FormData) => {
     const caller = await requireCaller(workspaceId);
-    return answerForm(schema, form, async (input) => {
-      const slot = await takeSlot("crud", caller.userId, caller.tier);
-      if (!slot.allowed) {
-        throw new ApiError(
-          "RATE_LIMIT_EXCEEDED",
-          `You have made many changes within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
-        );
-      }
+    const change = async (input: z.output<Schema>) => {
+      await spendSlot(caller);
       const data = await run(caller, input);
       refresh();
       return data;
-    });
+    };
+    return answerForm(schema, form, change, caller.requestId);
   };
+}
+
+async function spendSlot({ userId, tier }: Caller) {
+  const slot = await takeSlot("crud", userId, tier);
+  if (slot.allowed) return;
+  throw new ApiError(
+    "RATE_LIMIT_EXCEEDED",
+    `You have made many changes within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
+  );
 }
 
 function firstMessages(error: z.ZodError): Record<string, string> {
@@ -66,12 +72,8 @@ function firstMessages(error: z.ZodError): Record<string, string> {
   return messages;
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  log.error({
-    event: "action_failed",
-    message: error instanceof Error ? error.message : String(error),
-    stack: error instanceof Error ? error.stack : undefined,
-  });
-  return "Something went wrong on our side, and nothing was changed. Try again in a moment.";
+/** One sentence about what was thrown; a fault of ours comes with the id of its log line. */
+function explain(error: unknown, requestId: string): string {
+  const { code, message } = toApiError(error, requestId);
+  return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
 }

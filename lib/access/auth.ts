@@ -30,7 +30,12 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     // Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie.
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },
     databaseHooks: {
-      user: { create: { after: async (user) => void (await ensurePersonalWorkspace(user)) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, image: null } }), // nothing shows one
+          after: async (user) => void (await ensurePersonalWorkspace(user)),
+        },
+      },
     },
     hooks: { before: beforeSignIn, after: afterSignIn },
     plugins: [

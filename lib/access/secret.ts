@@ -4,7 +4,6 @@ import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded";
 import { ApiError } from "@/lib/errors";
-import { log } from "@/lib/log";
 
 const SIGN_IN_IS_OFF =
   "Sign-in is off: set AUTH_SECRET to at least 32 random characters (for example: openssl rand -base64 32) and restart.";
@@ -19,12 +18,6 @@ export function authSecret(): string {
   if (AUTH_SECRET) return AUTH_SECRET;
   if (isEmbedded()) return storedSecret(path.join(dataFolder(), "auth-secret"));
   throw new ApiError("SERVICE_UNAVAILABLE", SIGN_IN_IS_OFF);
-}
-
-/** Says in the log that nobody can sign in, and what to do about it. Call it once, at start. */
-export function warnIfSignInIsOff() {
-  if (config().AUTH_SECRET || isEmbedded()) return;
-  log.warn({ event: "sign_in_off", message: SIGN_IN_IS_OFF });
 }
 
 function storedSecret(file: string): string {

@@ -12,11 +12,11 @@ const Addressed = z.object({ email: z.string().max(320) });
 /** The address that a sign-in names; none for a body that the library refuses anyway. */
 const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
 
-/** Refuses further tries for an address with many failures, and sign-ups that are out of bounds. */
+/** Refuses further tries for an address with many failures, and a sign-up that is out of bounds. */
 export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
   const email = emailOf(body);
   if (path === SIGN_IN && email) await assertSignInAllowed(email);
-  if (path === SIGN_UP) checkSignUp(body);
+  if (path === SIGN_UP) return { context: { body: parseSignUp(body) } };
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
@@ -33,14 +33,14 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) 
   }
 });
 
-function checkSignUp(body: unknown) {
-  const { error } = NewUser.safeParse(body);
-  if (!error) return;
+function parseSignUp(body: unknown): NewUser {
+  const { data, error } = NewUser.safeParse(body);
+  if (data) return data;
   const details = error.issues.map(({ path, code, message }) => ({
     path: path.join("."),
     code,
     message,
   }));
-  const summary = details.map(({ path, message }) => `${path}: ${message}`).join("; ");
+  const summary = details.map(({ path, message }) => `${path}: ${message}`).join(" ");
   throw new ApiError("VALIDATION_ERROR", `The sign-up is not valid. ${summary}`, { details });
 }

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from "pg";
 import { database } from "@/lib/db/database";
 import { statementName } from "@/lib/db/statement-name";
+import { conditions, type Filter, type Table } from "@/lib/db/table";
 
 /** Runs one prepared statement outside of a transaction. A tenant table's workspace id is `$1`, always. */
 export async function query<Row extends QueryResultRow>(
@@ -19,38 +20,9 @@ export async function query<Row extends QueryResultRow>(
   return result.rows;
 }
 
-/** The columns that one kind of read takes from a tenant table, under the names of the Prisma model. */
-export type Table<Row> = { name: string; columns: string; row?: Row };
-
-/** Declares a read: `table<Model>()("context_item", ["id", "sourceUrl"])` reads `source_url AS "sourceUrl"`. */
-export const table =
-  <Model>() =>
-  <Key extends keyof Model & string>(
-    name: string,
-    keys: readonly Key[],
-  ): Table<Pick<Model, Key>> => ({
-    name,
-    columns: keys.map((key) => `t.${snake(key)} AS "${key}"`).join(", "),
-  });
-
-const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** A filter by column name; `null` asks for rows that have none. Absent values do not filter. */
-export type Filter = Record<string, string | boolean | number | null | undefined>;
-
-function conditions(filter: Filter, values: unknown[]): string {
-  const parts = ["workspace_id = $1"];
-  for (const [column, value] of Object.entries(filter)) {
-    if (value === undefined) continue;
-    if (value === null) parts.push(`${column} IS NULL`);
-    else parts.push(`${column} = $${values.push(value)}`);
-  }
-  return parts.join(" AND ");
-}
-
 /** The one row that fits, inside the workspace. */
 export async function findRow<Row extends object>(
-  { name, columns }: Table<Row>,
+  { name, columns }: Table<Row, unknown>,
   workspaceId: string,
   filter: Filter,
 ): Promise<Row | undefined> {
@@ -63,7 +35,7 @@ export async function findRow<Row extends object>(
   return row;
 }
 
-/** How many rows are read by their whole width before a page looks for its ids alone. */
+/** Which rows of a list: `limit` of them after `offset`. */
 export type PageRequest = { limit: number; offset: number };
 
 /**
@@ -72,7 +44,7 @@ export type PageRequest = { limit: number; offset: number };
  * cost little; one row more than asked for tells of the next page, so nothing is counted.
  */
 export async function findPage<Row extends object>(
-  { name, columns }: Table<Row>,
+  { name, columns }: Table<Row, unknown>,
   workspaceId: string,
   filter: Filter,
   page: PageRequest,
@@ -83,7 +55,7 @@ export async function findPage<Row extends object>(
   const offset = values.push(page.offset);
   const rows = await query<Row & QueryResultRow>(
     `SELECT ${columns} FROM (
-       SELECT id, created_at FROM "${name}" WHERE ${where}
+       SELECT id, created_at FROM "${name}" t WHERE ${where}
        ORDER BY created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset}
      ) page JOIN "${name}" t ON t.workspace_id = $1 AND t.id = page.id
      ORDER BY page.created_at DESC, page.id DESC`,

@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { contextItems } from "@/lib/domain/context-items";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { ContextItemBatch } from "@/lib/schemas/context-items";
@@ -20,14 +21,13 @@ export async function createContextItems(
   const rows = items.map((item) => ({
     ...item,
     id: newId(),
-    workspaceId: caller.workspaceId,
     initiativeId,
     createdById: caller.userId,
     createdAt: now,
     updatedAt: now,
   }));
   const result = await write(caller, async (tx) => {
-    await tx.contextItem.createMany({ data: rows });
+    for (const row of rows) await tx.insert(contextItems, row);
     return {
       data: { created: rows.length, ids: rows.map(({ id }) => id) },
       activity: {

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow, table } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
 import { toList } from "@/lib/domain/page";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
 import { write } from "@/lib/domain/write";
@@ -15,7 +16,8 @@ import type {
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
 
-const contextItems = table<ContextItemModel>()("context_item", [
+/** What every read and write of a context item gives back. */
+export const contextItems = table<ContextItemModel>()("context_item", [
   "id",
   "initiativeId",
   "label",
@@ -61,19 +63,16 @@ export async function getContextItem(caller: Caller, { id, scope }: Address): Pr
 export function createContextItem(caller: Caller, input: NewContextItem): Promise<ContextItem> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.contextItem.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        initiativeId: input.initiative_id ?? null,
-        label: input.label,
-        title: input.title,
-        content: input.content,
-        sourceUrl: input.source_url ?? null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-      },
+    const row = await tx.insert(contextItems, {
+      id: newId(),
+      initiativeId: input.initiative_id ?? null,
+      label: input.label,
+      title: input.title,
+      content: input.content,
+      sourceUrl: input.source_url ?? null,
+      createdById: caller.userId,
+      createdAt: now,
+      updatedAt: now,
     });
     const activity = { action: "context_item.created", target: target(row.id) };
     return { data: present(row), activity };
@@ -89,10 +88,8 @@ export async function updateContextItem(
     return getContextItem(caller, { id, scope });
   }
   return write(caller, async (tx) => {
-    const [row] = await tx.contextItem.updateManyAndReturn({
-      where: { id, ...inStore(scope) },
-      data: { ...change, ...(sourceUrl !== undefined && { sourceUrl }), updatedAt: new Date() },
-    });
+    const fields = { ...change, sourceUrl, updatedAt: new Date() };
+    const row = await tx.update(contextItems, { id, ...inStore(scope) }, fields);
     if (!row) throw absent();
     return { data: present(row), activity: { action: "context_item.updated", target: target(id) } };
   });
@@ -101,8 +98,7 @@ export async function updateContextItem(
 /** @throws 404 */
 export function deleteContextItem(caller: Caller, { id, scope }: Address) {
   return write(caller, async (tx) => {
-    const { count } = await tx.contextItem.deleteMany({ where: { id, ...inStore(scope) } });
-    if (count === 0) throw absent();
+    if (!(await tx.remove(contextItems, { id, ...inStore(scope) }))) throw absent();
     return {
       data: { deleted: true as const },
       activity: { action: "context_item.deleted", target: target(id) },
@@ -113,11 +109,8 @@ export function deleteContextItem(caller: Caller, { id, scope }: Address) {
 /** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404 */
 export function relabelContextItem(caller: Caller, { id, label }: Relabel & { id: string }) {
   return write(caller, async (tx) => {
-    const { count } = await tx.contextItem.updateMany({
-      where: { id, ...inStore("initiative") },
-      data: { label, updatedAt: new Date() },
-    });
-    if (count === 0) throw absent();
+    const own = { id, ...inStore("initiative") };
+    if (!(await tx.update(contextItems, own, { label, updatedAt: new Date() }))) throw absent();
     return {
       data: { id, label },
       activity: { action: "context_item.relabelled", target: target(id), details: { label } },

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow, table } from "@/lib/db/read";
-import type { Tx } from "@/lib/db/tenant";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/page";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel, DocumentVersionModel } from "@/lib/generated/prisma/models";
@@ -35,27 +36,27 @@ const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
 type Written = Pick<DocumentModel, "id" | "version" | "title" | "contentMarkdown" | "updatedAt">;
 
 /** Records the document's present content as the version it has now. */
-export async function addVersion(tx: Tx, caller: Caller, document: Written, source: VersionSource) {
-  await tx.documentVersion.createMany({
-    data: [
-      {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        documentId: document.id,
-        version: document.version,
-        title: document.title,
-        contentMarkdown: document.contentMarkdown,
-        source,
-        createdById: caller.userId,
-        createdAt: document.updatedAt,
-      },
-    ],
+export async function addVersion(
+  tx: Transaction,
+  caller: Caller,
+  document: Written,
+  source: VersionSource,
+) {
+  await tx.insert(summaries, {
+    id: newId(),
+    documentId: document.id,
+    version: document.version,
+    title: document.title,
+    contentMarkdown: document.contentMarkdown,
+    source,
+    createdById: caller.userId,
+    createdAt: document.updatedAt,
   });
 }
 
 /** Newest first, without bodies. @throws 404 */
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
-  const found = await findPage(summaries, caller.workspaceId, { document_id: id }, page);
+  const found = await findPage(summaries, caller.workspaceId, { documentId: id }, page);
   // Every document has a version 1, so only an empty first page leaves the document in question.
   if (found.rows.length === 0) await requireDocument(caller, id);
   return toList(found, page, presentSummary);
@@ -66,7 +67,7 @@ export async function getDocumentVersion(
   caller: Caller,
   { id, version }: { id: string; version: number },
 ): Promise<DocumentVersion> {
-  const row = await findRow(versions, caller.workspaceId, { document_id: id, version });
+  const row = await findRow(versions, caller.workspaceId, { documentId: id, version });
   if (!row) throw notFound("Document version");
   return { ...presentSummary(row), content_markdown: row.contentMarkdown };
 }

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow, table } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
 import { toList } from "@/lib/domain/page";
@@ -25,7 +26,11 @@ const SUMMARY = [
   "updatedAt",
 ] as const;
 const summaries = table<DocumentModel>()("document", SUMMARY);
-const documents = table<DocumentModel>()("document", [...SUMMARY, "contentMarkdown", "version"]);
+export const documents = table<DocumentModel>()("document", [
+  ...SUMMARY,
+  "contentMarkdown",
+  "version",
+]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
 
@@ -52,7 +57,12 @@ type Conditional = { ifMatch?: string };
 /** Newest first, without bodies. */
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {
   const { initiative_id, status } = filter;
-  const page = await findPage(summaries, caller.workspaceId, { initiative_id, status }, filter);
+  const page = await findPage(
+    summaries,
+    caller.workspaceId,
+    { initiativeId: initiative_id, status },
+    filter,
+  );
   return toList(page, filter, presentSummary);
 }
 
@@ -67,18 +77,15 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.document.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        initiativeId: input.initiative_id,
-        type: input.type,
-        title: input.title,
-        contentMarkdown: input.content_markdown ?? "",
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-      },
+    const row = await tx.insert(documents, {
+      id: newId(),
+      initiativeId: input.initiative_id,
+      type: input.type,
+      title: input.title,
+      contentMarkdown: input.content_markdown ?? "",
+      createdById: caller.userId,
+      createdAt: now,
+      updatedAt: now,
     });
     await addVersion(tx, caller, row, caller.origin);
     return {
@@ -102,24 +109,24 @@ export function updateDocument(
   }: DocumentChange & Conditional & { id: string },
 ): Promise<Document> {
   return write(caller, async (tx) => {
-    const { updatedAt } = await lockDocument(tx, caller.workspaceId, id, ifMatch);
+    const { version, updatedAt } = await lockDocument(tx, id, ifMatch);
     const hasContent = contentMarkdown !== undefined;
-    if (!hasContent && Object.keys(change).length === 0) {
-      return { data: presentDocument(await tx.document.findFirstOrThrow({ where: { id } })) };
-    }
-    const [row] = await tx.document.updateManyAndReturn({
-      where: { id },
-      data: {
+    const isChange = hasContent || Object.keys(change).length > 0;
+    const row = await tx.update(
+      documents,
+      { id },
+      {
         ...change,
-        ...(hasContent && { contentMarkdown, version: { increment: 1 } }),
-        updatedAt,
+        contentMarkdown,
+        version: hasContent ? version + 1 : version,
+        ...(isChange && { updatedAt }),
       },
-    });
+    );
     if (!row) throw notFound("Document");
     if (hasContent) await addVersion(tx, caller, row, caller.origin);
     return {
       data: presentDocument(row),
-      activity: { action: "document.updated", target: target(id) },
+      ...(isChange && { activity: { action: "document.updated", target: target(id) } }),
     };
   });
 }
@@ -127,8 +134,8 @@ export function updateDocument(
 /** Removes the document and its versions for good. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
   return write(caller, async (tx) => {
-    await lockDocument(tx, caller.workspaceId, id, ifMatch);
-    await tx.document.deleteMany({ where: { id } });
+    await lockDocument(tx, id, ifMatch);
+    await tx.remove(documents, { id });
     return {
       data: { deleted: true as const },
       activity: { action: "document.deleted", target: target(id) },

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow, table } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
 import { toList } from "@/lib/domain/page";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
 import { write } from "@/lib/domain/write";
@@ -59,22 +60,19 @@ export async function getGoal(caller: Caller, { id, scope }: Address): Promise<G
 export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.goal.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        initiativeId: input.initiative_id ?? null,
-        goalType: input.goal_type,
-        title: input.title,
-        description: input.description ?? null,
-        keyResult: input.key_result ?? null,
-        baseline: input.baseline ?? null,
-        timeframe: input.timeframe ?? null,
-        priority: input.priority ?? null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-      },
+    const row = await tx.insert(goals, {
+      id: newId(),
+      initiativeId: input.initiative_id ?? null,
+      goalType: input.goal_type,
+      title: input.title,
+      description: input.description ?? null,
+      keyResult: input.key_result ?? null,
+      baseline: input.baseline ?? null,
+      timeframe: input.timeframe ?? null,
+      priority: input.priority ?? null,
+      createdById: caller.userId,
+      createdAt: now,
+      updatedAt: now,
     });
     return { data: present(row), activity: { action: "goal.created", target: target(row.id) } };
   });
@@ -88,10 +86,8 @@ export async function updateGoal(
   if (Object.keys(change).length === 0) return getGoal(caller, { id, scope });
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
   return write(caller, async (tx) => {
-    const [row] = await tx.goal.updateManyAndReturn({
-      where: { id, ...inStore(scope) },
-      data: { ...same, goalType, keyResult, updatedAt: new Date() },
-    });
+    const fields = { ...same, goalType, keyResult, updatedAt: new Date() };
+    const row = await tx.update(goals, { id, ...inStore(scope) }, fields);
     if (!row) throw notFound("Goal");
     return { data: present(row), activity: { action: "goal.updated", target: target(id) } };
   });
@@ -100,8 +96,7 @@ export async function updateGoal(
 /** @throws 404 */
 export function deleteGoal(caller: Caller, { id, scope }: Address) {
   return write(caller, async (tx) => {
-    const { count } = await tx.goal.deleteMany({ where: { id, ...inStore(scope) } });
-    if (count === 0) throw notFound("Goal");
+    if (!(await tx.remove(goals, { id, ...inStore(scope) }))) throw notFound("Goal");
     return {
       data: { deleted: true as const },
       activity: { action: "goal.deleted", target: target(id) },

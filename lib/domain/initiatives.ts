@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow, table } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
 import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
@@ -53,16 +54,13 @@ export async function getInitiative(caller: Caller, { id }: { id: string }): Pro
 export function createInitiative(caller: Caller, input: NewInitiative): Promise<Initiative> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.initiative.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        title: input.title,
-        description: input.description ?? null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-      },
+    const row = await tx.insert(initiatives, {
+      id: newId(),
+      title: input.title,
+      description: input.description ?? null,
+      createdById: caller.userId,
+      createdAt: now,
+      updatedAt: now,
     });
     return {
       data: present(row),
@@ -80,13 +78,12 @@ export async function updateInitiative(
   const { archived } = change;
   return write(caller, async (tx) => {
     const now = new Date();
-    if (archived) {
-      await tx.initiative.updateMany({ where: { id, archived: false }, data: { archivedAt: now } });
-    }
-    const [row] = await tx.initiative.updateManyAndReturn({
-      where: { id },
-      data: { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
-    });
+    if (archived) await tx.update(initiatives, { id, archived: false }, { archivedAt: now });
+    const row = await tx.update(
+      initiatives,
+      { id },
+      { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
+    );
     if (!row) throw notFound("Initiative");
     return { data: present(row), activity: { action: "initiative.updated", target: target(id) } };
   });
@@ -95,8 +92,7 @@ export async function updateInitiative(
 /** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404 */
 export function deleteInitiative(caller: Caller, { id }: { id: string }) {
   return write(caller, async (tx) => {
-    const { count } = await tx.initiative.deleteMany({ where: { id } });
-    if (count === 0) throw notFound("Initiative");
+    if (!(await tx.remove(initiatives, { id }))) throw notFound("Initiative");
     return {
       data: { deleted: true as const },
       activity: { action: "initiative.deleted", target: target(id) },

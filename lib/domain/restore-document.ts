@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
-import { presentDocument } from "@/lib/domain/documents";
+import { documents, presentDocument } from "@/lib/domain/documents";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { Document } from "@/lib/schemas/documents";
@@ -12,14 +12,14 @@ export function restoreDocumentVersion(
   { id, version }: { id: string; version: number },
 ): Promise<Document> {
   return write(caller, async (tx) => {
-    const { updatedAt } = await lockDocument(tx, caller.workspaceId, id);
-    const earlier = await tx.documentVersion.findFirst({ where: { documentId: id, version } });
+    const { version: latest, updatedAt } = await lockDocument(tx, id);
+    const [earlier] = await tx.query<{ contentMarkdown: string }>(
+      `SELECT content_markdown AS "contentMarkdown" FROM document_version
+       WHERE workspace_id = $1 AND document_id = $2 AND version = $3`,
+      [tx.workspaceId, id, version],
+    );
     if (!earlier) throw notFound("Document version");
-    const { contentMarkdown } = earlier;
-    const [row] = await tx.document.updateManyAndReturn({
-      where: { id },
-      data: { contentMarkdown, version: { increment: 1 }, updatedAt },
-    });
+    const row = await tx.update(documents, { id }, { ...earlier, version: latest + 1, updatedAt });
     if (!row) throw notFound("Document");
     await addVersion(tx, caller, row, "restore");
     return {

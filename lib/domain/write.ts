@@ -1,33 +1,39 @@
-import type { Actor } from "@/lib/access/caller";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
-import { type ActivityEntry, recordActivity } from "@/lib/domain/activity";
+import type { Caller } from "@/lib/access/caller";
+import { table } from "@/lib/db/table";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
-import { Prisma } from "@/lib/generated/prisma/client";
+import type { ActivityModel } from "@/lib/generated/prisma/models";
 import { storeAnswer } from "@/lib/limits/idempotency";
 
-/** What a write leaves: the data to answer with, and the records of what was done (none when nothing was). */
+/** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
+const activities = table<ActivityModel>()("activity", ["id"]);
+const FOREIGN_KEY_VIOLATION = "23503";
+
 /**
- * The one way to change something: the change, its activity records and the answer kept for an
+ * The one way to change planning data: the change, its activity records and the answer kept for an
  * `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
  * @throws 404 when a row points at an initiative outside of the workspace: the composite foreign
  * keys are the check, so it cannot be forgotten and has no race.
  */
 export async function write<Data>(
-  actor: Actor,
-  run: (tx: Tx) => Promise<Change<Data>>,
+  caller: Caller,
+  run: (tx: Transaction) => Promise<Change<Data>>,
 ): Promise<Data> {
-  const db = await inWorkspace(actor.workspaceId);
   try {
-    return await db.$transaction(async (tx) => {
-      const { data, activity } = await run(tx);
-      if (activity) await recordActivity(tx, actor, [activity].flat());
-      if (actor.idempotencyId) await storeAnswer(tx, actor.idempotencyId, data);
+    return await transaction(caller.workspaceId, async (tx) => {
+      const { data, activity = [] } = await run(tx);
+      for (const entry of [activity].flat()) {
+        const { workspaceId: _same, ...row } = activityRow(caller, entry);
+        await tx.insert(activities, row);
+      }
+      if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
       return data;
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003") {
+    if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {
       throw notFound("Initiative");
     }
     throw error;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
+import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -54,12 +55,11 @@ export async function reserveKey(
 }
 
 /** Keeps the data of a success for 24 h, in the transaction that made it. */
-export async function storeAnswer(tx: Tx, id: string, data: unknown) {
-  await tx.idempotencyRecord.updateMany({
-    where: { id },
-    // The data is what JSON.stringify sends to the caller, so it is JSON.
-    data: { answer: data as Prisma.InputJsonValue, expiresAt: new Date(Date.now() + KEPT_MS) },
-  });
+export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
+  await tx.query(
+    "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2",
+    [tx.workspaceId, id, JSON.stringify(data), new Date(Date.now() + KEPT_MS)],
+  );
 }
 
 /** Frees a key whose request failed, so that it may be tried again. */

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
-import type { Tx } from "@/lib/db/tenant";
+import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Tier } from "@/lib/schemas/enums";
@@ -88,8 +88,11 @@ export async function reserveGeneration(caller: Caller): Promise<string> {
 }
 
 /** Makes a reservation final, in the transaction that stores the document. */
-export async function settleGeneration(tx: Tx, id: string) {
-  await tx.generation.updateMany({ where: { id, state: "reserved" }, data: { state: "used" } });
+export async function settleGeneration(tx: Transaction, id: string) {
+  await tx.query(
+    `UPDATE generation SET state = 'used' WHERE workspace_id = $1 AND id = $2 AND state = 'reserved'`,
+    [tx.workspaceId, id],
+  );
 }
 
 /** Gives a reserved unit back because no document came of it; doing so twice gives back one. */

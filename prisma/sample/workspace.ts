@@ -47,7 +47,7 @@ The buyer is the owner or the operations manager. The dispatcher decides whether
   {
     label: "brand_guidelines",
     title: "How Roundsman writes",
-    content: `Short sentences, no jargon, no exclamation marks. We say "technician", "visit" and "dispatcher", never "resource", "job ticket" or "agent". Numbers before adjectives. We name competitors only in sales material, and only with facts that have a public source.`,
+    content: `Short sentences, no jargon, no exclamation marks. We say "technician", "visit" and "dispatcher", never "resource", "job ticket" or "operator". Numbers before adjectives. We name competitors only in sales material, and only with facts that have a public source.`,
   },
   {
     label: "technical_constraint",

@@ -20,10 +20,12 @@ CrewGrid sells one plan at €35 a technician a month, with a live map for the p
 | Person at home can move the visit | yes, by reply (add-on) | yes, by reply | no, has to call |
 | More than one depot in a plan | yes | yes | one depot at a time |
 | Parts stock shared between vans | no | yes | no |
-| Without a connection | reading; finishing a visit from January | same | reading only |
+| Without a connection | reading; more is not decided | finishing a visit, from January | reading only |
 | Contract | monthly | monthly or yearly | yearly |
 
 ## When we win
+
+A deal may count in more than one group.
 
 - **Two depots or more.** Won 11 of 15. Ask: "How do you plan a technician who starts in Ghent and ends in Antwerp?"
 - **Works council or union.** Won 5 of 7. CrewGrid shows a person's position all day; ours shows a time window.
@@ -31,7 +33,7 @@ CrewGrid sells one plan at €35 a technician a month, with a live map for the p
 
 ## When we lose
 
-- **Below 15 technicians, one depot.** Lost 14 of 16. They decide in a week, and our trial needs three sessions with us. If there is no second depot in sight, be quick to let go.
+- **Below 15 technicians, one depot.** Lost 14 of 16. They decide in a week, and our trial needs three set-up calls with us. If there is no second depot in sight, be quick to let go.
 - **Demonstration with the map first.** The map looks better than a text message. Show the reply instead: move a visit live, on the buyer's own phone.
 
 ## What they say about us
@@ -40,7 +42,7 @@ CrewGrid sells one plan at €35 a technician a month, with a live map for the p
 | --- | --- | --- |
 | "With Roundsman customers wait blind" | True until 30 November. From 1 December Plus sends time windows, from 12 January Standard can | Pilot: nobody at home fell from 3.8% to 2.1%, nine firms |
 | "The same price, but ours includes everything" | With updates on Standard the price is equal: €35. Theirs has no replies, no second depot | Price pages |
-| "They are slow to set up" | Correct for small firms: three sessions. For 20 technicians and more both take about two weeks | Our last 30 set-ups: 13 days in the median |
+| "They are slow to set up" | Correct for small firms: three set-up calls. For 20 technicians and more both take about two weeks | Our last 30 set-ups: 13 days in the median |
 | "Their route planning is old" | It was replaced on 22 September. Travel is down from 24 to 21.1 minutes a visit | October, 187 customers |
 
 ## Questions that help the buyer

@@ -50,9 +50,10 @@ We do not say "live tracking", and we do not compare with CrewGrid outside sales
 - [x] Dutch and French message texts approved by the provider
 - [x] Help pages in Dutch, French and English
 - [ ] Undo of a move tested (story 4), Sven Kuiper, 25 November
-- [ ] Amended data processing agreement sent; notice of 30 days began on 30 October, Lieke Smit
+- [x] Notice of the new subprocessor sent, 30 October
+- [ ] Two objections to it answered, Lieke Smit, 27 November
 - [ ] Monthly cost report ready, Ruben Haas, 27 November
-- [ ] Support team of 7 trained, two sessions of 45 minutes, 26 and 27 November
+- [ ] Support team of 7 trained, two lessons of 45 minutes, 26 and 27 November
 - [ ] Battlecard on CrewGrid reviewed, Petra Lindqvist, 27 November
 - [ ] Rehearsal of switching off, Sven Kuiper, 27 November
 
@@ -94,7 +95,7 @@ Ruben Haas publishes each Monday: seats switched on, messages by channel, cost p
 
 1. Phase 2 and offline visits on one day: one announcement for both, or the add-on a week later? Marketing prefers one, support prefers two.
 2. Do pilot firms on Standard (3 of 9) keep it free until January? Proposed: yes, until 12 January.
-3. Is 60% of Plus by 31 March realistic when only 8% use it today? Smarter daily routes reached 45% in six weeks with much more training.
+3. Is 60% of Plus by 31 March realistic when only 6% use it today? Smarter daily routes reached 45% in six weeks with much more training.
 
 [^1]: The same meeting decides on offline visits. Marit de Vries chairs.
 `,

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { TextLink } from "@/app/components/text-link";
+import { safeNext } from "@/app/lib/next-path";
+import { signedInUser } from "@/app/lib/session";
+import { links } from "@/lib/links";
+import { SignInForm } from "./sign-in-form";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const next = safeNext((await searchParams).next);
+  if (await signedInUser()) redirect(next);
+  return (
+    <NarrowPage
+      title="Sign in to Groundwork"
+      footer={
+        <>
+          New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
+        </>
+      }
+    >
+      <SignInForm next={next} />
+    </NarrowPage>
+  );
+}

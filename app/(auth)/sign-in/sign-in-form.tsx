@@ -1,0 +1,24 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { signIn } from "../actions";
+
+export function SignInForm({ next }: { next: string }) {
+  const { state, pending, form } = useFormAction(signIn);
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <input type="hidden" name="next" value={next} />
+      <Field label="Email address" error={state.fields?.email}>
+        <Input name="email" type="email" autoComplete="username" required />
+      </Field>
+      <Field label="Password" error={state.fields?.password}>
+        <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending}>Sign in</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { auth } from "@/lib/access/session";
+import { failure } from "@/lib/api/respond";
+import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { toApiError } from "@/lib/to-api-error";
+
+/** The endpoints of the sign-in library that are offered; whatever else it brings is not reachable. */
+const REACHABLE = new Set([
+  "POST /sign-up/email",
+  "POST /sign-in/email",
+  "POST /sign-out",
+  "GET /get-session",
+  "GET /token",
+  "GET /jwks",
+]);
+
+/** Cookie routes: the library refuses requests that come from another site's pages. */
+async function handle(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace("/api/auth", "");
+  try {
+    if (!REACHABLE.has(`${request.method} ${path}`)) {
+      throw new ApiError("NOT_FOUND", "There is no such path.");
+    }
+    return await (await auth()).handler(request);
+  } catch (error) {
+    const requestId = `req_${newId()}`;
+    const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
+    return failure(toApiError(error, requestId), { requestId, headers });
+  }
+}
+
+export const GET = handle;
+export const POST = handle;

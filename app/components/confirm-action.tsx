@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import type { FormAction } from "@/app/lib/action";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { SubmitButton } from "./submit-button";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+} from "./ui/alert-dialog";
+import { Button } from "./ui/button";
+import { DialogFooter } from "./ui/dialog";
+import { FieldError } from "./ui/field";
+
+type Props = {
+  /** The button that asks, and what it is about for those who cannot see the row it is in. */
+  label: string;
+  about: string;
+  title: string;
+  description: string;
+  confirm: string;
+  /** The toast after a success. */
+  done: string;
+  action: FormAction;
+  fields: Record<string, string>;
+};
+
+/** A button for what cannot be undone: it asks first, and says what became of it. */
+export function ConfirmAction({ label, about, title, description, ...form }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AlertDialog open={open} onOpenChange={setOpen}>
+      <AlertDialogTrigger asChild>
+        <Button size="small">
+          {label}
+          <span className="sr-only">{about}</span>
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent title={title} description={description}>
+        <ConfirmForm {...form} close={() => setOpen(false)} />
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+type FormProps = Pick<Props, "action" | "fields" | "confirm" | "done"> & { close: () => void };
+
+function ConfirmForm({ action, fields, confirm, done, close }: FormProps) {
+  const { state, pending, form } = useFormAction(action, () => {
+    close();
+    toast.success(done);
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <AlertDialogCancel asChild>
+          <Button>Cancel</Button>
+        </AlertDialogCancel>
+        <SubmitButton pending={pending} variant="danger">
+          {confirm}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { count } from "@/app/lib/words";
+import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
+import { links } from "@/lib/links";
+import type { Initiative } from "@/lib/schemas/initiatives";
+import { Row, RowList } from "./row-list";
+import { Time } from "./time";
+
+type Props = {
+  workspaceId: string;
+  initiatives: Initiative[];
+  counts: Map<string, InitiativeCounts>;
+};
+
+export function InitiativeRows({ workspaceId, initiatives, counts }: Props) {
+  return (
+    <RowList>
+      {initiatives.map(({ id, title, description, updated_at }) => (
+        <Row
+          key={id}
+          href={links.initiative(workspaceId, id)}
+          title={title}
+          about={description}
+          facts={
+            <>
+              <Contents {...counts.get(id)} />
+              <span className="sm:w-28 sm:text-right">
+                <span className="sr-only">Updated </span>
+                <Time iso={updated_at} />
+              </span>
+            </>
+          }
+        />
+      ))}
+    </RowList>
+  );
+}
+
+function Contents({ documents = 0, contextItems = 0, goals = 0 }: Partial<InitiativeCounts>) {
+  return (
+    <>
+      <span>{count(documents, "document")}</span>
+      <span>{count(contextItems, "context item")}</span>
+      <span>{count(goals, "goal")}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { links } from "@/lib/links";
+import { Wordmark } from "./wordmark";
+
+type Props = { title: string; about?: ReactNode; children: ReactNode; footer?: ReactNode };
+
+/** A page with one thing on it: signing in, an invitation, a new workspace, a page that is not there. */
+export function NarrowPage({ title, about, children, footer }: Props) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">
+      <header className="p-4 sm:p-6">
+        <Link href={links.home} className="inline-block rounded-md p-1">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className="grid content-start justify-items-center px-4 pt-[6vh] pb-16 sm:pt-[10vh]">
+        <div className="grid w-full max-w-sm gap-6">
+          <div className="grid gap-1.5">
+            <h1 className="text-balance break-words font-semibold text-xl tracking-tight">
+              {title}
+            </h1>
+            {about && <p className="break-words text-pretty text-subtle">{about}</p>}
+          </div>
+          {children}
+          {footer && <p className="text-center text-subtle">{footer}</p>}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Why something cannot be done here, and what to do instead. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-5 flex items-start gap-2.5 rounded-lg bg-info-soft px-4 py-3 text-info-text">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <p className="text-pretty">{children}</p>
+    </div>
+  );
+}

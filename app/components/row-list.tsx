@@ -1,0 +1,42 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Card } from "./ui/card";
+
+/** A list of things with pages of their own; each row is one link. */
+export function RowList({ children }: { children: ReactNode }) {
+  return (
+    <Card className="overflow-hidden">
+      <ul className="divide-y">{children}</ul>
+    </Card>
+  );
+}
+
+type RowProps = {
+  href: string;
+  title: string;
+  /** One line about it. */
+  about?: ReactNode;
+  /** Short facts, at the right end of the row or under it on a phone. */
+  facts?: ReactNode;
+};
+
+export function Row({ href, title, about, facts }: RowProps) {
+  return (
+    <li className="relative flex flex-col gap-x-6 gap-y-1.5 px-4 py-3 transition-colors focus-within:bg-muted hover:bg-muted sm:flex-row sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Link
+          href={href}
+          className="w-fit max-w-full break-words rounded-sm font-medium after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+        {about && <p className="line-clamp-1 break-words text-subtle">{about}</p>}
+      </div>
+      {facts && (
+        <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-subtle sm:justify-end">
+          {facts}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/app/lib/cn";
+import { Button } from "./ui/button";
+
+type Props = ComponentProps<typeof Button> & { pending: boolean };
+
+/** Sends a form. While it is under way the label stays in place under a spinner, so nothing moves. */
+export function SubmitButton({ pending, children, className, ...props }: Props) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      aria-disabled={pending}
+      onClick={(event) => pending && event.preventDefault()}
+      className={cn("relative", className)}
+      {...props}
+    >
+      <span className={cn("inline-flex items-center gap-1.5", pending && "invisible")}>
+        {children}
+      </span>
+      {pending && (
+        <>
+          <LoaderCircle aria-hidden className="absolute animate-spin" />
+          <span role="status" className="sr-only">
+            Working
+          </span>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from "next/link";
+
+type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
+
+/** Views of a page that have addresses of their own. On a phone the row scrolls. */
+export function LinkTabs({ label, tabs }: Props) {
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0">
+      <ul className="flex gap-5">
+        {tabs.map(({ href, title, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className="-mb-px flex h-10 items-center whitespace-nowrap border-transparent border-b-2 text-subtle outline-offset-[-2px] transition-colors hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { answerForm, type FormState } from "@/app/lib/action";
+import { requireUser } from "@/app/lib/session";
+import { acceptInvitation } from "@/lib/domain/invitations";
+import { links } from "@/lib/links";
+
+const Acceptance = z.object({ token: z.string() });
+
+export async function accept(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId, email } = await requireUser();
+  return answerForm(Acceptance, form, async ({ token }) => {
+    const { workspaceId } = await acceptInvitation({ userId, email }, token);
+    redirect(links.workspace(workspaceId));
+  });
+}

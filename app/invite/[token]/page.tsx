@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { Button } from "@/app/components/ui/button";
+import { signedInUser } from "@/app/lib/session";
+import { ROLE } from "@/app/lib/words";
+import { previewInvitation } from "@/lib/domain/invitations";
+import { links } from "@/lib/links";
+import { AcceptForm, SwitchAccount } from "./accept-form";
+
+export const metadata: Metadata = { title: "Invitation" };
+
+type Props = { params: Promise<{ token: string }> };
+
+export default async function InvitationPage({ params }: Props) {
+  const { token } = await params;
+  const [invitation, user] = [await previewInvitation(token), await signedInUser()];
+  if (!invitation) return <NoLongerValid />;
+  const { workspaceName, invitedBy, email, role } = invitation;
+  const isInvited = user?.email.toLowerCase() === email.toLowerCase();
+  return (
+    <NarrowPage
+      title={`Join ${workspaceName}`}
+      about={`${invitedBy ?? "A former member"} invites ${email} to this workspace as ${ROLE[role].name.toLowerCase()}.`}
+    >
+      {isInvited && <AcceptForm token={token} />}
+      {user && !isInvited && <SwitchAccount signedInAs={user.email} invited={email} />}
+      {!user && <SignInFirst next={links.invitation(token)} email={email} />}
+    </NarrowPage>
+  );
+}
+
+function SignInFirst({ next, email }: { next: string; email: string }) {
+  return (
+    <div className="grid gap-3">
+      <Button asChild variant="primary">
+        <Link href={links.signUp(next)}>Create an account</Link>
+      </Button>
+      <Button asChild>
+        <Link href={links.signIn(next)}>Sign in</Link>
+      </Button>
+      <p className="break-words text-subtle">Use {email}: the invitation is for this address.</p>
+    </div>
+  );
+}
+
+function NoLongerValid() {
+  return (
+    <NarrowPage
+      title="This invitation is not valid"
+      about="It has expired, was used or was withdrawn. Ask the person who invited you for a new link."
+    >
+      <Button asChild className="w-fit">
+        <Link href={links.home}>Go to your workspace</Link>
+      </Button>
+    </NarrowPage>
+  );
+}

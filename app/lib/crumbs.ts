@@ -1,0 +1,16 @@
+import type { Caller } from "@/lib/access/caller";
+import { getInitiative } from "@/lib/domain/initiatives";
+import { links } from "@/lib/links";
+
+/** The way down to a thing: through its initiative, or through the workspace's own context. */
+export async function crumbsTo(caller: Caller, initiativeId: string | null) {
+  const { workspaceId } = caller;
+  if (initiativeId === null) {
+    return [{ href: links.workspaceContext(workspaceId), title: "Workspace context" }];
+  }
+  const { title } = await getInitiative(caller, { id: initiativeId });
+  return [
+    { href: links.workspace(workspaceId), title: "Initiatives" },
+    { href: links.initiative(workspaceId, initiativeId), title },
+  ];
+}

@@ -1,0 +1,19 @@
+import { ApiError } from "@/lib/errors";
+import type { Scope } from "@/lib/schemas/enums";
+import { pathId } from "@/lib/schemas/fields";
+
+/** Finds what an address names by its id alone, in whichever scope it is. */
+export async function inEitherScope<Found>(
+  id: string,
+  get: (address: { id: string; scope: Scope }) => Promise<Found>,
+): Promise<Found> {
+  const known = pathId.parse(id);
+  try {
+    return await get({ id: known, scope: "initiative" });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") {
+      return get({ id: known, scope: "workspace" });
+    }
+    throw error;
+  }
+}

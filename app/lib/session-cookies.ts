@@ -1,0 +1,12 @@
+import { parseSetCookieHeader, toCookieOptions } from "better-auth/cookies";
+import { cookies } from "next/headers";
+
+/** Hands the cookies that a sign-in or a sign-out set on to the browser. */
+export async function passCookies(answer: Headers) {
+  const jar = await cookies();
+  for (const header of answer.getSetCookie()) {
+    for (const [name, cookie] of parseSetCookieHeader(header)) {
+      jar.set(name, cookie.value, toCookieOptions(cookie));
+    }
+  }
+}

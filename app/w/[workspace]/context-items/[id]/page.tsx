@@ -1,0 +1,67 @@
+import { ExternalLink } from "lucide-react";
+import type { Metadata } from "next";
+import { cache } from "react";
+import { Facts } from "@/app/components/facts";
+import { PageHeader } from "@/app/components/page-header";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { inEitherScope } from "@/app/lib/either-scope";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { humanize } from "@/app/lib/words";
+import { getContextItem } from "@/lib/domain/context-items";
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+const load = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  const get = (address: Parameters<typeof getContextItem>[1]) => getContextItem(caller, address);
+  return { caller, item: await orNotFound(inEitherScope(id, get)) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: (await load(workspace, id)).item.title };
+}
+
+export default async function ContextItemPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, item } = await load(workspace, id);
+  return (
+    <article className="max-w-3xl">
+      <PageHeader
+        title={item.title}
+        crumbs={await crumbsTo(caller, item.initiative_id)}
+        about={
+          <Facts>
+            <Badge tone="info">{humanize(item.label)}</Badge>
+            <span>
+              Created <Time iso={item.created_at} format="date" />
+            </span>
+            <span>
+              Updated <Time iso={item.updated_at} />
+            </span>
+          </Facts>
+        }
+      />
+      <Card className="whitespace-pre-wrap break-words p-5 text-[0.9375rem] leading-relaxed">
+        {item.content}
+      </Card>
+      {item.source_url && (
+        <p className="mt-4">
+          <a
+            href={item.source_url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="inline-flex max-w-full items-center gap-1.5 rounded-sm text-accent-text underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text"
+          >
+            <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+            <span className="min-w-0 break-all">{item.source_url}</span>
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { Facts } from "@/app/components/facts";
+import { PageHeader } from "@/app/components/page-header";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { inEitherScope } from "@/app/lib/either-scope";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { humanize } from "@/app/lib/words";
+import { getGoal } from "@/lib/domain/goals";
+import type { Goal } from "@/lib/schemas/goals";
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+const load = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  const get = (address: Parameters<typeof getGoal>[1]) => getGoal(caller, address);
+  return { caller, goal: await orNotFound(inEitherScope(id, get)) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: (await load(workspace, id)).goal.title };
+}
+
+export default async function GoalPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, goal } = await load(workspace, id);
+  return (
+    <article className="max-w-3xl">
+      <PageHeader
+        title={goal.title}
+        crumbs={await crumbsTo(caller, goal.initiative_id)}
+        about={
+          <Facts>
+            <Badge tone="positive">{humanize(goal.goal_type)}</Badge>
+            <span>
+              Created <Time iso={goal.created_at} format="date" />
+            </span>
+            <span>
+              Updated <Time iso={goal.updated_at} />
+            </span>
+          </Facts>
+        }
+      />
+      {goal.description && (
+        <p className="mb-8 whitespace-pre-line break-words text-[0.9375rem] leading-relaxed">
+          {goal.description}
+        </p>
+      )}
+      <DefinitionList>
+        {rowsOf(goal).map(([term, value]) => (
+          <Definition key={term} term={term}>
+            {value ?? <span className="text-subtle">Not set</span>}
+          </Definition>
+        ))}
+      </DefinitionList>
+    </article>
+  );
+}
+
+const rowsOf = ({ key_result, baseline, timeframe, priority }: Goal) =>
+  [
+    ["Key result", key_result],
+    ["Baseline", baseline],
+    ["Timeframe", timeframe],
+    ["Priority", priority],
+  ] as const;

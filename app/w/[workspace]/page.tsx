@@ -1,0 +1,87 @@
+import { Archive, ListTree } from "lucide-react";
+import type { Metadata } from "next";
+import { ApiHint } from "@/app/components/api-hint";
+import { EmptyState } from "@/app/components/empty-state";
+import { InitiativeRows } from "@/app/components/initiative-rows";
+import { PageHeader } from "@/app/components/page-header";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { TextLink } from "@/app/components/text-link";
+import { LinkTabs } from "@/app/components/ui/link-tabs";
+import { requireCaller } from "@/app/lib/session";
+import { countInitiativeContents } from "@/lib/domain/initiative-counts";
+import { listInitiatives } from "@/lib/domain/initiatives";
+import { links } from "@/lib/links";
+
+export const metadata: Metadata = { title: "Initiatives" };
+
+const PAGE = 25;
+
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+
+export default async function InitiativesPage({ params, searchParams }: Props) {
+  const [{ workspace }, search] = [await params, await searchParams];
+  const caller = await requireCaller(workspace);
+  const archived = search.archived === "true";
+  const filter = { archived, limit: PAGE, offset: offsetOf(search.offset) };
+  const { items, pagination } = await listInitiatives(caller, filter);
+  const counts = await countInitiativeContents(
+    caller,
+    items.map(({ id }) => id),
+  );
+  return (
+    <>
+      <PageHeader
+        title="Initiatives"
+        about="Each holds the documents, context and goals of one piece of work."
+      />
+      <div className="grid gap-4">
+        <LinkTabs
+          label="Which initiatives"
+          tabs={[
+            { href: links.workspace(workspace), title: "Active", current: !archived },
+            { href: links.archivedInitiatives(workspace), title: "Archived", current: archived },
+          ]}
+        />
+        {items.length > 0 && (
+          <InitiativeRows workspaceId={workspace} initiatives={items} counts={counts} />
+        )}
+        {items.length === 0 &&
+          (archived ? <NothingArchived /> : <NoInitiatives workspaceId={workspace} />)}
+        <Pager
+          label="Pages of initiatives"
+          param="offset"
+          params={search}
+          pagination={pagination}
+        />
+      </div>
+    </>
+  );
+}
+
+function NoInitiatives({ workspaceId }: { workspaceId: string }) {
+  return (
+    <EmptyState Icon={ListTree} title="No initiatives yet">
+      <p>
+        Create the first one over the REST API: make a key in{" "}
+        <TextLink href={links.settings.apiKeys(workspaceId)}>API keys</TextLink>, then send this.
+      </p>
+      <ApiHint
+        workspaceId={workspaceId}
+        path="/initiatives"
+        body={{ title: "Route planner for field crews" }}
+      />
+    </EmptyState>
+  );
+}
+
+function NothingArchived() {
+  return (
+    <EmptyState Icon={Archive} title="Nothing is archived">
+      <p>
+        An initiative that is done can be archived with{" "}
+        <code>PATCH /initiatives/&#123;id&#125;</code> and <code>archived: true</code>. It keeps
+        everything it holds and can come back.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { Badge, type Tone } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { Cell, Table } from "@/app/components/ui/table";
+import { ORIGIN } from "@/app/lib/words";
+import type { ActivityRecord } from "@/lib/domain/activity-log";
+import type { Origin } from "@/lib/schemas/enums";
+import { detail, sentence, targetLink } from "./sentences";
+
+const COLUMNS = ["Who", "What", "Through", "When"];
+const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
+
+type Props = { workspaceId: string; records: ActivityRecord[] };
+
+export function ActivityTable({ workspaceId, records }: Props) {
+  return (
+    <Card>
+      <Table caption="Activity of this workspace, newest first" columns={COLUMNS}>
+        {records.map((record) => (
+          <ActivityRow key={record.id} workspaceId={workspaceId} record={record} />
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+function ActivityRow({ workspaceId, record }: { workspaceId: string; record: ActivityRecord }) {
+  const href = targetLink(workspaceId, record);
+  const more = detail(record.details);
+  return (
+    <tr>
+      <Cell label="Who" className="break-words font-medium">
+        {actor(record)}
+      </Cell>
+      <Cell label="What" className="break-words">
+        <div>
+          {href ? (
+            <TextLink href={href}>{sentence(record.action)}</TextLink>
+          ) : (
+            sentence(record.action)
+          )}
+          {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
+        </div>
+      </Cell>
+      <Cell label="Through">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
+          <span className="break-words text-[0.8125rem] text-subtle">
+            {record.tool ?? record.key_name}
+          </span>
+        </div>
+      </Cell>
+      <Cell label="When">
+        <Time iso={record.created_at} />
+      </Cell>
+    </tr>
+  );
+}
+
+/** Records without a person come from the operator, or from somebody who could not be told. */
+function actor({ actor_id, actor_name, action }: ActivityRecord) {
+  if (actor_name) return actor_name;
+  if (actor_id) return "Somebody whose account is gone";
+  return action.startsWith("sign_in.") ? "Unknown" : "Operator";
+}

@@ -1,0 +1,48 @@
+import { History } from "lucide-react";
+import type { Metadata } from "next";
+import { EmptyState } from "@/app/components/empty-state";
+import { Pager, type SearchParams } from "@/app/components/pager";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { TextLink } from "@/app/components/text-link";
+import { requireCaller } from "@/app/lib/session";
+import { listActivity, listActors } from "@/lib/domain/activity-log";
+import { links } from "@/lib/links";
+import { ActivityTable } from "./activity-table";
+import { Filters } from "./filters";
+import { readFilter } from "./read-filter";
+
+export const metadata: Metadata = { title: "Activity" };
+
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ActivityPage({ params, searchParams }: Props) {
+  const [{ workspace }, search] = [await params, await searchParams];
+  const caller = await requireCaller(workspace);
+  const filter = readFilter(search);
+  const [actors, { items, pagination }] = await Promise.all([
+    listActors(caller),
+    listActivity(caller, filter),
+  ]);
+  const path = links.settings.activity(workspace);
+  return (
+    <>
+      <SettingsHeader
+        title="Activity"
+        about="Every change in this workspace: what was done, by whom, and through which door."
+      />
+      <Filters path={path} actors={actors} origin={filter.origin} actorId={filter.actorId} />
+      {items.length > 0 ? (
+        <ActivityTable workspaceId={workspace} records={items} />
+      ) : (
+        <EmptyState Icon={History} title="Nothing to show">
+          <p>
+            No record fits. <TextLink href={path}>Show all activity</TextLink>
+          </p>
+        </EmptyState>
+      )}
+      <div className="mt-4">
+        <Pager label="Pages of activity" param="offset" params={search} pagination={pagination} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { offsetOf, type SearchParams } from "@/app/components/pager";
+import { type ActivityFilter, ActivityFilter as Fields } from "@/lib/schemas/activity";
+
+const PAGE = 50;
+const Shown = z.object({
+  origin: Fields.shape.origin.catch(undefined),
+  actor: Fields.shape.actorId.catch(undefined),
+});
+
+/** The filter in the address; what is not a filter is taken as none. */
+export function readFilter(search: SearchParams): ActivityFilter {
+  const { origin, actor: actorId } = Shown.parse(search);
+  return { origin, actorId, limit: PAGE, offset: offsetOf(search.offset) };
+}

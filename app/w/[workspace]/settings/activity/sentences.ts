@@ -1,0 +1,69 @@
+import { humanize } from "@/app/lib/words";
+import type { ActivityRecord } from "@/lib/domain/activity-log";
+import { links } from "@/lib/links";
+
+const SENTENCES: Record<string, string> = {
+  "initiative.created": "Created an initiative",
+  "initiative.updated": "Changed an initiative",
+  "initiative.deleted": "Deleted an initiative",
+  "document.created": "Created a document",
+  "document.updated": "Changed a document",
+  "document.restored": "Restored a version of a document",
+  "document.deleted": "Deleted a document",
+  "context_item.created": "Created a context item",
+  "context_item.updated": "Changed a context item",
+  "context_item.relabelled": "Relabelled a context item",
+  "context_item.deleted": "Deleted a context item",
+  "context_item.batch_created": "Created context items in a batch",
+  "goal.created": "Created a goal",
+  "goal.updated": "Changed a goal",
+  "goal.deleted": "Deleted a goal",
+  "key.created": "Created an API key",
+  "key.revoked": "Revoked an API key",
+  "member.added": "Joined the workspace",
+  "member.role_changed": "Changed the role of a member",
+  "member.removed": "Removed a member",
+  "invitation.created": "Invited somebody",
+  "invitation.accepted": "Accepted an invitation",
+  "invitation.revoked": "Revoked an invitation",
+  "workspace.created": "Created the workspace",
+  "workspace.renamed": "Renamed the workspace",
+  "workspace.tier_changed": "Changed the plan",
+  "workspace.quota_changed": "Changed the monthly generations",
+  "sign_in.failed_burst": "Many sign-ins to your account failed",
+};
+
+/** What was done, for people; an action without a sentence is shown by its name. */
+export const sentence = (action: string) => SENTENCES[action] ?? humanize(action.replace(".", " "));
+
+/** The names and roles of a record on one line: "Ada · member to admin". */
+export function detail(details: ActivityRecord["details"]): string {
+  if (typeof details !== "object" || details === null || Array.isArray(details)) return "";
+  const { from, to, ...rest } = details;
+  const parts = Object.values(rest).map(word);
+  if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
+  return parts.filter(Boolean).join(" · ");
+}
+
+function word(value: unknown): string {
+  if (value === null) return "the plan's own";
+  return typeof value === "string" && /^[a-z]+(_[a-z]+)*$/.test(value)
+    ? humanize(value)
+    : String(value);
+}
+
+const PAGES = new Map([
+  ["initiative", links.initiative],
+  ["document", links.document],
+  ["context_item", links.contextItem],
+  ["goal", links.goal],
+]);
+
+/** The page of what a record is about, where there is one still. */
+export function targetLink(
+  workspaceId: string,
+  { action, target_type, target_id }: ActivityRecord,
+): string | undefined {
+  if (!target_type || !target_id || action.endsWith(".deleted")) return undefined;
+  return PAGES.get(target_type)?.(workspaceId, target_id);
+}

@@ -1,0 +1,10 @@
+"use server";
+
+import { z } from "zod";
+import { workspaceAction } from "@/app/lib/action";
+import { mintKey, revokeKey } from "@/lib/domain/keys";
+import { id } from "@/lib/schemas/fields";
+import { NewKey } from "@/lib/schemas/keys";
+
+export const mint = workspaceAction(NewKey, mintKey);
+export const revoke = workspaceAction(z.object({ id }), revokeKey);

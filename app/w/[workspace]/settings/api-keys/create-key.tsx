@@ -1,0 +1,47 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { KeyForm } from "./key-form";
+import { MintedKey } from "./minted-key";
+
+type Props = { workspaceId: string; appUrl: string };
+
+/** Asks for the particulars of a key, then shows it once. Closing forgets it: it is kept nowhere else. */
+export function CreateKey({ workspaceId, appUrl }: Props) {
+  const [open, setOpen] = useState(false);
+  const [minted, setMinted] = useState<{ name: string; key: string }>();
+  const close = () => {
+    setOpen(false);
+    setMinted(undefined);
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
+      <DialogTrigger asChild>
+        <Button variant="primary">
+          <Plus aria-hidden />
+          Create API key
+        </Button>
+      </DialogTrigger>
+      {minted ? (
+        <DialogContent
+          title={`Save “${minted.name}” now`}
+          description="This is the only time the key is shown. Keep it in a password manager or a secret store."
+          dismissible={false}
+          className="max-w-xl"
+        >
+          <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
+        </DialogContent>
+      ) : (
+        <DialogContent
+          title="Create API key"
+          description="It acts for you in this workspace, over REST and MCP."
+        >
+          <KeyForm workspaceId={workspaceId} onMinted={setMinted} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { DialogClose, DialogFooter } from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { RadioCards } from "@/app/components/ui/radio-cards";
+import { Select } from "@/app/components/ui/select";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { mint } from "./actions";
+
+const EXPIRY = [
+  { value: "", label: "Never" },
+  { value: "30", label: "After 30 days" },
+  { value: "90", label: "After 90 days" },
+  { value: "365", label: "After 365 days" },
+];
+const ACCESS = [
+  { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },
+  { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
+];
+
+type Props = { workspaceId: string; onMinted: (minted: { name: string; key: string }) => void };
+
+export function KeyForm({ workspaceId, onMinted }: Props) {
+  const { state, pending, form } = useFormAction(mint.bind(null, workspaceId), onMinted);
+  return (
+    <form {...form} className="grid gap-5" noValidate autoComplete="off">
+      <Field label="Name" hint="What uses it, like “CI pipeline”." error={state.fields?.name}>
+        <Input name="name" maxLength={80} required />
+      </Field>
+      <Field label="Expires" error={state.fields?.expiresInDays}>
+        <Select name="expiresInDays" options={EXPIRY} />
+      </Field>
+      <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue="full" />
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <SubmitButton pending={pending}>Create key</SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { Cell, Table } from "@/app/components/ui/table";
+import { relativeTime } from "@/app/lib/times";
+import type { KeySummary } from "@/lib/domain/keys";
+import { RevokeKey } from "./revoke-key";
+
+const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
+const STATUS = {
+  active: { tone: "positive", label: "Active" },
+  expired: { tone: "warning", label: "Expired" },
+  revoked: { tone: "neutral", label: "Revoked" },
+} as const;
+
+type Props = {
+  workspaceId: string;
+  keys: KeySummary[];
+  mayRevoke: (key: KeySummary) => boolean;
+};
+
+export function KeyTable({ workspaceId, keys, mayRevoke }: Props) {
+  return (
+    <Card>
+      <Table caption="API keys of this workspace" columns={COLUMNS}>
+        {keys.map((key) => (
+          <KeyRow key={key.id} workspaceId={workspaceId} apiKey={key} revocable={mayRevoke(key)} />
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+type RowProps = { workspaceId: string; apiKey: KeySummary; revocable: boolean };
+
+function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
+  const { id, name, prefix, scope, created_by, created_at, last_used_at, expires_at } = apiKey;
+  const { tone, label } = STATUS[apiKey.status];
+  return (
+    <tr>
+      <Cell className="max-w-72">
+        <span className="block break-words font-medium">{name}</span>
+        <code className="font-mono text-[0.8125rem] text-subtle">{prefix}…</code>
+      </Cell>
+      <Cell label="Access">{scope === "full" ? "Full" : "Read-only"}</Cell>
+      <Cell label="Created">
+        <Time iso={created_at} format="date" />
+        <span className="block break-words text-[0.8125rem] text-subtle">by {created_by.name}</span>
+      </Cell>
+      <Cell label="Last used">{last_used_at ? <Time iso={last_used_at} /> : "Never"}</Cell>
+      <Cell label="Expires">{expires_at ? <Time iso={expires_at} format="date" /> : "Never"}</Cell>
+      <Cell label="Status">
+        <Badge tone={tone}>{label}</Badge>
+      </Cell>
+      <Cell className="text-right max-md:pt-2 max-md:text-left">
+        {apiKey.status === "active" && revocable && (
+          <RevokeKey
+            workspaceId={workspaceId}
+            id={id}
+            name={name}
+            lastUse={last_used_at && relativeTime(last_used_at)}
+          />
+        )}
+      </Cell>
+    </tr>
+  );
+}

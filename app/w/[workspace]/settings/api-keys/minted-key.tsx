@@ -1,0 +1,32 @@
+"use client";
+
+import { CodeBlock } from "@/app/components/code-block";
+import { SecretField } from "@/app/components/secret-field";
+import { Button } from "@/app/components/ui/button";
+import { DialogFooter } from "@/app/components/ui/dialog";
+import { Tabs } from "@/app/components/ui/tabs";
+import { snippets } from "./snippets";
+
+type Props = { secret: string; appUrl: string; onSaved: () => void };
+
+export function MintedKey({ secret, appUrl, onSaved }: Props) {
+  const tabs = snippets(appUrl, secret).map(({ title, name, code }) => ({
+    value: title,
+    title,
+    content: <CodeBlock name={name} code={code} />,
+  }));
+  return (
+    <>
+      <SecretField label="API key" value={secret} />
+      <div className="grid min-w-0 gap-2">
+        <p className="font-medium">Try it</p>
+        <Tabs label="Ways to use the key" tabs={tabs} />
+      </div>
+      <DialogFooter>
+        <Button variant="primary" onClick={onSaved}>
+          I have saved my key
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

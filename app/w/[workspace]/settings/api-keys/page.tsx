@@ -1,0 +1,52 @@
+import { KeyRound } from "lucide-react";
+import type { Metadata } from "next";
+import { EmptyState } from "@/app/components/empty-state";
+import { Notice } from "@/app/components/notice";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { TextLink } from "@/app/components/text-link";
+import { requireCaller } from "@/app/lib/session";
+import { canManage, mintRefusal } from "@/lib/access/plans";
+import { config } from "@/lib/config";
+import { listKeys } from "@/lib/domain/keys";
+import { links } from "@/lib/links";
+import { CreateKey } from "./create-key";
+import { KeyTable } from "./key-table";
+
+export const metadata: Metadata = { title: "API keys" };
+
+type Props = { params: Promise<{ workspace: string }> };
+
+export default async function ApiKeysPage({ params }: Props) {
+  const caller = await requireCaller((await params).workspace);
+  const [keys, refusal] = [await listKeys(caller), mintRefusal(caller)];
+  const mayRevoke = (key: (typeof keys)[number]) =>
+    canManage(caller.role) || key.created_by.id === caller.userId;
+  return (
+    <>
+      <SettingsHeader
+        title="API keys"
+        about={
+          <>
+            A key acts for the person who made it, in this workspace only, over REST and MCP. How to
+            use one: <TextLink href={links.apiReference}>API reference</TextLink>.
+          </>
+        }
+        actions={
+          !refusal && <CreateKey workspaceId={caller.workspaceId} appUrl={config().APP_URL} />
+        }
+      />
+      {refusal && <Notice>{refusal}</Notice>}
+      {keys.length > 0 ? (
+        <KeyTable workspaceId={caller.workspaceId} keys={keys} mayRevoke={mayRevoke} />
+      ) : (
+        <EmptyState Icon={KeyRound} title="No API keys yet">
+          <p>
+            {refusal
+              ? "Keys of this workspace will be listed here."
+              : "Create one to use this workspace from scripts and AI assistants. It is shown once, right after you made it."}
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { DialogClose, DialogFooter } from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { RadioCards } from "@/app/components/ui/radio-cards";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { inviteMember } from "./actions";
+
+export type RoleOption = { value: string; label: string; about: string };
+
+type Props = {
+  workspaceId: string;
+  roles: RoleOption[];
+  onInvited: (invitation: { email: string; url: string }) => void;
+};
+
+export function InviteForm({ workspaceId, roles, onInvited }: Props) {
+  const { state, pending, form } = useFormAction(inviteMember.bind(null, workspaceId), onInvited);
+  return (
+    <form {...form} className="grid gap-5" noValidate>
+      <Field
+        label="Email address"
+        hint="They sign in or sign up with this address."
+        error={state.fields?.email}
+      >
+        <Input name="email" type="email" autoComplete="off" required />
+      </Field>
+      <RadioCards legend="Role" name="role" options={roles} defaultValue="member" />
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <SubmitButton pending={pending}>Create link</SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

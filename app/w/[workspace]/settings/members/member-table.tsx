@@ -1,0 +1,72 @@
+import { Time } from "@/app/components/time";
+import { Avatar } from "@/app/components/ui/avatar";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { Cell, Table } from "@/app/components/ui/table";
+import { ROLE } from "@/app/lib/words";
+import type { Caller } from "@/lib/access/caller";
+import { canManage } from "@/lib/access/plans";
+import type { listMembers } from "@/lib/domain/members";
+import { MemberRole } from "./member-role";
+import { RemoveMember } from "./remove-member";
+import { givableRoles } from "./roles";
+
+type Member = Awaited<ReturnType<typeof listMembers>>[number];
+type Props = { caller: Caller; members: Member[]; personal: boolean };
+
+export function MemberTable({ caller, members, personal }: Props) {
+  return (
+    <Card>
+      <Table caption="Members of this workspace" columns={["Person", "Role", "Joined", ""]}>
+        {members.map((member) => (
+          <MemberRow key={member.user_id} caller={caller} member={member} personal={personal} />
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+type RowProps = { caller: Caller; member: Member; personal: boolean };
+
+function MemberRow({ caller, member, personal }: RowProps) {
+  const { workspaceId, role } = caller;
+  const { user_id: userId, name, email } = member;
+  const isSelf = userId === caller.userId;
+  const hasPower = !personal && canManage(role) && (role === "owner" || member.role !== "owner");
+  return (
+    <tr>
+      <Cell>
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} />
+          <div className="min-w-0">
+            <span className="flex flex-wrap items-center gap-2 break-words font-medium">
+              {name} {isSelf && <Badge>You</Badge>}
+            </span>
+            <span className="block break-all text-[0.8125rem] text-subtle">{email}</span>
+          </div>
+        </div>
+      </Cell>
+      <Cell label="Role">
+        {hasPower ? (
+          <MemberRole
+            workspaceId={workspaceId}
+            userId={userId}
+            name={name}
+            role={member.role}
+            options={givableRoles(role)}
+          />
+        ) : (
+          ROLE[member.role].name
+        )}
+      </Cell>
+      <Cell label="Joined">
+        <Time iso={member.joined_at} format="date" />
+      </Cell>
+      <Cell className="text-right max-md:pt-2 max-md:text-left">
+        {!personal && (isSelf || hasPower) && (
+          <RemoveMember workspaceId={workspaceId} userId={userId} name={name} isSelf={isSelf} />
+        )}
+      </Cell>
+    </tr>
+  );
+}

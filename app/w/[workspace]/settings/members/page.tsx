@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { Notice } from "@/app/components/notice";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { requireCaller } from "@/app/lib/session";
+import { canManage } from "@/lib/access/plans";
+import { listInvitations } from "@/lib/domain/invitations";
+import { listMembers } from "@/lib/domain/members";
+import { getWorkspace } from "@/lib/domain/workspaces";
+import { InvitationTable } from "./invitation-table";
+import { InviteDialog } from "./invite-dialog";
+import { MemberTable } from "./member-table";
+import { givableRoles } from "./roles";
+
+export const metadata: Metadata = { title: "Members" };
+
+type Props = { params: Promise<{ workspace: string }> };
+
+export default async function MembersPage({ params }: Props) {
+  const caller = await requireCaller((await params).workspace);
+  const manages = canManage(caller.role);
+  const [members, invitations, { kind }] = await Promise.all([
+    listMembers(caller),
+    manages ? listInvitations(caller) : [],
+    getWorkspace(caller),
+  ]);
+  const personal = kind === "personal";
+  return (
+    <>
+      <SettingsHeader
+        title="Members"
+        about="Everybody here sees all of this workspace. Owners and admins manage members and API keys."
+        actions={
+          manages &&
+          !personal && (
+            <InviteDialog workspaceId={caller.workspaceId} roles={givableRoles(caller.role)} />
+          )
+        }
+      />
+      {personal && (
+        <Notice>
+          A personal workspace is for one person. Create a team workspace to plan with others.
+        </Notice>
+      )}
+      {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
+      <MemberTable caller={caller} members={members} personal={personal} />
+      <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
+    </>
+  );
+}

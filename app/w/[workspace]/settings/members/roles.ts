@@ -1,0 +1,10 @@
+import { ROLE } from "@/app/lib/words";
+import { ROLES, type Role } from "@/lib/schemas/enums";
+
+/** The roles that somebody of this role can give, for a select: admins make no owners. */
+export const givableRoles = (role: Role) =>
+  ROLES.filter((value) => role === "owner" || value !== "owner").map((value) => ({
+    value,
+    label: ROLE[value].name,
+    about: ROLE[value].can,
+  }));

@@ -1,0 +1,22 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { LinkTabs } from "@/app/components/ui/link-tabs";
+import { links } from "@/lib/links";
+
+const PAGES = [
+  { title: "API keys", link: links.settings.apiKeys },
+  { title: "Members", link: links.settings.members },
+  { title: "Activity", link: links.settings.activity },
+  { title: "Usage", link: links.settings.usage },
+  { title: "Workspace", link: links.settings.workspace },
+];
+
+export function SettingsTabs({ workspaceId }: { workspaceId: string }) {
+  const pathname = usePathname();
+  const tabs = PAGES.map(({ title, link }) => {
+    const href = link(workspaceId);
+    return { title, href, current: href === pathname };
+  });
+  return <LinkTabs label="Settings" tabs={tabs} />;
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { Section } from "@/app/components/section";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import { Meter } from "@/app/components/ui/meter";
+import { requireCaller } from "@/app/lib/session";
+import { getUsage } from "@/lib/domain/usage";
+
+export const metadata: Metadata = { title: "Usage" };
+
+const BUCKETS: Record<string, { title: string; about: string }> = {
+  crud: { title: "Reads and writes", about: "REST calls, and changes in the app" },
+  search: { title: "Search", about: "Search over REST" },
+  ai: { title: "AI and MCP", about: "Generation, classification and every MCP call" },
+};
+
+type Props = { params: Promise<{ workspace: string }> };
+
+export default async function UsagePage({ params }: Props) {
+  const { quota, limits } = await getUsage(await requireCaller((await params).workspace));
+  return (
+    <>
+      <SettingsHeader
+        title="Usage"
+        about="What this workspace and you have used, and what is left."
+      />
+      <div className="grid max-w-2xl">
+        <Section title="Generations this month" about="Shared by everybody in this workspace.">
+          <Card className="grid gap-3 p-5">
+            <Budget
+              label="Generations used this month"
+              used={quota.current}
+              limit={quota.limit}
+              left={quota.remaining}
+            />
+            <p className="text-subtle">
+              Starts again on <Time iso={quota.period_end} format="date" />.
+            </p>
+          </Card>
+        </Section>
+        <Section
+          title="Your rate limits"
+          about="Calls you can make in any 60 seconds, over REST, MCP and the app together, in all your workspaces."
+        >
+          <Card className="divide-y">
+            {limits.map(({ bucket, limit, remaining }) => (
+              <div key={bucket} className="grid gap-3 p-5">
+                <div>
+                  <h3 className="font-medium">{BUCKETS[bucket]?.title ?? bucket}</h3>
+                  <p className="text-[0.8125rem] text-subtle">{BUCKETS[bucket]?.about}</p>
+                </div>
+                <Budget
+                  label={`${BUCKETS[bucket]?.title ?? bucket}, used`}
+                  used={limit - remaining}
+                  limit={limit}
+                  left={remaining}
+                />
+              </div>
+            ))}
+          </Card>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+type BudgetProps = { label: string; used: number; limit: number; left: number };
+
+function Budget({ label, used, limit, left }: BudgetProps) {
+  const text = `${used.toLocaleString("en")} of ${limit.toLocaleString("en")} used`;
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-4 tabular-nums">
+        <span>{text}</span>
+        <span className="text-subtle">{left.toLocaleString("en")} left</span>
+      </p>
+      <Meter label={label} value={used} max={limit} text={text} />
+    </div>
+  );
+}

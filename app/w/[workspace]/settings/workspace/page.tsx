@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { Section } from "@/app/components/section";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { Time } from "@/app/components/time";
+import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { requireCaller } from "@/app/lib/session";
+import { humanize, TIER } from "@/app/lib/words";
+import { canManage } from "@/lib/access/plans";
+import { config } from "@/lib/config";
+import { getWorkspace } from "@/lib/domain/workspaces";
+import { TIERS } from "@/lib/schemas/enums";
+import { NameForm } from "./name-form";
+import { PlanForm } from "./plan-form";
+
+export const metadata: Metadata = { title: "Workspace" };
+
+type Props = { params: Promise<{ workspace: string }> };
+
+const PLANS = TIERS.map((value) => ({ value, label: TIER[value] }));
+
+export default async function WorkspaceSettingsPage({ params }: Props) {
+  const caller = await requireCaller((await params).workspace);
+  const { id, name, kind, tier, created_at } = await getWorkspace(caller);
+  const { ALLOW_TIER_CHANGE } = config();
+  const planAbout = ALLOW_TIER_CHANGE
+    ? "Only owners change the plan. Ask one of them."
+    : "The operator of this service sets the plan, with the command “npm run admin -- workspace tier”.";
+  return (
+    <>
+      <SettingsHeader title="Workspace" about="What this workspace is called, and its plan." />
+      <div className="grid max-w-2xl gap-8">
+        {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
+        {ALLOW_TIER_CHANGE && caller.role === "owner" && (
+          <PlanForm workspaceId={id} tier={tier} options={PLANS} />
+        )}
+        <Section title="About this workspace">
+          <DefinitionList>
+            {!canManage(caller.role) && <Definition term="Name">{name}</Definition>}
+            <Definition term="Plan">
+              {TIER[tier]}
+              {!(ALLOW_TIER_CHANGE && caller.role === "owner") && (
+                <span className="block text-subtle">{planAbout}</span>
+              )}
+            </Definition>
+            <Definition term="Kind">{humanize(kind)}</Definition>
+            <Definition term="Created">
+              <Time iso={created_at} format="date" />
+            </Definition>
+            <Definition term="Workspace id">
+              <code className="break-all font-mono text-[0.8125rem]">{id}</code>
+            </Definition>
+          </DefinitionList>
+        </Section>
+      </div>
+    </>
+  );
+}

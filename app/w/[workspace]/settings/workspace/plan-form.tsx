@@ -1,0 +1,31 @@
+"use client";
+
+import { toast } from "sonner";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Select } from "@/app/components/ui/select";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { changePlan } from "./actions";
+
+type Props = { workspaceId: string; tier: string; options: { value: string; label: string }[] };
+
+export function PlanForm({ workspaceId, tier, options }: Props) {
+  const { state, pending, form } = useFormAction(changePlan.bind(null, workspaceId), () =>
+    toast.success("Plan changed"),
+  );
+  return (
+    <form {...form} className="grid gap-3">
+      <Field
+        label="Plan"
+        hint="Sets the monthly generations, the rate of AI calls, and whether API keys work. Keys of a free workspace are refused."
+        error={state.fields?.tier}
+      >
+        <Select name="tier" defaultValue={tier} options={options} />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} className="w-fit">
+        Change plan
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { answerForm, type FormState } from "@/app/lib/action";
+import { requireUser } from "@/app/lib/session";
+import { createWorkspace } from "@/lib/domain/workspaces";
+import { links } from "@/lib/links";
+import { NewWorkspace } from "@/lib/schemas/workspaces";
+
+export async function create(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  return answerForm(NewWorkspace, form, async (input) => {
+    const { id } = await createWorkspace({ userId, ...input });
+    redirect(links.workspace(id));
+  });
+}

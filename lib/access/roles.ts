@@ -1,0 +1,19 @@
+import { canManage } from "@/lib/access/plans";
+import { forbidden } from "@/lib/errors";
+import type { Role } from "@/lib/schemas/enums";
+
+/** @throws 403 for members: `action` completes "Only owners and admins can …". */
+export function requireManager(role: Role, action: string) {
+  if (canManage(role)) return;
+  throw forbidden(`Only owners and admins can ${action}. Ask one of them.`);
+}
+
+/**
+ * Whether `role` may give and take the roles in `concerned`: owners all, admins those below owner.
+ * @throws 403
+ */
+export function requirePowerOver(role: Role, concerned: Role[]) {
+  requireManager(role, "manage members");
+  if (role === "owner" || !concerned.includes("owner")) return;
+  throw forbidden("Only owners can change an owner or make somebody an owner. Ask one of them.");
+}

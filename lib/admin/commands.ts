@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
+import { id, timestamp } from "@/lib/schemas/fields";
+import { NewUser } from "@/lib/schemas/members";
+import {
+  ActivityOf,
+  KeyFor,
+  MemberOf,
+  QuotaOf,
+  RoleOf,
+  TierOf,
+  WorkspaceFor,
+} from "@/lib/schemas/operator";
+
+type Verbs = typeof import("@/lib/domain/operator");
+
+/** A command of the operator's: what it takes and how it runs. */
+export type Command = {
+  input: z.ZodObject;
+  /** @throws what the verb throws. The verbs, and with them the database, are loaded here only. */
+  run(input: unknown): Promise<unknown>;
+};
+
+/** `answer` is exactly what the command prints: `decisions.md`, "Operating it". */
+function command<Input extends z.ZodObject>(
+  input: Input,
+  answer: z.ZodType,
+  run: (verbs: Verbs, input: z.output<Input>) => Promise<unknown>,
+): Command {
+  return {
+    input,
+    async run(values) {
+      const checked = input.parse(values);
+      return answer.parse(await run(await import("@/lib/domain/operator"), checked));
+    },
+  };
+}
+
+const Workspace = z.object({
+  id,
+  name: z.string(),
+  kind: z.string(),
+  tier: z.enum(TIERS),
+  quota_limit: z.int().nullable(),
+  created_at: timestamp,
+});
+
+const Membership = z.object({
+  workspace_id: id,
+  user_id: id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  joined_at: timestamp,
+});
+
+const ActivityRecord = z.object({
+  id,
+  action: z.string(),
+  origin: z.enum(ORIGINS),
+  actor_id: id.nullable(),
+  key_id: id.nullable(),
+  tool: z.string().nullable(),
+  target_type: z.string().nullable(),
+  target_id: id.nullable(),
+  outcome: z.string(),
+  duration_ms: z.int().nullable(),
+  request_id: z.string().nullable(),
+  created_at: timestamp,
+});
+
+/** Every command of the operator's, by noun and verb. */
+export const COMMANDS = {
+  "user create": command(NewUser, z.object({ id, email: z.string() }), (verbs, input) =>
+    verbs.createUser(input),
+  ),
+  "workspace create": command(
+    WorkspaceFor,
+    z.object({ id, name: z.string(), tier: z.enum(TIERS) }),
+    (verbs, input) => verbs.createWorkspaceFor(input),
+  ),
+  "workspace tier": command(TierOf, Workspace, (verbs, input) => verbs.setTier(input)),
+  "workspace quota": command(QuotaOf, Workspace, (verbs, input) => verbs.setQuota(input)),
+  "member add": command(RoleOf, Membership, (verbs, input) => verbs.addMember(input)),
+  "member remove": command(MemberOf, Membership, (verbs, input) =>
+    verbs.removeMemberByEmail(input),
+  ),
+  "key create": command(
+    KeyFor,
+    z.object({ id, prefix: z.string(), key: z.string() }),
+    (verbs, input) => verbs.createKeyFor(input),
+  ),
+  "key revoke": command(z.object({ id }), z.object({ id, revoked_at: timestamp }), (verbs, input) =>
+    verbs.revokeKeyById(input),
+  ),
+  "activity list": command(ActivityOf, z.array(ActivityRecord), (verbs, input) =>
+    verbs.activityOf(input),
+  ),
+} satisfies Record<string, Command>;

@@ -1,0 +1,87 @@
+import type { PoolClient, QueryResultRow } from "pg";
+import { database } from "@/lib/db/database";
+import { statementName } from "@/lib/db/statement-name";
+import { columnOf, conditions, type Filter, type Table } from "@/lib/db/table";
+
+/** What a write gives a row; the workspace is not among it, the transaction knows it. */
+type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
+
+/** Changes to the tenant tables of one workspace, by prepared statements, all or none. */
+export class Transaction {
+  constructor(
+    private readonly client: PoolClient,
+    readonly workspaceId: string,
+  ) {}
+
+  /** One statement; a tenant table's workspace id is `$1`, always. */
+  async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+    const name = statementName(text);
+    const { rows } = await this.client.query<Row>({ text, values, ...(name && { name }) });
+    return rows;
+  }
+
+  /** Adds a row and gives back its columns. */
+  async insert<Row extends object, Model>(
+    { name, columns }: Table<Row, Model>,
+    fields: Fields<Model>,
+  ): Promise<Row> {
+    const entries = Object.entries(fields);
+    const names = entries.map(([field]) => columnOf(field)).join(", ");
+    const places = entries.map((_, index) => `$${index + 2}`).join(", ");
+    const [row] = await this.query<Row & QueryResultRow>(
+      `INSERT INTO "${name}" AS t (workspace_id, ${names}) VALUES ($1, ${places}) RETURNING ${columns}`,
+      [this.workspaceId, ...entries.map(([, value]) => value)],
+    );
+    if (!row) throw new Error(`The new row of ${name} did not come back.`);
+    return row;
+  }
+
+  /** Changes the row that fits; undefined when there is none. */
+  async update<Row extends object, Model>(
+    { name, columns }: Table<Row, Model>,
+    filter: Filter,
+    fields: Fields<Model>,
+  ): Promise<Row | undefined> {
+    const values: unknown[] = [this.workspaceId];
+    const where = conditions(filter, values);
+    const changes = Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => `${columnOf(field)} = $${values.push(value)}`);
+    const [row] = await this.query<Row & QueryResultRow>(
+      `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`,
+      values,
+    );
+    return row;
+  }
+
+  /** Removes the row that fits. @returns whether there was one */
+  async remove<Row, Model>({ name }: Table<Row, Model>, filter: Filter): Promise<boolean> {
+    const values: unknown[] = [this.workspaceId];
+    const where = conditions(filter, values);
+    const rows = await this.query(`DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`, values);
+    return rows.length > 0;
+  }
+}
+
+/** Runs `run` in one transaction; whatever it throws undoes everything. */
+export async function transaction<Result>(
+  workspaceId: string,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { pool } = await database();
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await run(new Transaction(client, workspaceId));
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((failure: Error) => {
+      broken = failure; // a connection that cannot roll back is not given to anybody else
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

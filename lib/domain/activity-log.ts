@@ -1,0 +1,78 @@
+import type { Caller } from "@/lib/access/caller";
+import { database } from "@/lib/db/database";
+import { findPage, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import { inWorkspace } from "@/lib/db/tenant";
+import { toList } from "@/lib/domain/page";
+import type { ActivityModel } from "@/lib/generated/prisma/models";
+import type { ActivityFilter } from "@/lib/schemas/activity";
+
+const activities = table<ActivityModel>()("activity", [
+  "id",
+  "action",
+  "origin",
+  "actorId",
+  "keyId",
+  "tool",
+  "targetType",
+  "targetId",
+  "outcome",
+  "durationMs",
+  "requestId",
+  "details",
+  "createdAt",
+]);
+type Row = NonNullable<(typeof activities)["row"]>;
+type Place = Pick<Caller, "workspaceId">;
+
+/** What was done in the workspace, newest first; a name is null once its person or key is gone. */
+export async function listActivity({ workspaceId }: Place, filter: ActivityFilter) {
+  const { origin, actorId } = filter;
+  const page = await findPage(activities, workspaceId, { origin, actorId }, filter);
+  const actors = await actorNames(page.rows);
+  const keys = await keyNames(workspaceId, page.rows);
+  return toList(page, filter, (row) => ({
+    id: row.id,
+    action: row.action,
+    origin: row.origin,
+    actor_id: row.actorId,
+    actor_name: actors.get(row.actorId) ?? null,
+    key_id: row.keyId,
+    key_name: keys.get(row.keyId) ?? null,
+    tool: row.tool,
+    target_type: row.targetType,
+    target_id: row.targetId,
+    outcome: row.outcome,
+    duration_ms: row.durationMs,
+    request_id: row.requestId,
+    details: row.details,
+    created_at: row.createdAt.toISOString(),
+  }));
+}
+export type ActivityRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
+
+/** Everybody with a record in the workspace, by name, for the filter. */
+export async function listActors({ workspaceId }: Place) {
+  return query<{ id: string; name: string }>(
+    `SELECT id, name FROM "user"
+     WHERE id IN (SELECT actor_id FROM activity WHERE workspace_id = $1) ORDER BY name, id`,
+    [workspaceId],
+  );
+}
+
+type Names = Map<string | null, string>;
+const namesOf = (rows: { id: string; name: string }[]): Names =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+const idsOf = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
+
+async function actorNames(rows: Row[]): Promise<Names> {
+  const id = { in: idsOf(rows.map(({ actorId }) => actorId)) };
+  const { prisma } = await database();
+  return namesOf(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
+}
+
+async function keyNames(workspaceId: string, rows: Row[]): Promise<Names> {
+  const id = { in: idsOf(rows.map(({ keyId }) => keyId)) };
+  const db = await inWorkspace(workspaceId);
+  return namesOf(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
+}

@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Caller, inApp } from "@/lib/access/caller";
+import { requireManager, requirePowerOver } from "@/lib/access/roles";
+import { config } from "@/lib/config";
+import { database } from "@/lib/db/database";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { administer } from "@/lib/domain/administer";
+import { addMembership } from "@/lib/domain/membership";
+import { lockWorkspace } from "@/lib/domain/workspace-lock";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
+import type { InvitationModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import { links } from "@/lib/links";
+import type { NewInvitation } from "@/lib/schemas/members";
+
+const DAYS_OPEN = 7;
+const DAY_MS = 86_400_000;
+
+const hashToken = (token: string) => new Uint8Array(createHash("sha256").update(token).digest());
+const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } });
+const target = (id: string) => ({ type: "invitation", id });
+
+const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
+  id,
+  email,
+  role,
+  expires_at: expiresAt.toISOString(),
+});
+
+/**
+ * Makes a link that lets one person join, for seven days and once; it replaces an earlier link for
+ * the same address. This answer is the only place where `url` is ever shown.
+ * @throws 403, 409 when the person is a member already
+ */
+export async function invite(caller: Caller, { email, role }: NewInvitation) {
+  requirePowerOver(caller.role, [role]);
+  const token = randomBytes(32).toString("base64url");
+  return administer(caller, async (tx) => {
+    const { kind } = await lockWorkspace(tx, caller.workspaceId);
+    if (kind === "personal") {
+      throw forbidden(
+        "A personal workspace is for one person. Make a team workspace to work together.",
+      );
+    }
+    await requireNewcomer(tx, email);
+    await tx.invitation.deleteMany({ where: { email, acceptedAt: null } });
+    const row = await tx.invitation.create({
+      data: {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        email,
+        role,
+        tokenHash: hashToken(token),
+        invitedById: caller.userId,
+        expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
+      },
+    });
+    return {
+      data: { ...present(row), url: config().APP_URL + links.invitation(token) },
+      activity: { action: "invitation.created", target: target(row.id), details: { email, role } },
+    };
+  });
+}
+
+async function requireNewcomer(tx: Tx, email: string) {
+  const member = await tx.membership.findFirst({ where: { user: { email } } });
+  if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
+}
+
+/** The invitations that can still be accepted, newest first. @throws 403 for members */
+export async function listInvitations(caller: Caller) {
+  requireManager(caller.role, "see invitations");
+  const rows = await (await inWorkspace(caller.workspaceId)).invitation.findMany({
+    where: isOpen(),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(present);
+}
+
+/** Makes an open invitation's link worthless. @throws 403 for members, 404 */
+export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
+  requireManager(caller.role, "revoke invitations");
+  return administer(caller, async (tx) => {
+    const row = await tx.invitation.findFirst({ where: { id, acceptedAt: null } });
+    if (!row) throw notFound("Invitation");
+    await tx.invitation.deleteMany({ where: { id } });
+    const { email, role } = row;
+    return {
+      data: { deleted: true as const },
+      activity: { action: "invitation.revoked", target: target(id), details: { email, role } },
+    };
+  });
+}
+
+async function findOpen(token: string) {
+  const { prisma } = await database();
+  return prisma.invitation.findFirst({
+    where: { tokenHash: hashToken(token), ...isOpen() },
+    include: { workspace: { select: { name: true } } },
+  });
+}
+
+/** What a link invites to; undefined for one that is unknown, used, revoked or too old. `invitedBy` is null once that person is gone. */
+export async function previewInvitation(token: string) {
+  const invitation = await findOpen(token);
+  if (!invitation) return undefined;
+  const { email, role, workspace, invitedById: id } = invitation;
+  const { prisma } = await database();
+  const inviter = await prisma.user.findUnique({ where: { id }, select: { name: true } });
+  return {
+    workspaceName: workspace.name,
+    email,
+    role,
+    invitedBy: inviter?.name ?? "A former member",
+  };
+}
+
+const gone = () =>
+  new ApiError(
+    "NOT_FOUND",
+    "This invitation has been used, revoked or is too old. Ask for a new one.",
+  );
+
+/**
+ * Makes the person a member. Somebody who is one already keeps their role, and the link is used up.
+ * @throws 403 for another e-mail address than the invited one, 404 when the link does not work any more
+ */
+export async function acceptInvitation(
+  user: { userId: string; email: string },
+  token: string,
+): Promise<{ workspaceId: string }> {
+  const invitation = await findOpen(token);
+  if (!invitation) throw gone();
+  const { id, workspaceId, role, email } = invitation;
+  if (email !== user.email.toLowerCase()) {
+    throw forbidden(`This invitation is for ${email}. Sign in with that address to accept it.`);
+  }
+  return administer(inApp(workspaceId, user.userId), async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const { count } = await tx.invitation.updateMany({
+      where: { id, ...isOpen() },
+      data: { acceptedAt: new Date() },
+    });
+    if (count === 0) throw gone();
+    const accepted = {
+      action: "invitation.accepted",
+      target: target(id),
+      details: { email, role },
+    };
+    const member = await tx.membership.findFirst({ where: { userId: user.userId } });
+    if (member) return { data: { workspaceId }, activity: accepted };
+    const { activity } = await addMembership(tx, { workspaceId, userId: user.userId, role });
+    return { data: { workspaceId }, activity: [accepted, activity] };
+  });
+}

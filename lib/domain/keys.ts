@@ -1,0 +1,121 @@
+import type { Actor, Caller } from "@/lib/access/caller";
+import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/key-format";
+import { canManage, mintRefusal } from "@/lib/access/plans";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { administer } from "@/lib/domain/administer";
+import { lockWorkspace } from "@/lib/domain/workspace-lock";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
+import type { ApiKeyModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import type { NewKey } from "@/lib/schemas/keys";
+
+/** How many keys of a workspace can work at the same time. */
+const MAX_LIVE_KEYS = 25;
+const DAY_MS = 86_400_000;
+
+const target = (id: string) => ({ type: "api_key", id });
+
+function statusOf({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
+  if (revokedAt) return "revoked";
+  return expiresAt && expiresAt <= new Date() ? "expired" : "active";
+}
+
+/** The keys of the workspace, newest first; the keys themselves are not stored. */
+export async function listKeys(caller: Caller) {
+  const rows = await (await inWorkspace(caller.workspaceId)).apiKey.findMany({
+    include: { createdBy: { select: { id: true, name: true } } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scope: row.scope,
+    created_by: row.createdBy,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    status: statusOf(row),
+  }));
+}
+export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
+
+/**
+ * Makes a key that acts for the caller. This answer is the only place where `key` is ever shown.
+ * @throws 403 for members and on the free plan, 409 when the workspace has too many keys
+ */
+export async function mintKey(
+  caller: Caller,
+  { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
+) {
+  const refusal = mintRefusal(caller);
+  if (refusal)
+    throw new ApiError(canManage(caller.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
+  return administer(caller, async (tx) => {
+    await lockWorkspace(tx, caller.workspaceId);
+    await requireRoom(tx);
+    const key = newKey();
+    const row = await tx.apiKey.create({
+      data: {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        createdById: caller.userId,
+        name,
+        scope,
+        prefix: keyPrefix(key),
+        hash: new Uint8Array(hashKey(key)),
+        expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
+      },
+    });
+    const { id, prefix, expiresAt } = row;
+    return {
+      data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },
+      activity: { action: "key.created", target: target(id), details: { name, scope } },
+    };
+  });
+}
+
+async function requireRoom(tx: Tx) {
+  const live = await tx.apiKey.count({
+    where: { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+  });
+  if (live < MAX_LIVE_KEYS) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has ${MAX_LIVE_KEYS} working keys, which is the most. Revoke one that nothing uses.`,
+  );
+}
+
+/**
+ * Ends a key for good; doing so again keeps the first time. Owners and admins end any key, members
+ * the ones they made. @throws 403, 404
+ */
+export async function revokeKey(caller: Caller, { id }: { id: string }) {
+  return endKey(caller, id, ({ createdById }) => {
+    if (canManage(caller.role) || createdById === caller.userId) return;
+    throw forbidden("Only owners and admins can revoke the keys of others. Ask one of them.");
+  });
+}
+
+/** Ends a key if `check` lets it. @throws 404 */
+export function endKey(actor: Actor, id: string, check: (key: ApiKeyModel) => void = () => {}) {
+  return administer(actor, async (tx) => {
+    const now = new Date();
+    const key = await tx.apiKey.findFirst({ where: { id } });
+    if (!key) throw notFound("API key");
+    check(key);
+    const { count } = await tx.apiKey.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: now, revokedById: actor.userId },
+    });
+    if (count === 0) {
+      const { revokedAt } = await tx.apiKey.findFirstOrThrow({ where: { id } });
+      return { data: { id, revoked_at: (revokedAt ?? now).toISOString() } };
+    }
+    return {
+      data: { id, revoked_at: now.toISOString() },
+      activity: { action: "key.revoked", target: target(id), details: { name: key.name } },
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import type { Tx } from "@/lib/db/tenant";
+import type { Change } from "@/lib/domain/write";
+import { ApiError, notFound } from "@/lib/errors";
+import type { MembershipModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import type { Role } from "@/lib/schemas/enums";
+
+export const WITH_USER = { user: { select: { name: true, email: true } } } as const;
+type Row = MembershipModel & { user: { name: string; email: string } };
+
+/** A person in a workspace. */
+export type Member = {
+  user_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  joined_at: string;
+};
+
+export const presentMember = ({ userId, user, role, createdAt }: Row): Member => ({
+  user_id: userId,
+  name: user.name,
+  email: user.email,
+  role,
+  joined_at: createdAt.toISOString(),
+});
+
+const target = (userId: string) => ({ type: "user", id: userId });
+
+/** @throws 404 */
+export async function findMember(tx: Tx, userId: string): Promise<Row> {
+  const row = await tx.membership.findFirst({ where: { userId }, include: WITH_USER });
+  if (!row) throw notFound("Member");
+  return row;
+}
+
+/** @throws 409 when there is no owner but this one; call it with the workspace's row held. */
+export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
+  if (role !== "owner") return;
+  const others = await tx.membership.count({ where: { role: "owner", userId: { not: userId } } });
+  if (others > 0) return;
+  throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
+}
+
+/** Adds a person who is no member yet. */
+export async function addMembership(
+  tx: Tx,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
+) {
+  const row = await tx.membership.create({
+    data: { id: newId(), workspaceId, userId, role },
+    include: WITH_USER,
+  });
+  const details = { name: row.user.name, role };
+  return {
+    data: presentMember(row),
+    activity: { action: "member.added", target: target(userId), details },
+  };
+}
+
+/** Gives a member another role; nothing is recorded when they have it already. */
+export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<Member>> {
+  const { userId, user } = member;
+  if (member.role === role) return { data: presentMember(member) };
+  await tx.membership.updateMany({ where: { userId }, data: { role } });
+  const details = { name: user.name, from: member.role, to: role };
+  return {
+    data: presentMember({ ...member, role }),
+    activity: { action: "member.role_changed", target: target(userId), details },
+  };
+}
+
+/** Removes a member. Their keys are revoked, so that none comes back to life should they return. */
+export async function endMembership(
+  tx: Tx,
+  member: Row,
+  byUserId: string | null,
+): Promise<Change<Member>> {
+  const { userId, user, role } = member;
+  await tx.membership.deleteMany({ where: { userId } });
+  const keys = await tx.apiKey.updateManyAndReturn({
+    where: { createdById: userId, revokedAt: null },
+    data: { revokedAt: new Date(), revokedById: byUserId },
+  });
+  const removed = { action: "member.removed", target: target(userId) };
+  return {
+    data: presentMember(member),
+    activity: [
+      { ...removed, details: { name: user.name, role } },
+      ...keys.map(({ id, name }) => ({
+        action: "key.revoked",
+        target: { type: "api_key", id },
+        details: { name },
+      })),
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import { hashPassword } from "better-auth/crypto";
+import { inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { database } from "@/lib/db/database";
+import { listActivity } from "@/lib/domain/activity-log";
+import { administer } from "@/lib/domain/administer";
+import { endKey, mintKey } from "@/lib/domain/keys";
+import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
+import { lockWorkspace } from "@/lib/domain/workspace-lock";
+import { createWorkspace, getWorkspace, updateWorkspace } from "@/lib/domain/workspaces";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { newId } from "@/lib/ids";
+import type { NewUser } from "@/lib/schemas/members";
+import type {
+  ActivityOf,
+  KeyFor,
+  MemberOf,
+  QuotaOf,
+  RoleOf,
+  TierOf,
+  WorkspaceFor,
+} from "@/lib/schemas/operator";
+
+/**
+ * The verbs of the operator's command line. The operator has no role and stands above the rules on
+ * roles; records of activity name nobody for what the operator does.
+ */
+const byOperator = (workspaceId: string) => inApp(workspaceId, null);
+
+async function findUser(email: string) {
+  const { prisma } = await database();
+  const user = await prisma.user.findUnique({ where: { email } });
+  if (user) return user;
+  throw new ApiError("NOT_FOUND", `No account has the email address ${email}. Create it first.`);
+}
+
+/** An account that can sign in; its personal workspace comes with the first sign-in. @throws 409 */
+export async function createUser({ email, name, password }: NewUser) {
+  const { prisma } = await database();
+  const id = newId();
+  const account = { id: newId(), accountId: id, providerId: "credential" };
+  const accounts = { create: { ...account, password: await hashPassword(password) } };
+  try {
+    await prisma.user.create({ data: { id, email, name, accounts } });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
+      throw new ApiError("CONFLICT", `The email address ${email} has an account already.`);
+    }
+    throw error;
+  }
+  return { id, email };
+}
+
+/** A team workspace, or with `personal` the person's own one, renamed and put on the plan. @throws 404 */
+export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
+  const owner = await findUser(ownerEmail);
+  if (!personal) {
+    const { id } = await createWorkspace({ userId: owner.id, name, tier });
+    return { id, name, tier };
+  }
+  const { id } = await ensurePersonalWorkspace(owner);
+  await updateWorkspace(byOperator(id), { name, tier });
+  return { id, name, tier };
+}
+
+/** @throws 404 */
+export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
+
+/** Sets the monthly generations of one workspace, whatever its plan says. @throws 404 */
+export const setQuota = ({ id, limit }: QuotaOf) =>
+  updateWorkspace(byOperator(id), { quotaLimit: limit });
+
+/** Makes the person a member, or gives a member the role. @throws 403 for a personal workspace, 404 */
+export async function addMember({ workspaceId, email, role }: RoleOf) {
+  const { id: userId } = await findUser(email);
+  const member = await administer(byOperator(workspaceId), async (tx) => {
+    await lockTeam(tx, workspaceId);
+    const existing = await tx.membership.findFirst({ where: { userId } });
+    return existing
+      ? setRole(tx, await findMember(tx, userId), role)
+      : addMembership(tx, { workspaceId, userId, role });
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+/** Removes a member, even the last owner, and revokes the keys they made. @throws 403, 404 */
+export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
+  const { id: userId } = await findUser(email);
+  const member = await administer(byOperator(workspaceId), async (tx) => {
+    await lockTeam(tx, workspaceId);
+    return endMembership(tx, await findMember(tx, userId), null);
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
+  const { kind } = await lockWorkspace(tx, workspaceId);
+  if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+}
+
+/**
+ * A key for a member, by the rules that hold for that member in the app.
+ * @throws 403 for members and on the free plan, 404, 409
+ */
+export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
+  const { id: userId } = await findUser(email);
+  const { prisma } = await database();
+  const member = await prisma.membership.findUnique({
+    where: { workspaceId_userId: { workspaceId, userId } },
+    select: { role: true, workspace: { select: { tier: true } } },
+  });
+  if (!member) throw notFound("Member");
+  const { role, workspace } = member;
+  const caller = { ...inApp(workspaceId, userId), role, tier: workspace.tier };
+  const scope = readOnly ? "read_only" : "full";
+  const { id, prefix, key } = await mintKey(caller, { name, expiresInDays, scope });
+  return { id, prefix, key };
+}
+
+/** @throws 404 */
+export async function revokeKeyById({ id }: { id: string }) {
+  const { prisma } = await database();
+  const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
+  if (!key) throw notFound("API key");
+  return endKey(byOperator(key.workspaceId), id);
+}
+
+/** The newest records of a workspace. @throws 404 */
+export async function activityOf({ workspaceId, limit }: ActivityOf) {
+  await getWorkspace({ workspaceId });
+  return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
+}

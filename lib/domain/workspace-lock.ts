@@ -1,0 +1,14 @@
+import type { Tx } from "@/lib/db/tenant";
+import { notFound } from "@/lib/errors";
+
+/**
+ * Holds the workspace's row until the transaction ends, so that rules which count members or keys
+ * see them one change at a time.
+ * @throws 404
+ */
+export async function lockWorkspace(tx: Tx, workspaceId: string) {
+  await tx.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId}::uuid FOR UPDATE`;
+  const workspace = await tx.workspace.findFirst();
+  if (!workspace) throw notFound("Workspace");
+  return workspace;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { KEY_SCOPES } from "@/lib/schemas/enums";
+import { name } from "@/lib/schemas/names";
+
+/** How many days a key works, 1 to 3650; forms and command lines send text, and empty text for "no end". */
+export const expiresInDays = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.coerce
+    .number("Write a number of days.")
+    .int("Write a whole number of days.")
+    .min(1, "A key works for at least 1 day.")
+    .max(3650, "A key works for at most 3650 days.")
+    .optional(),
+);
+
+export const NewKey = z.object({ name, expiresInDays, scope: z.enum(KEY_SCOPES).default("full") });
+export type NewKey = z.output<typeof NewKey>;

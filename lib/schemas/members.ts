@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { ROLES } from "@/lib/schemas/enums";
+import { id } from "@/lib/schemas/fields";
+import { name } from "@/lib/schemas/names";
+
+/** Length of a password, in characters; the upper bound keeps hashing cheap. */
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+
+/** An e-mail address, kept in lower case, which is how people are looked up by it. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Write a full email address, like ada@example.com.").max(254));
+
+/** A person who gets an account. */
+export const NewUser = z.object({
+  name,
+  email,
+  password: z
+    .string()
+    .min(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters.`)
+    .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters.`),
+});
+export type NewUser = z.output<typeof NewUser>;
+
+export const NewInvitation = z.object({ email, role: z.enum(ROLES).default("member") });
+export type NewInvitation = z.output<typeof NewInvitation>;
+
+export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });
+export type RoleChange = z.output<typeof RoleChange>;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { text } from "@/lib/schemas/fields";
+
+/** What people call a person, a workspace or a key: trimmed, 1 to 80 characters. */
+export const name = z
+  .string()
+  .trim()
+  .min(1, "Write a name.")
+  .max(80, "Use at most 80 characters.")
+  .pipe(text(80));

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { ROLES, TIERS } from "@/lib/schemas/enums";
+import { id } from "@/lib/schemas/fields";
+import { expiresInDays } from "@/lib/schemas/keys";
+import { email } from "@/lib/schemas/members";
+import { name } from "@/lib/schemas/names";
+
+/** What the operator's commands take, `decisions.md` "Operating it"; `NewUser` in `members.ts` is the first. */
+const tier = z.enum(TIERS);
+const readOnly = z.boolean().default(false);
+
+export const WorkspaceFor = z.object({
+  name,
+  tier,
+  ownerEmail: email,
+  personal: z.boolean().default(false),
+});
+export const TierOf = z.object({ id, tier });
+export const QuotaOf = z.object({ id, limit: z.coerce.number().int().min(0).max(2_147_483_647) });
+export const MemberOf = z.object({ workspaceId: id, email });
+export const RoleOf = MemberOf.extend({ role: z.enum(ROLES) });
+export const KeyFor = MemberOf.extend({ name, expiresInDays, readOnly });
+export const ActivityOf = z.object({
+  workspaceId: id,
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
+});
+
+export type WorkspaceFor = z.output<typeof WorkspaceFor>;
+export type TierOf = z.output<typeof TierOf>;
+export type QuotaOf = z.output<typeof QuotaOf>;
+export type MemberOf = z.output<typeof MemberOf>;
+export type RoleOf = z.output<typeof RoleOf>;
+export type KeyFor = z.output<typeof KeyFor>;
+export type ActivityOf = z.output<typeof ActivityOf>;

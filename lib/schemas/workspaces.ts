@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { TIERS } from "@/lib/schemas/enums";
+import { name } from "@/lib/schemas/names";
+
+/** A workspace that a person makes; its plan is the operator's default. */
+export const NewWorkspace = z.object({ name, kind: z.enum(["team", "client"]).default("team") });
+export type NewWorkspace = z.output<typeof NewWorkspace>;
+
+export const WorkspaceName = z.object({ name });
+export type WorkspaceName = z.output<typeof WorkspaceName>;
+
+export const WorkspaceTier = z.object({ tier: z.enum(TIERS) });
+export type WorkspaceTier = z.output<typeof WorkspaceTier>;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
+
+freshDatabase();
+
+const MEBIBYTE = 1024 * 1024;
+
+describe("what is no JSON object is 400 INVALID_JSON", () => {
+  const bodies = ["", " ", "{", "{'title': 'x'}", '{"title":"x",}', "[]", '[{"title":"x"}]'];
+  test.each([...bodies, "null", "true", "1", '"title"', "NaN"])("%j", async (raw) => {
+    const { key } = await makeWorkspace();
+    for (const [method, path] of [
+      ["POST", "/initiatives"],
+      ["PATCH", `/goals/${ABSENT_ID}`],
+    ] as const) {
+      const { status, body } = await api(key).call(method, path, { raw });
+      expect({ status, code: body.code }).toEqual({ status: 400, code: "INVALID_JSON" });
+      expect(body.details).toBeUndefined();
+    }
+  });
+
+  test("bytes that are not UTF-8", async () => {
+    const { key } = await makeWorkspace();
+    const raw = Uint8Array.from([...Buffer.from('{"title":"'), 0xff, ...Buffer.from('"}')]);
+    const { status, body } = await api(key).call("POST", "/initiatives", { raw });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "INVALID_JSON" });
+  });
+});
+
+test("a byte order mark before the JSON is no part of it", async () => {
+  const { key } = await makeWorkspace();
+  const raw = '\ufeff{"title":"x"}';
+  expect(await api(key).call("POST", "/initiatives", { raw })).toMatchObject({ status: 200 });
+});
+
+describe("the media type", () => {
+  const raw = '{"title":"x"}';
+  const accepted = ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON"];
+  test.each(accepted)("%j is accepted", async (type) => {
+    const { key } = await makeWorkspace();
+    const headers = { "Content-Type": type };
+    const { status } = await api(key).call("POST", "/initiatives", { raw, headers });
+    expect(status).toBe(200);
+  });
+
+  const refused = ["", "text/plain", "text/json", "application/x-www-form-urlencoded"];
+  test.each([...refused, "multipart/form-data; boundary=json", "application/jsonp"])(
+    "%j is 415",
+    async (type) => {
+      const { key } = await makeWorkspace();
+      const headers = { "Content-Type": type };
+      const { status, body } = await api(key).call("POST", "/initiatives", { raw, headers });
+      expect({ status, code: body.code }).toEqual({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+    },
+  );
+});
+
+describe("the size", () => {
+  const padded = (bytes: number) => '{"title":"x"}'.padEnd(bytes, " ");
+
+  test("4 MiB are read", async () => {
+    const { key } = await makeWorkspace();
+    const reply = await api(key).call("POST", "/initiatives", { raw: padded(4 * MEBIBYTE) });
+    expect(reply.status).toBe(200);
+  });
+
+  test.each([4 * MEBIBYTE + 1, 5 * MEBIBYTE])("%i bytes are 413", async (bytes) => {
+    const { key } = await makeWorkspace();
+    const reply = await api(key).call("POST", "/initiatives", { raw: padded(bytes) });
+    expect(reply).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } });
+  });
+
+  test("is counted in bytes, not in characters", async () => {
+    const { key } = await makeWorkspace();
+    const raw = JSON.stringify({ title: "x", ignored: "🚀".repeat(MEBIBYTE) });
+    const reply = await api(key).call("POST", "/initiatives", { raw });
+    expect(reply.status).toBe(413);
+  });
+
+  test("a Content-Length over 4 MiB is refused before the body is read", async () => {
+    const { key } = await makeWorkspace();
+    const headers = { "Content-Length": String(5 * MEBIBYTE) };
+    const reply = await api(key).call("POST", "/initiatives", { raw: "{", headers });
+    expect(reply.status).toBe(413);
+  });
+});
+
+describe("details", () => {
+  test("name each wrong field once", async () => {
+    const { key } = await makeWorkspace();
+    const body = { type: "memo", title: " ", content_markdown: 5 };
+    const reply = await api(key).call("POST", "/documents", { body });
+    expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+    const paths = reply.body.details?.map(({ path }) => path);
+    expect(paths).toEqual(["initiative_id", "type", "title", "content_markdown"]);
+    for (const { code, message } of reply.body.details ?? []) {
+      expect(code).toMatch(/^[a-z_]+$/);
+      expect(message).not.toBe("");
+    }
+  });
+
+  test("give the place inside an array", async () => {
+    const { key } = await makeWorkspace();
+    const good = { label: "risk", title: "Map licence", content: "" };
+    const items = [good, good, good, { ...good, label: "rumour" }];
+    const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
+    const reply = await api(key).call("POST", path, { body: { items } });
+    expect(reply.status).toBe(400);
+    expect(reply.body.details?.map((detail) => detail.path)).toEqual(["items.3.label"]);
+  });
+
+  test("stay few for a huge array of wrong elements", async () => {
+    const { key } = await makeWorkspace();
+    const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
+    const raw = `{"items":[${"0,".repeat(1_000_000)}0]}`;
+    const reply = await api(key).call("POST", path, { raw });
+    expect(reply.status).toBe(400);
+    expect(reply.body.details?.length).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { Document } from "@/lib/schemas/documents";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api, type Reply } from "@/tests/support/request";
+import { createDocument, createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+
+async function open() {
+  const client = api((await makeWorkspace()).key);
+  const { id } = await createInitiative(client);
+  const document = await createDocument(client, id);
+  const path = `/documents/${document.id}`;
+  const patch = (ifMatch?: string, body: object = { title: "New" }) =>
+    client.call("PATCH", path, {
+      body,
+      headers: ifMatch === undefined ? {} : { "If-Match": ifMatch },
+    });
+  const etag = async () => (await client.call("GET", path)).headers.get("etag") ?? "";
+  return { client, document, path, patch, etag };
+}
+
+const tagOf = ({ body }: Reply) => {
+  const { version, updated_at } = Document.parse(body.data);
+  return `"${version}-${Date.parse(updated_at)}"`;
+};
+
+test("get and every write carry the tag of the document they show", async () => {
+  const { client, document, path, patch } = await open();
+  const body = { initiative_id: document.initiative_id, type: "epic", title: "x" };
+  const replies = [
+    await client.call("POST", "/documents", { body }),
+    await client.call("GET", path),
+    await patch(),
+    await patch(undefined, { content_markdown: "two" }),
+    await patch(undefined, {}),
+    await client.call("POST", `${path}/versions/1/restore`),
+  ];
+  for (const reply of replies) {
+    expect(reply.headers.get("etag")).toBe(tagOf(reply));
+    expect(reply.headers.get("etag")).toMatch(/^"\d+-\d{13}"$/);
+  }
+});
+
+test("every change has a tag of its own, however fast it follows", async () => {
+  const { patch } = await open();
+  const tags = new Set<string | null>();
+  for (let index = 0; index < 20; index++) tags.add((await patch()).headers.get("etag"));
+  expect(tags.size).toBe(20);
+});
+
+describe("If-Match lets through", () => {
+  const forms = {
+    "the tag": (tag: string) => tag,
+    "*": () => "*",
+    "a list that has it": (tag: string) => `"1-1", ${tag} ,"9-9"`,
+    "a list without spaces": (tag: string) => `"1-1",${tag}`,
+    "a weak one beside it": (tag: string) => `W/"1-1", ${tag}`,
+  };
+  test.each(Object.entries(forms))("%s", async (_name, form) => {
+    const { client, path, patch, etag } = await open();
+    expect((await patch(form(await etag()))).status).toBe(200);
+    const headers = { "If-Match": form(await etag()) };
+    expect((await client.call("DELETE", path, { headers })).status).toBe(200);
+  });
+});
+
+describe("If-Match refuses with 412, changing nothing", () => {
+  const forms = {
+    "a stale tag": (_tag: string, stale: string) => stale,
+    "a tag of another version": (tag: string) => tag.replace('"1-', '"2-'),
+    "a list of stale ones": (_tag: string, stale: string) => `${stale}, "9-9"`,
+    "the tag as a weak one": (tag: string) => `W/${tag}`,
+    "the tag without its quotes": (tag: string) => tag.replaceAll('"', ""),
+    "something else": () => "yesterday",
+    "* among others": () => '*, "9-9"',
+  };
+  test.each(Object.entries(forms))("%s", async (_name, form) => {
+    const { client, path, patch, etag } = await open();
+    const stale = await etag();
+    await patch(undefined, { title: "Somebody else's" });
+    const before = await client.call("GET", path);
+    const ifMatch = form(await etag(), stale);
+    for (const reply of [
+      await patch(ifMatch, { title: "Mine", content_markdown: "mine" }),
+      await patch(ifMatch, {}),
+      await client.call("DELETE", path, { headers: { "If-Match": ifMatch } }),
+    ]) {
+      expect(reply).toMatchObject({ status: 412, body: { code: "PRECONDITION_FAILED" } });
+    }
+    expect((await client.call("GET", path)).body.data).toEqual(before.body.data);
+  });
+});
+
+test("without If-Match the last writer wins", async () => {
+  const { patch } = await open();
+  await patch(undefined, { title: "One" });
+  expect((await patch(undefined, { title: "Two" })).body.data).toMatchObject({ title: "Two" });
+});
+
+test("the tag of a success can be sent with the next change, and only once", async () => {
+  const { patch, etag } = await open();
+  const first = await patch(await etag());
+  const next = first.headers.get("etag") ?? "";
+  expect((await patch(next)).status).toBe(200);
+  expect((await patch(next)).status).toBe(412);
+});
+
+test("If-Match means nothing on other resources and on a read", async () => {
+  const { client, document, path } = await open();
+  const headers = { "If-Match": '"9-9"' };
+  expect((await client.call("GET", path, { headers })).status).toBe(200);
+  const initiative = `/initiatives/${document.initiative_id}`;
+  expect((await client.call("PATCH", initiative, { body: {}, headers })).status).toBe(200);
+  expect((await client.call("GET", initiative)).headers.has("etag")).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { verifyKey } from "@/lib/access/api-keys";
+import { inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
+import { recordsOf } from "@/tests/support/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+async function makeTeam() {
+  const { workspaceId, caller: owner } = await makeWorkspace();
+  const { caller: admin } = await joinWorkspace(workspaceId, "admin");
+  const { caller: member } = await joinWorkspace(workspaceId, "member");
+  return { workspaceId, owner, admin, member };
+}
+const roles = async (team: Awaited<ReturnType<typeof makeTeam>>) =>
+  (await listMembers(team.owner)).map(({ role }) => role);
+
+describe("changing roles", () => {
+  test("owners give any role, and the change is recorded", async () => {
+    const team = await makeTeam();
+    const { owner, member, workspaceId } = team;
+    const changed = await changeRole(owner, { userId: member.userId, role: "owner" });
+    expect(changed).toMatchObject({ user_id: member.userId, role: "owner", name: "Ada Lovelace" });
+    await changeRole(owner, { userId: member.userId, role: "owner" });
+    expect(await roles(team)).toEqual(["owner", "admin", "owner"]);
+    expect(await recordsOf(workspaceId)).toEqual([
+      {
+        action: "member.role_changed",
+        actor_id: owner.userId,
+        target_id: member.userId,
+        details: { name: "Ada Lovelace", from: "member", to: "owner" },
+      },
+    ]);
+  });
+
+  test("admins rule below owners only, members not at all", async () => {
+    const { owner, admin, member, workspaceId } = await makeTeam();
+    const refused = { code: "FORBIDDEN" };
+    const change = (by: typeof owner, of: typeof owner, role: "owner" | "admin" | "member") =>
+      changeRole(by, { userId: of.userId, role });
+    await expect(change(admin, owner, "member")).rejects.toMatchObject(refused);
+    await expect(change(admin, member, "owner")).rejects.toMatchObject(refused);
+    await expect(change(admin, admin, "owner")).rejects.toMatchObject(refused);
+    await expect(change(member, member, "admin")).rejects.toMatchObject(refused);
+    expect(await recordsOf(workspaceId)).toEqual([]);
+    expect(await change(admin, member, "admin")).toMatchObject({ role: "admin" });
+  });
+
+  test("the last owner stays an owner", async () => {
+    const { owner, admin } = await makeTeam();
+    const stepDown = () => changeRole(owner, { userId: owner.userId, role: "member" });
+    await expect(stepDown()).rejects.toMatchObject({ code: "CONFLICT" });
+    await changeRole(owner, { userId: admin.userId, role: "owner" });
+    expect(await stepDown()).toMatchObject({ role: "member" });
+  });
+
+  test("a person of another workspace is not found", async () => {
+    const { owner } = await makeTeam();
+    const { member: stranger } = await makeTeam();
+    const change = changeRole(owner, { userId: stranger.userId, role: "admin" });
+    await expect(change).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(removeMember(owner, { userId: randomUUID() })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+describe("removing", () => {
+  test("ends the membership and the person's keys, each with its record", async () => {
+    const team = await makeTeam();
+    const { owner, admin, workspaceId } = team;
+    const { id, key } = await makeKey(admin);
+    await removeMember(owner, { userId: admin.userId });
+    expect(await roles(team)).toEqual(["owner", "member"]);
+    await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect(await recordsOf(workspaceId)).toMatchObject([
+      { action: "member.removed", target_id: admin.userId, actor_id: owner.userId },
+      { action: "key.revoked", target_id: id, actor_id: owner.userId },
+    ]);
+  });
+
+  test("everybody may leave, but for the last owner", async () => {
+    const { owner, admin, member } = await makeTeam();
+    await removeMember(member, { userId: member.userId });
+    await expect(removeMember(owner, { userId: owner.userId })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    await changeRole(owner, { userId: admin.userId, role: "owner" });
+    await removeMember(owner, { userId: owner.userId });
+    expect(await listMembers(admin)).toMatchObject([{ user_id: admin.userId, role: "owner" }]);
+  });
+
+  test("admins remove no owner, members nobody", async () => {
+    const { owner, admin, member } = await makeTeam();
+    const refused = { code: "FORBIDDEN" };
+    await expect(removeMember(admin, { userId: owner.userId })).rejects.toMatchObject(refused);
+    await expect(removeMember(member, { userId: admin.userId })).rejects.toMatchObject(refused);
+  });
+
+  test("two owners who leave at once leave one of them behind", async () => {
+    const { owner, admin } = await makeTeam();
+    await changeRole(owner, { userId: admin.userId, role: "owner" });
+    const left = await Promise.allSettled(
+      [owner, admin].map((caller) => removeMember(caller, { userId: caller.userId })),
+    );
+    expect(left.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("nobody leaves a personal workspace", async () => {
+    const user = await makeUser();
+    const { id } = await ensurePersonalWorkspace(user);
+    const caller = { ...inApp(id, user.id), role: "owner" as const, tier: "free" as const };
+    await expect(removeMember(caller, { userId: user.id })).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+  });
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { decodeJwt } from "jose";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { auth, currentUser } from "@/lib/access/session";
+import { database } from "@/lib/db/database";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const PASSWORD = "correct horse battery";
+const newEmail = () => `${randomUUID()}@example.com`;
+const signIn = (email: string, password: string) =>
+  authCall("/sign-in/email", { body: { email, password } });
+
+async function bodyOf(response: Response) {
+  const { requestId: _, timestamp: __, ...body } = await response.json();
+  return body;
+}
+
+describe("signing up", () => {
+  const signUp = (body: object) => authCall("/sign-up/email", { body });
+
+  test("gives a session and one personal workspace, and keeps the address in lower case", async () => {
+    const email = newEmail();
+    const response = await signUp({
+      name: " Ada ",
+      email: email.toUpperCase(),
+      password: PASSWORD,
+    });
+    expect(response.status).toBe(200);
+    const user = await currentUser(new Headers({ cookie: cookiesOf(response) }));
+    expect(user).toEqual({ id: expect.stringMatching(/^[\da-f-]{14}7/), name: "Ada", email });
+    const { prisma } = await database();
+    const workspaces = await prisma.workspace.findMany({
+      where: { personalOwnerId: user?.id },
+      include: { memberships: true, activities: true },
+    });
+    expect(workspaces).toMatchObject([
+      {
+        kind: "personal",
+        name: "Ada's workspace",
+        tier: "internal",
+        memberships: [{ userId: user?.id, role: "owner" }],
+        activities: [{ action: "workspace.created", actorId: user?.id, origin: "app" }],
+      },
+    ]);
+  });
+
+  test("refuses what is out of bounds, field by field", async () => {
+    const response = await signUp({ name: " ", email: "ada", password: "short" });
+    expect(response.status).toBe(400);
+    const { code, details } = await bodyOf(response);
+    expect(code).toBe("VALIDATION_ERROR");
+    expect(details.map(({ path }: { path: string }) => path)).toEqual([
+      "name",
+      "email",
+      "password",
+    ]);
+  });
+
+  test("tells that an address has an account", async () => {
+    const { email } = await makeUser();
+    const response = await signUp({ name: "Eve", email, password: PASSWORD });
+    expect(response.status).toBe(409);
+    expect(await bodyOf(response)).toEqual({
+      code: "CONFLICT",
+      error: "This email address has an account. Sign in instead.",
+    });
+  });
+
+  test("many first requests at once make one personal workspace", async () => {
+    const user = await makeUser({ password: PASSWORD });
+    const cookie = cookiesOf(await signIn(user.email, PASSWORD));
+    await Promise.all(Array.from({ length: 10 }, () => currentUser(new Headers({ cookie }))));
+    const { prisma } = await database();
+    expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
+    expect(await prisma.membership.count({ where: { userId: user.id } })).toBe(1);
+  });
+});
+
+describe("the session", () => {
+  test("is a cookie for plain http on any spelling of this host", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const [cookie] = (await signIn(email, PASSWORD)).headers.getSetCookie();
+    expect(cookie).toMatch(/^groundwork\.session_token=/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure|Domain/);
+  });
+
+  test("ends with signing out", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+    expect((await authCall("/sign-out", { body: {}, cookie })).status).toBe(200);
+    expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  });
+
+  test("cannot be forged", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const forged = cookie.replace(/\.(?=[^.]*$)[^.]{4}/, ".AAAA");
+    expect(forged).not.toBe(cookie);
+    expect(await currentUser(new Headers({ cookie: forged }))).toBeUndefined();
+  });
+
+  test("gives a short-lived token for MCP that holds no more than the address", async () => {
+    const { id, email } = await makeUser({ password: PASSWORD });
+    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const { token } = await bodyOf(await authCall("/token", { cookie }));
+    const { iat = 0, ...claims } = decodeJwt(token);
+    expect(claims).toEqual({
+      sub: id,
+      email,
+      iss: "http://localhost:3000",
+      aud: "http://localhost:3000/api/mcp",
+      exp: iat + 900,
+    });
+    const { keys } = await bodyOf(await authCall("/jwks"));
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toHaveProperty("d");
+  });
+});
+
+describe("failed sign-ins", () => {
+  test("a wrong password and an unknown address get the same answer", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const known = await signIn(email, "wrong password");
+    const unknown = await signIn(newEmail(), "wrong password");
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    expect(await bodyOf(known)).toEqual(await bodyOf(unknown));
+  });
+
+  test("after ten, the address waits, whether it has an account or not, even with the right password", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    for (const address of [email, newEmail()]) {
+      for (let i = 0; i < 10; i++) expect((await signIn(address, "wrong")).status).toBe(401);
+      const refused = await signIn(address, PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await bodyOf(refused)).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+    }
+    const { api } = await auth();
+    await expect(api.signInEmail({ body: { email, password: PASSWORD } })).rejects.toMatchObject({
+      code: "RATE_LIMIT_EXCEEDED",
+    });
+  }, 30_000);
+
+  test("a burst leaves one record in the personal workspace", async () => {
+    const user = await makeUser({ password: PASSWORD });
+    for (let i = 0; i < 12; i++) await signIn(user.email, "wrong");
+    const { prisma } = await database();
+    const records = await prisma.activity.findMany({
+      where: { action: "sign_in.failed_burst", targetId: user.id },
+    });
+    expect(records).toMatchObject([
+      { origin: "app", outcome: "refused", actorId: null, targetType: "user" },
+    ]);
+    const workspace = { id: records[0]?.workspaceId, personalOwnerId: user.id };
+    expect(await prisma.workspace.count({ where: workspace })).toBe(1);
+  }, 30_000);
+
+  test("auth.api throws the same refusal as the route", async () => {
+    const { api } = await auth();
+    const body = { email: newEmail(), password: PASSWORD };
+    await expect(api.signInEmail({ body })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      message: "The email address or the password is wrong. Try again.",
+    });
+  });
+});
+
+describe("the route", () => {
+  test("refuses other sites, with and without a cookie", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const body = { email, password: PASSWORD };
+    const origin = "https://evil.example";
+    expect((await authCall("/sign-in/email", { body, origin })).status).toBe(403);
+    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    expect((await authCall("/sign-out", { body: {}, cookie, origin })).status).toBe(403);
+    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+  });
+
+  test("accepts both spellings of a loopback address", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const body = { email, password: PASSWORD };
+    const response = await authCall("/sign-in/email", { body, origin: "http://127.0.0.1:3000" });
+    expect(response.status).toBe(200);
+  });
+
+  test.each(["/update-user", "/delete-user", "/request-password-reset", "/sign-in/email/"])(
+    "does not offer %s",
+    async (path) => {
+      const response = await authCall(path, { body: {} });
+      expect(response.status).toBe(404);
+      expect(await bodyOf(response)).toMatchObject({ code: "NOT_FOUND" });
+    },
+  );
+});

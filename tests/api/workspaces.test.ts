@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { sessionCaller } from "@/lib/access/session";
+import { config } from "@/lib/config";
+import {
+  changeTier,
+  createWorkspace,
+  getWorkspace,
+  listWorkspaces,
+  renameWorkspace,
+} from "@/lib/domain/workspaces";
+import { recordsOf } from "@/tests/support/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+afterEach(() => {
+  config().ALLOW_TIER_CHANGE = false;
+});
+
+test("a new workspace belongs to who made it, on the default plan", async () => {
+  const user = await makeUser();
+  const workspace = await createWorkspace({ userId: user.id, name: "Harbour works" });
+  expect(workspace).toMatchObject({ kind: "team", tier: "internal", role: "owner" });
+  expect(await recordsOf(workspace.id)).toEqual([
+    { action: "workspace.created", actor_id: user.id, target_id: workspace.id, details: null },
+  ]);
+  expect(await getWorkspace({ workspaceId: workspace.id })).toMatchObject({
+    name: "Harbour works",
+    quota_limit: null,
+  });
+});
+
+test("the personal workspace is listed first, the others by name, each with the person's role", async () => {
+  const user = await makeUser();
+  await createWorkspace({ userId: user.id, name: "Zebra" });
+  await createWorkspace({ userId: user.id, name: "apple", kind: "client" });
+  await ensurePersonalWorkspace(user);
+  await makeWorkspace();
+  expect(await listWorkspaces(user.id)).toMatchObject([
+    { kind: "personal", role: "owner" },
+    { name: "apple", kind: "client" },
+    { name: "Zebra", kind: "team" },
+  ]);
+});
+
+test("only members get a caller", async () => {
+  const { workspaceId, userId } = await makeWorkspace({ tier: "pro", role: "admin" });
+  expect(await sessionCaller({ id: userId }, workspaceId)).toMatchObject({
+    workspaceId,
+    userId,
+    role: "admin",
+    tier: "pro",
+    origin: "app",
+  });
+  const outsider = await makeUser();
+  expect(await sessionCaller(outsider, workspaceId)).toBeUndefined();
+  expect(await sessionCaller({ id: userId }, randomUUID())).toBeUndefined();
+});
+
+test("owners and admins rename, members do not", async () => {
+  const { workspaceId, caller } = await makeWorkspace({ role: "admin" });
+  const member = await joinWorkspace(workspaceId);
+  await expect(renameWorkspace(member.caller, { name: "Mine" })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  expect(await renameWorkspace(caller, { name: "Harbour" })).toMatchObject({ name: "Harbour" });
+  await renameWorkspace(caller, { name: "Harbour" });
+  expect(await recordsOf(workspaceId)).toEqual([
+    {
+      action: "workspace.renamed",
+      actor_id: caller.userId,
+      target_id: workspaceId,
+      details: { from: "Field planning", to: "Harbour" },
+    },
+  ]);
+});
+
+test("the plan is the operator's, unless they let owners change it", async () => {
+  const { workspaceId, caller } = await makeWorkspace({ tier: "free" });
+  await expect(changeTier(caller, { tier: "pro" })).rejects.toThrow("npm run admin");
+  config().ALLOW_TIER_CHANGE = true;
+  const admin = await joinWorkspace(workspaceId, "admin");
+  await expect(changeTier(admin.caller, { tier: "pro" })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  expect(await changeTier(caller, { tier: "pro" })).toMatchObject({ tier: "pro" });
+  expect(await recordsOf(workspaceId)).toMatchObject([
+    { action: "workspace.tier_changed", details: { from: "free", to: "pro" } },
+  ]);
+});
+
+test("a change that fails leaves neither the change nor a record", async () => {
+  const { workspaceId, caller } = await makeWorkspace();
+  const broken = { ...caller, userId: "not an id" };
+  await expect(renameWorkspace(broken, { name: "Half done" })).rejects.toThrow();
+  expect(await getWorkspace(caller)).toMatchObject({ name: "Field planning" });
+  expect(await recordsOf(workspaceId)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { GET, POST } from "@/app/api/auth/[...all]/route";
+
+const ORIGIN = "http://localhost:3000";
+
+/** A browser's call to a cookie route, `Origin` header included; `cookie` as `cookiesOf` gives it. */
+export function authCall(
+  path: string,
+  { body, cookie, origin = ORIGIN }: { body?: unknown; cookie?: string; origin?: string } = {},
+): Promise<Response> {
+  const headers = {
+    origin,
+    ...(cookie && { cookie }),
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
+  const url = `${ORIGIN}/api/auth${path}`;
+  if (body === undefined) return GET(new Request(url, { headers }));
+  return POST(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+/** The cookies of an answer, as a browser sends them back. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
