@@ -8,7 +8,7 @@ type Props = {
   workspaceId: string;
   /** The REST path under `/api/v1` to post to, and the body that makes a first one. */
   path: string;
-  body: Record<string, string>;
+  body: Record<string, string | undefined>;
 };
 
 /** How to create something over the REST API: a command to paste, where keys come from, the reference. */

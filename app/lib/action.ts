@@ -16,7 +16,7 @@ export type FormState<Data = unknown> = {
 };
 
 export type FormAction<Data = unknown> = (
-  state: FormState<Data>,
+  previous: FormState,
   form: FormData,
 ) => Promise<FormState<Data>>;
 
@@ -45,7 +45,7 @@ export function workspaceAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
 ) {
-  return async (workspaceId: string, _: FormState<Data>, form: FormData) => {
+  return async (workspaceId: string, _: FormState, form: FormData) => {
     const caller = await requireCaller(workspaceId);
     const change = async (input: z.output<Schema>) => {
       await spendSlot(caller);

@@ -7,7 +7,8 @@ export function safeNext(next: unknown): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, HERE)) {
     return links.home;
   }
-  // The parser sees what a browser sees: `//host` and `/\host` are other sites.
+  // The parser sees what a browser sees: `//host` and `/\host` are other sites, and so is a path that
+  // begins with `//` once its dots are resolved.
   const { origin, pathname, search } = new URL(next, HERE);
-  return origin === HERE ? pathname + search : links.home;
+  return origin === HERE && !pathname.startsWith("//") ? pathname + search : links.home;
 }

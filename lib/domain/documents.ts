@@ -87,7 +87,7 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
       createdAt: now,
       updatedAt: now,
     });
-    await addVersion(tx, caller, row, caller.origin);
+    await addVersion(tx, caller, row.id, caller.origin);
     return {
       data: presentDocument(row),
       activity: { action: "document.created", target: target(row.id) },
@@ -123,7 +123,7 @@ export function updateDocument(
       },
     );
     if (!row) throw notFound("Document");
-    if (hasContent) await addVersion(tx, caller, row, caller.origin);
+    if (hasContent) await addVersion(tx, caller, row.id, caller.origin);
     return {
       data: presentDocument(row),
       ...(isChange && { activity: { action: "document.updated", target: target(id) } }),

@@ -8,7 +8,7 @@ import { newId } from "@/lib/ids";
 
 const NULL = Prisma.DbNull;
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request runs; after it a record of a process that died can be taken over. */
+/** Longer than any request runs; after it the key of a process that died is free again. */
 const LEASE_MS = 10 * 60 * 1000;
 
 type Request = { path: string; key: string; input: unknown };
@@ -27,23 +27,16 @@ export async function reserveKey(
   const db = await inWorkspace(caller.workspaceId);
   const fingerprint = createHash("sha256").update(JSON.stringify(input)).digest();
   const now = new Date();
-  const lease = { fingerprint, expiresAt: new Date(now.getTime() + LEASE_MS), createdAt: now };
+  await db.idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
   const { workspaceId } = caller;
   const id = newId();
-  const row = { id, workspaceId, path, key, ...lease };
+  const expiresAt = new Date(now.getTime() + LEASE_MS);
+  const row = { id, workspaceId, path, key, fingerprint, expiresAt, createdAt: now };
   const { count } = await db.idempotencyRecord.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) return { id };
 
   const first = await db.idempotencyRecord.findFirst({ where: { path, key } });
   if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
-  if (first.expiresAt <= now) {
-    const taken = await db.idempotencyRecord.updateMany({
-      where: { id: first.id, expiresAt: first.expiresAt },
-      data: { ...lease, answer: NULL },
-    });
-    if (taken.count === 1) return { id: first.id };
-    throw inProgress();
-  }
   if (!fingerprint.equals(first.fingerprint)) {
     throw new ApiError(
       "IDEMPOTENCY_KEY_REUSED",

@@ -416,7 +416,7 @@ CREATE INDEX "generation_workspace_id_state_expires_at_idx" ON "generation"("wor
 CREATE UNIQUE INDEX "generation_workspace_id_id_key" ON "generation"("workspace_id", "id");
 
 -- CreateIndex
-CREATE INDEX "idempotency_record_expires_at_idx" ON "idempotency_record"("expires_at");
+CREATE INDEX "idempotency_record_workspace_id_expires_at_idx" ON "idempotency_record"("workspace_id", "expires_at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "idempotency_record_workspace_id_id_key" ON "idempotency_record"("workspace_id", "id");

@@ -1,6 +1,7 @@
-import { humanize } from "@/app/lib/words";
+import { count, humanize } from "@/app/lib/words";
 import type { ActivityRecord } from "@/lib/domain/activity-log";
 import { links } from "@/lib/links";
+import { CONTEXT_LABELS, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 
 const SENTENCES: Record<string, string> = {
   "initiative.created": "Created an initiative",
@@ -39,17 +40,18 @@ export const sentence = (action: string) => SENTENCES[action] ?? humanize(action
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: ActivityRecord["details"]): string {
   if (typeof details !== "object" || details === null || Array.isArray(details)) return "";
-  const { from, to, ...rest } = details;
+  const { from, to, created, ...rest } = details;
   const parts = Object.values(rest).map(word);
+  if (typeof created === "number") parts.push(count(created, "item"));
   if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
-  return parts.filter(Boolean).join(" · ");
+  return parts.join(" · ");
 }
+
+const VALUES = new Set<unknown>([...ROLES, ...TIERS, ...KEY_SCOPES, ...CONTEXT_LABELS]);
 
 function word(value: unknown): string {
   if (value === null) return "the plan's own";
-  return typeof value === "string" && /^[a-z]+(_[a-z]+)*$/.test(value)
-    ? humanize(value)
-    : String(value);
+  return VALUES.has(value) ? humanize(String(value)) : String(value);
 }
 
 const PAGES = new Map([

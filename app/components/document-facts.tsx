@@ -1,0 +1,20 @@
+import { humanize, STATUS_TONE } from "@/app/lib/words";
+import type { Document } from "@/lib/schemas/documents";
+import { Facts } from "./facts";
+import { Time } from "./time";
+import { Badge } from "./ui/badge";
+
+type Props = Pick<Document, "type" | "status" | "version" | "updated_at">;
+
+export function DocumentFacts({ type, status, version, updated_at }: Props) {
+  return (
+    <Facts>
+      <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
+      <span>{humanize(type)}</span>
+      <span>Version {version}</span>
+      <span>
+        Updated <Time iso={updated_at} />
+      </span>
+    </Facts>
+  );
+}

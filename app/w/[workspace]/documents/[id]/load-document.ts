@@ -1,0 +1,10 @@
+import { cache } from "react";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { getDocument } from "@/lib/domain/documents";
+import { pathId } from "@/lib/schemas/fields";
+
+/** The document that an address names, read once a request. */
+export const loadDocument = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  return { caller, document: await orNotFound(getDocument(caller, { id: pathId.parse(id) })) };
+});

@@ -1,0 +1,52 @@
+import { FileText } from "lucide-react";
+import type { Metadata } from "next";
+import { DocumentBody } from "@/app/components/document-body";
+import { DocumentFacts } from "@/app/components/document-facts";
+import { EmptyState } from "@/app/components/empty-state";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { VersionHistory } from "@/app/components/version-history";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { loadDocument } from "./load-document";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: (await loadDocument(workspace, id)).document.title };
+}
+
+export default async function DocumentPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, document } = await loadDocument(workspace, id);
+  return (
+    <>
+      <PageHeader
+        title={document.title}
+        crumbs={await crumbsTo(caller, document.initiative_id)}
+        about={<DocumentFacts {...document} />}
+      />
+      {document.content_markdown.trim() ? (
+        <DocumentBody markdown={document.content_markdown} />
+      ) : (
+        <EmptyState Icon={FileText} title="This document is empty">
+          <p>
+            Write it with <code>PATCH /documents/{document.id}</code> and{" "}
+            <code>content_markdown</code>. Each write becomes a version.
+          </p>
+        </EmptyState>
+      )}
+      <div className="mt-12 max-w-3xl">
+        <VersionHistory
+          caller={caller}
+          documentId={document.id}
+          latest={document.version}
+          search={search}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { DocumentBody } from "@/app/components/document-body";
+import { Facts } from "@/app/components/facts";
+import { Notice } from "@/app/components/notice";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { VersionHistory } from "@/app/components/version-history";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { orNotFound } from "@/app/lib/session";
+import { humanize, VERSION_SOURCE } from "@/app/lib/words";
+import { getDocumentVersion } from "@/lib/domain/document-versions";
+import { links } from "@/lib/links";
+import { VersionPath } from "@/lib/schemas/documents";
+import { loadDocument } from "../../load-document";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string; version: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+const load = cache(async (workspace: string, id: string, version: string) => {
+  const { caller, document } = await loadDocument(workspace, id);
+  const path = VersionPath.parse({ id, version });
+  return { caller, document, version: await orNotFound(getDocumentVersion(caller, path)) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = await params;
+  const { version } = await load(path.workspace, path.id, path.version);
+  return { title: `${version.title}, version ${version.version}` };
+}
+
+export default async function DocumentVersionPage({ params, searchParams }: Props) {
+  const [path, search] = [await params, await searchParams];
+  const { caller, document, version } = await load(path.workspace, path.id, path.version);
+  const latest = links.document(caller.workspaceId, document.id);
+  return (
+    <>
+      <PageHeader
+        title={version.title}
+        crumbs={[
+          ...(await crumbsTo(caller, document.initiative_id)),
+          { href: latest, title: document.title },
+        ]}
+        about={
+          <Facts>
+            <span>{humanize(document.type)}</span>
+            <span>Version {version.version}</span>
+            <span>
+              {VERSION_SOURCE[version.source]} <Time iso={version.created_at} />
+            </span>
+          </Facts>
+        }
+      />
+      <Notice>
+        You are reading version {version.version} of {document.version}.{" "}
+        <TextLink href={latest}>Read the latest version</TextLink>
+      </Notice>
+      <DocumentBody markdown={version.content_markdown} />
+      <div className="mt-12 max-w-3xl">
+        <VersionHistory
+          caller={caller}
+          documentId={document.id}
+          latest={document.version}
+          search={search}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const PORT = 3217;
+const system = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+  existsSync,
+);
+// The workers read this file too, and must not make a folder each.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));
+
+/** End to end: a real browser against the built app on an embedded database of its own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  // One story a file, on one server: the files run one after the other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(system && { executablePath: system }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 60_000,
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: "",
+      APP_URL: "",
+      RATE_LIMIT_SCALE: "100",
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { database } from "@/lib/db/database";
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  previewInvitation,
+  revokeInvitation,
+} from "@/lib/domain/invitations";
+import { listMembers } from "@/lib/domain/members";
+import { recordsOf } from "@/tests/support/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DAY_MS = 86_400_000;
+const tokenOf = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
+const account = ({ id, email }: { id: string; email: string }) => ({ userId: id, email });
+
+async function makeInvitation() {
+  const { caller, workspaceId } = await makeWorkspace();
+  const guest = await makeUser({ name: "Grace Hopper" });
+  const invitation = await invite(caller, { email: guest.email, role: "admin" });
+  return { caller, workspaceId, guest, invitation, token: tokenOf(invitation) };
+}
+
+test("an invited person joins with the offered role, and both steps are recorded", async () => {
+  const { caller, workspaceId, guest, invitation, token } = await makeInvitation();
+  expect(invitation.url).toMatch(/^http:\/\/localhost:3000\/invite\/[\w-]{43}$/);
+  expect(await previewInvitation(token)).toEqual({
+    workspaceName: "Field planning",
+    email: guest.email,
+    role: "admin",
+    invitedBy: "Ada Lovelace",
+  });
+  const shouting = { userId: guest.id, email: guest.email.toUpperCase() };
+  expect(await acceptInvitation(shouting, token)).toEqual({ workspaceId });
+  expect(await listMembers(caller)).toMatchObject([
+    { role: "owner" },
+    { user_id: guest.id, name: "Grace Hopper", role: "admin" },
+  ]);
+  const details = { email: guest.email, role: "admin" };
+  expect(await recordsOf(workspaceId)).toMatchObject([
+    { action: "invitation.created", actor_id: caller.userId, target_id: invitation.id, details },
+    { action: "invitation.accepted", actor_id: guest.id, target_id: invitation.id, details },
+    { action: "member.added", actor_id: guest.id, target_id: guest.id },
+  ]);
+});
+
+test("only the hash of a token is stored", async () => {
+  const { invitation, token } = await makeInvitation();
+  const { prisma } = await database();
+  const row = await prisma.invitation.findUniqueOrThrow({ where: { id: invitation.id } });
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(Buffer.from(row.tokenHash)).toHaveLength(32);
+});
+
+test("another account cannot accept, and the link keeps working for the invited one", async () => {
+  const { guest, token } = await makeInvitation();
+  const thief = await makeUser();
+  await expect(acceptInvitation(account(thief), token)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    message: expect.stringContaining(guest.email),
+  });
+  await expect(acceptInvitation(account(guest), token)).resolves.toBeDefined();
+});
+
+test("a link works once, even for two clicks at the same moment", async () => {
+  const { caller, guest, token } = await makeInvitation();
+  const clicks = await Promise.allSettled([
+    acceptInvitation(account(guest), token),
+    acceptInvitation(account(guest), token),
+  ]);
+  expect(clicks.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await previewInvitation(token)).toBeUndefined();
+  await expect(acceptInvitation(account(guest), token)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(await listMembers(caller)).toHaveLength(2);
+});
+
+test("a link ends after seven days", async () => {
+  const { caller, guest, token } = await makeInvitation();
+  const now = Date.now();
+  vi.useFakeTimers({ now: now + 7 * DAY_MS - 60_000, toFake: ["Date"] });
+  expect(await listInvitations(caller)).toHaveLength(1);
+  vi.setSystemTime(now + 7 * DAY_MS + 60_000);
+  expect(await listInvitations(caller)).toEqual([]);
+  expect(await previewInvitation(token)).toBeUndefined();
+  await expect(acceptInvitation(account(guest), token)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});
+
+test("a revoked link is dead, and so is the one that a new invitation replaces", async () => {
+  const { caller, workspaceId, guest, invitation, token } = await makeInvitation();
+  const second = await invite(caller, { email: guest.email, role: "member" });
+  expect(await previewInvitation(token)).toBeUndefined();
+  expect(await listInvitations(caller)).toMatchObject([{ id: second.id, role: "member" }]);
+  await revokeInvitation(caller, { id: second.id });
+  expect(await previewInvitation(tokenOf(second))).toBeUndefined();
+  await expect(revokeInvitation(caller, { id: invitation.id })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect((await recordsOf(workspaceId)).map(({ action }) => action)).toEqual([
+    "invitation.created",
+    "invitation.created",
+    "invitation.revoked",
+  ]);
+});
+
+test("members invite nobody, admins no owner", async () => {
+  const { workspaceId } = await makeWorkspace();
+  const { caller: admin } = await joinWorkspace(workspaceId, "admin");
+  const { caller: member } = await joinWorkspace(workspaceId, "member");
+  const refused = { code: "FORBIDDEN" };
+  const email = "grace@example.com";
+  await expect(invite(member, { email, role: "member" })).rejects.toMatchObject(refused);
+  await expect(listInvitations(member)).rejects.toMatchObject(refused);
+  await expect(invite(admin, { email, role: "owner" })).rejects.toMatchObject(refused);
+  const { id } = await invite(admin, { email, role: "admin" });
+  await expect(revokeInvitation(member, { id })).rejects.toMatchObject(refused);
+});
+
+test("nobody is invited twice over, into a personal workspace, or across workspaces", async () => {
+  const { caller, workspaceId } = await makeWorkspace();
+  const { email } = await joinWorkspace(workspaceId);
+  await expect(invite(caller, { email, role: "admin" })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  const user = await makeUser();
+  const { id } = await ensurePersonalWorkspace(user);
+  const personal = { ...inApp(id, user.id), role: "owner" as const, tier: "internal" as const };
+  await expect(invite(personal, { email, role: "member" })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  const { invitation } = await makeInvitation();
+  await expect(revokeInvitation(caller, { id: invitation.id })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});

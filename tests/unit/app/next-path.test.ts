@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { safeNext } from "@/app/lib/next-path";
+
+test.each([
+  ["/w/1/documents/2?versions=20", "/w/1/documents/2?versions=20"],
+  ["/invite/abc", "/invite/abc"],
+  ["/w/1/../../sign-up", "/sign-up"],
+])("%s stays", (next, expected) => {
+  expect(safeNext(next)).toBe(expected);
+});
+
+test.each([
+  "https://elsewhere.example",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "/%2F/..//elsewhere.example",
+  "javascript:alert(1)",
+  "w/1",
+  "",
+  undefined,
+  ["/w/1", "/w/2"],
+])("%j never leads to another site", (next) => {
+  const { origin } = new URL(safeNext(next), "http://localhost:3000");
+  expect(origin).toBe("http://localhost:3000");
+});
+
+test("what is not a path of this site leads home", () => {
+  expect(safeNext("//elsewhere.example/w/1")).toBe("/");
+});

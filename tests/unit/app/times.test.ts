@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { fullTime, relativeTime } from "@/app/lib/times";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+test.each([
+  [-30_000, "just now"],
+  [-MINUTE, "1 minute ago"],
+  [-59 * MINUTE, "59 minutes ago"],
+  [-90 * MINUTE, "1 hour ago"],
+  [-25 * 60 * MINUTE, "yesterday"],
+  [-3 * 24 * 60 * MINUTE, "3 days ago"],
+  [-45 * 24 * 60 * MINUTE, "7 Oct 2026"],
+  [7 * 24 * 60 * MINUTE, "in 7 days"],
+])("%i ms from now is '%s'", (distance, expected) => {
+  expect(relativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
+});
+
+test("the whole time names its zone", () => {
+  expect(fullTime("2026-11-21T05:39:00.000Z")).toBe("21 November 2026 at 05:39 UTC");
+});
