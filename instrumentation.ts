@@ -1,6 +1,5 @@
 /** Next calls this once when a server starts, before its first request, and never during a build. */
 export async function register() {
-  // biome-ignore lint/style/noProcessEnv: Next replaces this name, so that only Node.js gets the code below.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { startOrExit } = await import("@/lib/admin/start-up");
     await startOrExit();

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
-import { dataFolder } from "@/lib/db/embedded";
+import { dataFolder } from "@/lib/db/data-folder";
 import { ApiError } from "@/lib/errors";
 
 const SIGN_IN_IS_OFF =

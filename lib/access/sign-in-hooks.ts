@@ -2,7 +2,7 @@ import { createAuthMiddleware, isAPIError } from "better-auth/api";
 import { z } from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { ApiError } from "@/lib/errors";
-import { assertSignInAllowed, recordSignInFailure } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { NewUser } from "@/lib/schemas/members";
 
 const SIGN_IN = "/sign-in/email";
@@ -15,17 +15,21 @@ const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
 /** Refuses further tries for an address with many failures, and a sign-up that is out of bounds. */
 export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
   const email = emailOf(body);
-  if (path === SIGN_IN && email) await assertSignInAllowed(email);
-  if (path === SIGN_UP) return { context: { body: parseSignUp(body) } };
+  if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
+    await recordFailureBurst(email);
+  }
+  return path === SIGN_UP ? { context: { body: parseSignUp(body) } } : undefined;
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
 export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) => {
   const refusal = context.returned;
-  if (!isAPIError(refusal)) return;
-  if (path === SIGN_IN && refusal.statusCode === 401) {
+  if (!isAPIError(refusal)) {
     const email = emailOf(body);
-    if (email && (await recordSignInFailure(email)).burst) await recordFailureBurst(email);
+    if (path === SIGN_IN && email) await giveBackSignInTry(email);
+    return;
+  }
+  if (path === SIGN_IN && refusal.statusCode === 401) {
     throw new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
   }
   if (path === SIGN_UP && refusal.body?.code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL") {

@@ -4,7 +4,8 @@ import { isEmbedded } from "@/lib/config";
 import { FolderInUse, lockPath } from "@/lib/db/data-folder";
 import { holderOf } from "@/lib/db/folder-lock";
 
-const PATIENCE_MS = 120_000;
+/** How long to wait for a server that holds the folder and does not listen yet: it is starting. */
+const PATIENCE_MS = 30_000;
 
 /**
  * Runs a command line where its database is: in the server that holds the data folder, or here.
@@ -24,12 +25,11 @@ export async function runCommand(argv: string[]): Promise<unknown> {
   }
 }
 
-/** The answer of the server that holds the folder; nothing when no server does. */
+/** The answer of the server that holds the folder; nothing when no server listens. */
 async function toServer(argv: string[]) {
-  const holder = holderOf(lockPath());
-  if (holder?.role !== "server") return undefined;
+  if (holderOf(lockPath())?.role !== "server") return undefined;
   const { handOver } = await import("@/lib/admin/socket-client");
-  return handOver(argv, holder);
+  return handOver(argv);
 }
 
 async function here(run: () => Promise<unknown>) {

@@ -1,10 +1,10 @@
 import { serveCommands } from "@/lib/admin/socket-server";
 import { backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
+import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
-import { FolderInUse } from "@/lib/db/embedded";
-import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 import { log } from "@/lib/log";
+import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /**
  * What `scripts/start.mjs`, which stands outside of Next's bundle, needs of the code inside of it.

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import { runCommand } from "@/lib/admin/run-command";
+import { readCommand } from "@/lib/admin/command-line";
 import { type Answer, Request, socketPath } from "@/lib/admin/socket";
 import { log } from "@/lib/log";
 
@@ -38,9 +38,9 @@ export async function serveCommands(): Promise<() => Promise<void>> {
 async function serve(connection: Socket) {
   connection.setTimeout(REQUEST_MS, () => connection.destroy());
   const text = await receive(connection).catch(() => undefined);
-  if (text === undefined) return connection.destroy();
   connection.setTimeout(0);
-  connection.end(`${JSON.stringify(await answer(text))}\n`);
+  if (text === undefined) connection.destroy();
+  else connection.end(`${JSON.stringify(await answer(text))}\n`);
 }
 
 async function receive(connection: Socket): Promise<string | undefined> {
@@ -55,7 +55,9 @@ async function receive(connection: Socket): Promise<string | undefined> {
 async function answer(text: string): Promise<Answer> {
   try {
     const { argv } = Request.parse(JSON.parse(text));
-    return { value: await runCommand(argv) };
+    const run = readCommand(argv);
+    log.info({ event: "admin_command", command: argv.slice(0, 2).join(" ") });
+    return { value: await run() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,20 +1,21 @@
 import path from "node:path";
 import { z } from "zod";
-import { dataFolder } from "@/lib/db/embedded";
+import { dataFolder } from "@/lib/db/data-folder";
 
-/** What the command line sends to the server that holds the data folder: one JSON line, then the end. */
+/** What the command line sends to the server that holds the data folder: one line of JSON. */
 export const Request = z.object({ argv: z.array(z.string()) });
+export type Request = z.output<typeof Request>;
 
-/** What comes back: one JSON line, either the value to print or a sentence for stderr. */
-export const Answer = z.union([z.object({ value: z.unknown() }), z.object({ error: z.string() })]);
+/** What comes back: one line of JSON, a sentence for stderr or the value to print. */
+export const Answer = z.union([z.object({ error: z.string() }), z.object({ value: z.unknown() })]);
 export type Answer = z.output<typeof Answer>;
 
-// `sun_path` of Linux holds 108 bytes with the NUL at the end; macOS holds 104.
-const MAX_PATH_BYTES = process.platform === "darwin" ? 103 : 107;
+// What `sun_path` holds beside its closing NUL.
+const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
 /**
  * Where the server listens for commands.
- * @throws when a Unix socket cannot have so long a path.
+ * @throws when the path is too long for a Unix socket.
  */
 export function socketPath(): string {
   const absolute = path.join(dataFolder(), "admin.sock");
@@ -22,7 +23,7 @@ export function socketPath(): string {
   const shorter = relative.length < absolute.length ? relative : absolute;
   if (Buffer.byteLength(shorter) > MAX_PATH_BYTES) {
     throw new Error(
-      `The path ${absolute} is too long for a Unix socket, so admin commands cannot reach a running server. Move the data to a folder with a shorter path and set DATA_DIR to it, or stop the server while a command runs.`,
+      `The path ${absolute} is too long for a Unix socket, so admin commands cannot reach the running server. Stop the server while a command runs, or move the data folder to a shorter path and set DATA_DIR to it.`,
     );
   }
   return shorter;

@@ -20,6 +20,8 @@ export type RateLimitState = Rule & {
 export type Limiter = {
   /** Uses one slot of `id`, if one is left. */
   take(rule: Rule, id: string): Promise<RateLimitState>;
+  /** Gives a taken slot of `id` back. */
+  giveBack(rule: Rule, id: string): Promise<void>;
   /** Tells what `take` would answer, and uses no slot. `remaining` counts the slot it would use. */
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
@@ -60,6 +62,9 @@ export function createLimiter(open?: () => Promise<WindowStore>): Limiter {
     async take(rule, id) {
       const { success, remaining, reset } = await ask(rule, (window) => window.limit(id));
       return state(rule, success, remaining, reset);
+    },
+    async giveBack(rule, id) {
+      await ask(rule, (window) => window.limit(id, { rate: -1 }));
     },
     async peek(rule, id) {
       const { remaining, reset } = await ask(rule, (window) => window.getRemaining(id));

@@ -8,20 +8,19 @@ import { limiter } from "@/lib/limits/rate-limit";
 const idOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex");
 
 /**
- * Call before a password is checked.
- * @throws RATE_LIMIT_EXCEEDED after 10 failures in 15 minutes. It delays, it never locks an account.
+ * Call before a password is checked: takes one of the address's 10 tries in 15 minutes, so that
+ * simultaneous guesses cannot pass together. `burst` is true for the try that uses up the last one.
+ * @throws RATE_LIMIT_EXCEEDED when none is left. It delays, it never locks an account.
  */
-export async function assertSignInAllowed(email: string): Promise<void> {
-  const state = await limiter().peek(SIGN_IN_FAILURES, idOf(email));
-  if (state.allowed) return;
+export async function takeSignInTry(email: string): Promise<{ burst: boolean }> {
+  const state = await limiter().take(SIGN_IN_FAILURES, idOf(email));
+  if (state.allowed) return { burst: state.remaining === 0 };
   const minutes = Math.ceil(state.retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
   throw new ApiError("RATE_LIMIT_EXCEEDED", message, { headers: rateLimitHeaders(state) });
 }
 
-/** Counts a failed sign-in. `burst` is true for the one that used up the last slot. */
-export async function recordSignInFailure(email: string): Promise<{ burst: boolean }> {
-  const state = await limiter().take(SIGN_IN_FAILURES, idOf(email));
-  return { burst: state.allowed && state.remaining === 0 };
-}
+/** Call after a sign-in succeeded: only failures are counted. */
+export const giveBackSignInTry = (email: string) =>
+  limiter().giveBack(SIGN_IN_FAILURES, idOf(email));

@@ -18,7 +18,7 @@ export function memoryStore(): WindowStore {
 
   return {
     async evalsha(sha, [currentKey = "", previousKey = ""], args) {
-      const [limit = 0, now = 0, windowMs = 1] = args.map(Number);
+      const [limit = 0, now = 0, windowMs = 1, slots = 1] = args.map(Number);
       const ahead = 1 - (now % windowMs) / windowMs;
       const previous = Math.floor(ahead * (counters.get(previousKey) ?? 0));
       const current = counters.get(currentKey) ?? 0;
@@ -27,9 +27,9 @@ export function memoryStore(): WindowStore {
       if (sha === PEEK_SCRIPT) return [left, limit];
       if (sha !== TAKE_SCRIPT)
         throw new Error(`The in-process limiter does not know script ${sha}.`);
-      if (left <= 0) return [-1, limit];
-      counters.set(currentKey, current + 1);
-      return [left - 1, limit];
+      if (slots > 0 && left <= 0) return [-1, limit];
+      counters.set(currentKey, current + slots);
+      return [left - slots, limit];
     },
     async eval() {
       throw new Error("The in-process limiter runs no scripts.");

@@ -8,7 +8,7 @@ export function headingsOf(tree) {
     if (!/^h[1-6]$/.test(node.tagName)) return;
     const text = textOf(node);
     if (text && !isFootnoteLabel(node)) {
-      headings.push({ depth: Number(node.tagName[1]), id: String(node.properties.id), text });
+      headings.push({ depth: Number(node.tagName[1]), id: node.properties.id, text });
     }
     return SKIP;
   });

@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { ID_PREFIX } from "./html-rules.mjs";
+import { IMAGE_ATTRIBUTES, isAllowedImage, linkAttributes } from "./addresses.mjs";
 
 const FIXES = {
   a: link,
@@ -28,32 +28,15 @@ function heading(node) {
 }
 
 function link({ properties }) {
-  const { href } = properties;
-  if (typeof href !== "string") return;
-  if (href.startsWith("#")) properties.href = prefixed(href);
-  else if (isExternal(href)) properties.rel = ["nofollow", "noopener", "ugc"];
+  if (typeof properties.href === "string")
+    Object.assign(properties, linkAttributes(properties.href));
 }
 
-function prefixed(hash) {
-  return hash === "#" || hash.startsWith(`#${ID_PREFIX}`) ? hash : `#${ID_PREFIX}${hash.slice(1)}`;
-}
-
-/** Asks the URL parser, because browsers take `/\host` for another site too. */
-function isExternal(href) {
-  const here = "https://this-site.invalid";
-  if (!URL.canParse(href, here)) return true;
-  const { protocol, origin } = new URL(href, here);
-  return protocol !== "mailto:" && origin !== here;
-}
-
-/** Images over https stay, without telling their host where they are shown; others become their text. */
 function image(node, index, parent) {
   const { src, alt } = node.properties;
-  if (typeof src === "string" && /^https:\/\//i.test(src)) {
-    Object.assign(node.properties, { loading: "lazy", referrerPolicy: "no-referrer" });
-    return;
-  }
-  parent.children[index] = { type: "text", value: typeof alt === "string" ? alt : "" };
+  if (typeof src === "string" && isAllowedImage(src))
+    Object.assign(node.properties, IMAGE_ATTRIBUTES);
+  else parent.children[index] = { type: "text", value: typeof alt === "string" ? alt : "" };
 }
 
 function checkbox({ properties }) {

@@ -18,11 +18,14 @@ export const title = z
   .check(storable)
   .meta({ examples: ["Route planner for field crews"] });
 
-/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id is well-formed. */
-export const id = z.guid().meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
+/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id is well-formed, and echoed as it is stored. */
+export const id = z
+  .guid()
+  .toLowerCase()
+  .meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
 
 /** An id in a path. A malformed one cannot exist, so it is looked up as the nil id and gets the verb's own 404. */
-export const pathId = z.guid().catch(NIL_ID);
+export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
 /** An `http` or `https` address of at most 2000 characters; stored and shown, never fetched. */

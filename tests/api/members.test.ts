@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
-import { inApp } from "@/lib/access/caller";
+import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
+import type { Role } from "@/lib/schemas/enums";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -40,7 +41,7 @@ describe("changing roles", () => {
   test("admins rule below owners only, members not at all", async () => {
     const { owner, admin, member, workspaceId } = await makeTeam();
     const refused = { code: "FORBIDDEN" };
-    const change = (by: typeof owner, of: typeof owner, role: "owner" | "admin" | "member") =>
+    const change = (by: Caller, of: Caller, role: Role) =>
       changeRole(by, { userId: of.userId, role });
     await expect(change(admin, owner, "member")).rejects.toMatchObject(refused);
     await expect(change(admin, member, "owner")).rejects.toMatchObject(refused);

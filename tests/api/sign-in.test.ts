@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth, currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
 import { createLimiter } from "@/lib/limits/limiter";
@@ -75,12 +76,20 @@ describe("signing up", () => {
   });
 
   test("many first requests at once make one personal workspace", async () => {
+    const user = await makeUser();
+    const made = await Promise.all(Array.from({ length: 10 }, () => ensurePersonalWorkspace(user)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const { prisma } = await database();
+    expect(await prisma.membership.count({ where: { userId: user.id } })).toBe(1);
+    expect(await prisma.activity.count({ where: { actorId: user.id } })).toBe(1);
+  });
+
+  test("who has no personal workspace gets one with the next request", async () => {
     const user = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(user.email, PASSWORD));
-    await Promise.all(Array.from({ length: 10 }, () => currentUser(new Headers({ cookie }))));
+    await currentUser(new Headers({ cookie }));
     const { prisma } = await database();
     expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
-    expect(await prisma.membership.count({ where: { userId: user.id } })).toBe(1);
   });
 });
 
@@ -113,6 +122,7 @@ describe("the session", () => {
   test("gives a short-lived token for MCP that holds no more than the address", async () => {
     const { id, email } = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(email, PASSWORD));
+    expect((await authCall("/get-session", { cookie })).headers.get("set-auth-jwt")).toBeNull();
     const { token } = await bodyOf(await authCall("/token", { cookie }));
     const { iat = 0, ...claims } = decodeJwt(token);
     expect(claims).toEqual({

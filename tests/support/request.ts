@@ -26,7 +26,8 @@ export type Call = {
   body?: unknown;
   /** Sent as it is, declared as JSON unless `headers` say otherwise. */
   raw?: string | Uint8Array<ArrayBuffer>;
-  query?: Record<string, string | number | boolean> | string[][];
+  /** Absent values are left out; pairs may repeat a name. */
+  query?: Record<string, string | number | boolean | undefined> | string[][];
   headers?: Record<string, string>;
 };
 
@@ -89,5 +90,8 @@ export function api(key?: string) {
 }
 export type Api = ReturnType<typeof api>;
 
-const entries = (query: NonNullable<Call["query"]>): string[][] =>
-  Array.isArray(query) ? query : Object.entries(query).map(([name, value]) => [name, `${value}`]);
+function entries(query: NonNullable<Call["query"]>): string[][] {
+  if (Array.isArray(query)) return query;
+  const sent = Object.entries(query).filter(([, value]) => value !== undefined);
+  return sent.map(([name, value]) => [name, `${value}`]);
+}

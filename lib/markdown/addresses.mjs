@@ -1,0 +1,37 @@
+/** What ids, and the links to them, begin with, so that a document cannot take the name of a page's own parts. */
+export const ID_PREFIX = "user-content-";
+
+/** Protocols a link may have; without one it is relative to the page. */
+export const LINK_PROTOCOLS = ["http", "https", "mailto"];
+
+const HERE = "https://this-site.invalid";
+
+/** Whether a link may be kept. Asks the URL parser, which reads an address as browsers do. */
+export function isAllowedLink(href) {
+  return (
+    URL.canParse(href, HERE) && LINK_PROTOCOLS.includes(new URL(href, HERE).protocol.slice(0, -1))
+  );
+}
+
+/** Whether an image may be loaded: over https only. */
+export const isAllowedImage = (src) => /^https:\/\//i.test(src);
+
+/** What the `href` and `rel` of an allowed link become. */
+export function linkAttributes(href) {
+  if (href.startsWith("#")) return { href: prefixed(href) };
+  return isExternal(href) ? { href, rel: "nofollow noopener ugc" } : { href };
+}
+
+function prefixed(hash) {
+  return hash === "#" || hash.startsWith(`#${ID_PREFIX}`) ? hash : `#${ID_PREFIX}${hash.slice(1)}`;
+}
+
+/** By the URL parser too, because `/\host` is another site. */
+function isExternal(href) {
+  if (!URL.canParse(href, HERE)) return true;
+  const { protocol, origin } = new URL(href, HERE);
+  return protocol !== "mailto:" && origin !== HERE;
+}
+
+/** Lets an image come when it is seen, without telling its host which page shows it. */
+export const IMAGE_ATTRIBUTES = { loading: "lazy", referrerPolicy: "no-referrer" };

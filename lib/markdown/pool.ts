@@ -1,0 +1,44 @@
+/** All members of the pool were taken for as long as the caller may wait. */
+export class PoolBusy extends Error {}
+
+/**
+ * Lends its members, one borrower each, the most recently returned one first.
+ * @throws PoolBusy from `use` after `waitMs`
+ */
+export function createPool<Member>(members: Member[], waitMs: number) {
+  const free = [...members];
+  const waiting: ((member: Member) => void)[] = [];
+
+  function take(): Promise<Member> {
+    const member = free.pop();
+    if (member !== undefined) return Promise.resolve(member);
+    return new Promise((resolve, reject) => {
+      const turn = (next: Member) => {
+        clearTimeout(timer);
+        resolve(next);
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(turn), 1);
+        reject(new PoolBusy());
+      }, waitMs);
+      waiting.push(turn);
+    });
+  }
+
+  function giveBack(member: Member) {
+    const next = waiting.shift();
+    if (next) next(member);
+    else free.push(member);
+  }
+
+  async function use<Result>(work: (member: Member) => Promise<Result>): Promise<Result> {
+    const member = await take();
+    try {
+      return await work(member);
+    } finally {
+      giveBack(member);
+    }
+  }
+
+  return { use };
+}

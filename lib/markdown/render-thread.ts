@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { log } from "@/lib/log";
+import type { Heading } from "@/lib/markdown/rendered";
+
+/** What to render, how (`worker.mjs`), and for how long at most. */
+export type Task = { tier: "full" | "simple"; markdown: string; limitMs: number };
+type Rendered = { html: string; headings: Heading[] };
+
+// Outside the bundle: next.config.ts names the file and what it imports for tracing.
+const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/markdown/worker.mjs");
+const START_LIMIT_MS = 20_000;
+const HEAP_MB = 256;
+
+/**
+ * A thread that renders one task at a time. It starts with the first task, stays for the next
+ * ones, and is replaced after a task that exceeded its time or its memory. An idle thread does
+ * not keep the process alive.
+ */
+export function createRenderThread() {
+  let worker: Worker | undefined;
+
+  /**
+   * Undefined when the document cannot be rendered in this way within the limits.
+   * @throws when the thread cannot start, which is not the document's fault.
+   */
+  async function run({ tier, markdown, limitMs }: Task): Promise<Rendered | undefined> {
+    if (!worker || hasEnded(worker)) worker = await start();
+    worker.postMessage({ tier, markdown });
+    const reply = await answer<Rendered | { error: string }>(worker, limitMs).catch(failure);
+    if (!("error" in reply)) return reply;
+    log.warn({ event: "render_failed", tier, length: markdown.length, reason: reply.error });
+    return undefined;
+  }
+
+  return { run };
+}
+
+const hasEnded = (worker: Worker) => worker.threadId === -1;
+
+async function start(): Promise<Worker> {
+  const worker = new Worker(FILE, {
+    // Neither the loaders nor the secrets of this process.
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  // A failure is told by `answer`; without a listener one that comes later would end the process.
+  worker.on("error", () => {});
+  await answer(worker, START_LIMIT_MS);
+  return worker;
+}
+
+/** The next message of a thread; one that fails or takes too long is ended. */
+async function answer<Message>(worker: Worker, limitMs: number): Promise<Message> {
+  worker.ref();
+  try {
+    const [message] = await once(worker, "message", { signal: AbortSignal.timeout(limitMs) });
+    return message;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  } finally {
+    worker.unref();
+  }
+}
+
+function failure(error: unknown) {
+  return { error: String(error) };
+}

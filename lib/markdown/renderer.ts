@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { log } from "@/lib/log";
+import { isNestedTooDeeply } from "@/lib/markdown/nesting";
+import { renderPlain } from "@/lib/markdown/plain";
+import { createPool } from "@/lib/markdown/pool";
+import { createRenderThread } from "@/lib/markdown/render-thread";
+import type { RenderedDocument } from "@/lib/markdown/rendered";
+import { asSafeHtml } from "@/lib/markdown/safe-html";
+
+/** Part of the cache key: raise it when the same text gives other HTML. */
+const RENDERER_VERSION = 1;
+
+/** How long a document that was not shown in full stays so: a busy machine may have been the cause. */
+const FALLBACK_TTL_MS = 3_600_000;
+
+export const NOTICES = {
+  simple:
+    "This document is too complex to show in full. Task lists, footnotes and HTML appear as they were written. To see everything formatted, split it into smaller documents.",
+  plain:
+    "This document is too complex to format, so its text is shown as it was written. To see it formatted, split it into smaller documents or nest its lists and quotes less deeply.",
+  busy: "The document could not be formatted just now, so its text is shown as it was written. Reload the page in a moment.",
+};
+
+/** Times in ms: for the full and the simple rendering, and for the wait for a free thread. */
+export type Limits = {
+  fullMs: number;
+  simpleMs: number;
+  waitMs: number;
+  threads: number;
+  cacheBytes: number;
+};
+
+/** A function that renders within limits, once for each text as long as its cache holds it. */
+export function createRenderer({ fullMs, simpleMs, waitMs, threads, cacheBytes }: Limits) {
+  const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
+  const running = new Map<string, Promise<RenderedDocument>>();
+  const pool = createPool(Array.from({ length: threads }, createRenderThread), waitMs);
+
+  return async function render(markdown: string): Promise<RenderedDocument> {
+    const hash = createHash("sha256").update(markdown).digest("base64");
+    const key = `${RENDERER_VERSION}:${hash}`;
+    const known = cache.get(key) ?? running.get(key);
+    if (known) return known;
+    const job = produce(markdown, key).finally(() => running.delete(key));
+    running.set(key, job);
+    return job;
+  };
+
+  async function produce(markdown: string, key: string) {
+    try {
+      const rendered = isNestedTooDeeply(markdown)
+        ? renderPlain(markdown, NOTICES.plain)
+        : await withinLimits(markdown);
+      cache.set(key, rendered, rendered.notice === null ? {} : { ttl: FALLBACK_TTL_MS });
+      return rendered;
+    } catch (error) {
+      log.error({ event: "render_unavailable", message: String(error) });
+      return renderPlain(markdown, NOTICES.busy);
+    }
+  }
+
+  function withinLimits(markdown: string): Promise<RenderedDocument> {
+    return pool.use(async (thread) => {
+      const full = await thread.run({ tier: "full", markdown, limitMs: fullMs });
+      if (full) return { ...full, html: asSafeHtml(full.html), notice: null };
+      const simple = await thread.run({ tier: "simple", markdown, limitMs: simpleMs });
+      if (simple) return { ...simple, html: asSafeHtml(simple.html), notice: NOTICES.simple };
+      return renderPlain(markdown, NOTICES.plain);
+    });
+  }
+}
+
+/** Bytes at most: two a character, and what an entry with its objects takes. */
+function sizeCalculation({ html, headings }: RenderedDocument): number {
+  const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
+  return 2 * (html.length + text) + 500;
+}

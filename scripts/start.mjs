@@ -1,0 +1,80 @@
+// npm start   One process: Next's request handler on a plain HTTP server, on PORT. It logs one JSON
+// line a request, lets requests in flight end on SIGTERM or SIGINT, and closes the database.
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+
+process.chdir(path.dirname(import.meta.dirname));
+process.env.NODE_ENV = "production";
+await import("./load-env.mjs");
+
+/** How long requests in flight may take to end once the server was told to stop. */
+const GRACE_MS = 10_000;
+
+if (!existsSync(".next/BUILD_ID"))
+  fail("There is no build yet. Run `npm run build`, then start again.");
+
+// `instrumentation.ts` opens the database while Next prepares, and leaves what is needed here.
+const { default: next } = await import("next");
+const app = next({ dev: false, port: Number(process.env.PORT) || 3000 });
+await app.prepare();
+const service = globalThis.groundworkService;
+const handle = app.getRequestHandler();
+
+let stopping;
+const server = createServer((request, response) => {
+  log(request, response);
+  handle(request, response).catch((error) => {
+    service.log.error({ event: "internal_error", message: String(error) });
+    response.destroy();
+  });
+});
+server.on("error", async (error) => {
+  await service.close();
+  fail(
+    error.code === "EADDRINUSE"
+      ? `Port ${service.port} is in use. Stop what listens there, or set PORT to another port, like PORT=${service.port + 1}.`
+      : `The server cannot listen on port ${service.port}: ${error.message}. Set PORT to another port.`,
+  );
+});
+server.listen(service.port, () => {
+  const { url, database } = service;
+  service.log.info({ event: "ready", url, database });
+});
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.on(signal, () => {
+    stopping ??= stop(signal);
+  });
+}
+
+async function stop(signal) {
+  service.log.info({ event: "stopping", signal });
+  const closed = new Promise((resolve) => server.close(resolve));
+  const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(forced);
+  await service.close();
+  process.exit(0);
+}
+
+/** `/api/v1` logs its own requests, with more to say; files that never change are not worth a line. */
+function log({ method, url }, response) {
+  const [pathname] = url.split("?", 1);
+  if (/^\/(api\/v1|_next\/static)\//.test(pathname)) return;
+  const startedAt = performance.now();
+  response.on("finish", () => {
+    if (stopping) setImmediate(() => server.closeIdleConnections());
+    service.log.info({
+      event: "request",
+      method,
+      path: pathname.replace(/^\/invite\/.+/, "/invite/…"), // what follows is a secret
+      status: response.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

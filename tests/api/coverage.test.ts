@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { database } from "@/lib/db/database";
+import { Coverage } from "@/lib/schemas/coverage";
+import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import {
+  ABSENT_ID,
+  createContextItem,
+  createDocument,
+  createGoal,
+  createInitiative,
+} from "@/tests/support/samples";
+
+freshDatabase();
+
+async function open() {
+  const { key, workspaceId } = await makeWorkspace();
+  const client = api(key);
+  const { id } = await createInitiative(client);
+  const check = (documentType?: string) =>
+    client.data(Coverage, "GET", `/initiatives/${id}/context-coverage`, {
+      query: documentType === undefined ? {} : { documentType },
+    });
+  const upload = async (initiativeId: string) => {
+    const { prisma } = await database();
+    const file = { filename: "notes.md", mediaType: "text/markdown", sizeBytes: 5, text: "notes" };
+    const ids = { id: crypto.randomUUID(), workspaceId, initiativeId, createdById: ABSENT_ID };
+    await prisma.upload.create({ data: { ...file, ...ids } });
+  };
+  return { client, id, check, upload };
+}
+
+describe.each(DOCUMENT_TYPES)("%s", (type) => {
+  test("is not adequate with nothing in the workspace, and says what is missing", async () => {
+    const { check } = await open();
+    const { adequate, coverage, metrics } = await check(type);
+    expect(adequate).toBe(false);
+    expect(coverage.length).toBeGreaterThan(0);
+    expect(coverage.every(({ present }) => !present)).toBe(true);
+    expect(Object.values(metrics)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+test("omitted, the general checklist asks for the five groups", async () => {
+  const { check } = await open();
+  const { adequate, coverage } = await check();
+  expect(adequate).toBe(false);
+  const satisfying = new Set(coverage.flatMap(({ satisfiesLabels }) => satisfiesLabels));
+  const groups = [
+    ["target_users"],
+    ["user_feedback", "market_research"],
+    ["key_competitors", "target_market"],
+    ["technical_constraint", "compliance_requirements"],
+  ];
+  for (const group of groups) expect(group.some((label) => satisfying.has(label))).toBe(true);
+  expect(coverage.some(({ kind }) => kind === "goal")).toBe(true);
+});
+
+test("a custom or unknown type is adequate with an empty list, and still counts", async () => {
+  const { client, id, check } = await open();
+  await createGoal(client, id);
+  for (const type of ["memo", "PRD", "prd ", "our-own-type", "constructor", "__proto__", "🚀"]) {
+    expect(await check(type)).toEqual({
+      adequate: true,
+      coverage: [],
+      metrics: { contextItemsCount: 0, goalsCount: 1, relatedDocsCount: 0, uploadedDocsCount: 0 },
+    });
+  }
+});
+
+test("an unknown initiative is 404, whatever the type", async () => {
+  const { client } = await open();
+  for (const query of [{}, { documentType: "prd" }, { documentType: "memo" }]) {
+    const path = `/initiatives/${ABSENT_ID}/context-coverage`;
+    const reply = await client.call("GET", path, { query });
+    expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+  }
+});
+
+test("labels of the initiative and of the workspace count, those of another initiative do not", async () => {
+  const { client, check } = await open();
+  const slot = async () => {
+    const { coverage } = await check("prd");
+    return coverage.find(({ satisfiesLabels }) => satisfiesLabels.includes("target_users"));
+  };
+  const other = await createInitiative(client);
+  await createContextItem(client, other.id, { label: "target_users" });
+  expect(await slot()).toMatchObject({ kind: "context_label", present: false });
+  const shared = await createContextItem(client, undefined, { label: "target_users" });
+  expect(await slot()).toMatchObject({ present: true });
+  const query = { scope: "workspace" };
+  await client.call("DELETE", `/context-items/${shared.id}`, { query });
+  expect(await slot()).toMatchObject({ present: false });
+});
+
+test("the metrics count what a generation would see", async () => {
+  const { client, id, check, upload } = await open();
+  const other = await createInitiative(client);
+  for (const place of [id, id, undefined, other.id]) await createContextItem(client, place);
+  for (const place of [id, undefined, undefined, other.id]) await createGoal(client, place);
+  for (const place of [id, id, other.id]) await createDocument(client, place);
+  for (const place of [id, other.id, other.id]) await upload(place);
+  expect((await check("prd")).metrics).toEqual({
+    contextItemsCount: 3,
+    goalsCount: 3,
+    relatedDocsCount: 2,
+    uploadedDocsCount: 1,
+  });
+});
+
+test("with one of everything every type is adequate, and every slot present", async () => {
+  const { client, id, check, upload } = await open();
+  for (const label of CONTEXT_LABELS) await createContextItem(client, id, { label });
+  for (const goal_type of GOAL_TYPES) await createGoal(client, id, { goal_type });
+  for (const type of DOCUMENT_TYPES) await createDocument(client, id, { type });
+  await upload(id);
+  for (const type of [...DOCUMENT_TYPES, undefined]) {
+    const { adequate, coverage } = await check(type);
+    expect({ type, adequate }).toEqual({ type, adequate: true });
+    expect(coverage.filter(({ present }) => !present)).toEqual([]);
+  }
+});
+
+test("the same question has the same answer", async () => {
+  const { client, id, check } = await open();
+  await createContextItem(client, id);
+  expect(await check("epic")).toEqual(await check("epic"));
+});

