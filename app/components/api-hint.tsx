@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
@@ -9,10 +10,12 @@ type Props = {
   /** The REST path under `/api/v1` to post to, and the body that makes a first one. */
   path: string;
   body: Record<string, string | undefined>;
+  /** Whether the command is shown at once, where it is the one thing to do. */
+  open?: boolean;
 };
 
 /** How to create something over the REST API: a command to paste, where keys come from, the reference. */
-export function ApiHint({ workspaceId, path, body }: Props) {
+export function ApiHint({ workspaceId, path, body, open }: Props) {
   const command = [
     `curl -X POST ${config().APP_URL}/api/v1${path}`,
     `-H "Authorization: Bearer $GROUNDWORK_API_KEY"`,
@@ -20,8 +23,14 @@ export function ApiHint({ workspaceId, path, body }: Props) {
     `-d '${JSON.stringify(body)}'`,
   ].join(" \\\n  ");
   return (
-    <>
-      <CodeBlock code={command} name="curl command" />
+    <details open={open} className="group">
+      <summary className="mx-auto flex w-fit list-none items-center gap-1.5 rounded-md px-2 py-1 font-medium text-accent-text [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        Create one over the REST API
+      </summary>
+      <div className="mt-3 mb-4">
+        <CodeBlock code={command} name="curl command" />
+      </div>
       <div className="flex flex-wrap justify-center gap-2">
         <Button asChild size="small">
           <Link href={links.settings.apiKeys(workspaceId)}>API keys</Link>
@@ -30,6 +39,6 @@ export function ApiHint({ workspaceId, path, body }: Props) {
           <a href={links.apiReference}>API reference</a>
         </Button>
       </div>
-    </>
+    </details>
   );
 }

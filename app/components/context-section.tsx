@@ -34,7 +34,7 @@ export async function ContextSection({ caller, initiativeId, search, total }: Pr
     <Section title="Context items" count={total}>
       {items.length === 0 && (
         <EmptyState Icon={Layers} title="No context items yet">
-          <p>A context item is one labelled piece of what you know. Create one:</p>
+          <p>A context item is one labelled piece of what you know.</p>
           <ApiHint
             workspaceId={workspaceId}
             path="/context-items"

@@ -26,7 +26,7 @@ export async function DocumentSection({ caller, initiativeId, search, total }: P
     <Section title="Documents" count={total}>
       {items.length === 0 ? (
         <EmptyState Icon={FileText} title="No documents yet">
-          <p>A document is markdown with a type, a status and a version history. Create one:</p>
+          <p>A document is markdown with a type, a status and a version history.</p>
           <ApiHint
             workspaceId={workspaceId}
             path="/documents"

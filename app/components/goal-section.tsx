@@ -30,7 +30,7 @@ export async function GoalSection({ caller, initiativeId, search, total }: Props
     <Section title="Goals" count={total}>
       {items.length === 0 ? (
         <EmptyState Icon={Target} title="No goals yet">
-          <p>A goal says what should be different, and how to tell. Create one:</p>
+          <p>A goal says what should be different, and how to tell.</p>
           <ApiHint
             workspaceId={workspaceId}
             path="/goals"

@@ -38,9 +38,9 @@ export function InitiativeRows({ workspaceId, initiatives, counts }: Props) {
 function Contents({ documents = 0, contextItems = 0, goals = 0 }: Partial<InitiativeCounts>) {
   return (
     <>
-      <span>{count(documents, "document")}</span>
-      <span>{count(contextItems, "context item")}</span>
-      <span>{count(goals, "goal")}</span>
+      <span className="lg:w-24 lg:text-right">{count(documents, "document")}</span>
+      <span className="lg:w-27 lg:text-right">{count(contextItems, "context item")}</span>
+      <span className="lg:w-14 lg:text-right">{count(goals, "goal")}</span>
     </>
   );
 }

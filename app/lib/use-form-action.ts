@@ -1,12 +1,12 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState } from "react";
+import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "@/app/lib/action";
 
 /**
  * Connects a form to a server action. Spread `form` onto the `<form>`: before the scripts have loaded
- * it is a plain POST; afterwards what was typed stays when something was wrong.
- * `onDone` takes the data of a success, which is then not kept here.
+ * it is a plain POST; afterwards what was typed stays when something was wrong, and the first wrong
+ * field gets the focus. `onDone` takes the data of a success, which is then not kept here.
  */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const run: FormAction<Data> = onDone
@@ -18,10 +18,14 @@ export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Da
       }
     : action;
   const [state, dispatch, pending] = useActionState<FormState<Data>, FormData>(run, {});
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.fields) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     startTransition(() => dispatch(form));
   };
-  return { state, pending, form: { action: dispatch, onSubmit } };
+  return { state, pending, form: { ref, action: dispatch, onSubmit } };
 }

@@ -25,7 +25,7 @@ export const STATUS_TONE: Record<DocumentStatus, Tone> = {
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };
 
 export const VERSION_SOURCE: Record<VersionSource, string> = {
-  app: "Edited in the app",
+  app: "Written in the app",
   api: "Written over the REST API",
   mcp: "Written over MCP",
   generation: "Generated",

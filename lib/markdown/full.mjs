@@ -7,19 +7,26 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
 import { headingsOf } from "./headings.mjs";
 import { rehypeDocument } from "./rehype-document.mjs";
 
-/**
- * What HTML a document may hold: GitHub's rules, with fewer protocols, and without `<source>`,
- * whose addresses those rules do not check.
- */
+/** Elements whose addresses the sanitiser does not check. */
+const UNCHECKED = ["picture", "source"];
+/** Attributes that would change what the keyboard does on the page. */
+const KEYBOARD = ["accessKey", "tabIndex"];
+
+/** What HTML a document may hold: GitHub's rules without the above and with fewer protocols. */
 const SCHEMA = {
   ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    "*": defaultSchema.attributes["*"].filter((name) => !KEYBOARD.includes(name)),
+  },
   clobberPrefix: ID_PREFIX,
   protocols: { ...defaultSchema.protocols, href: LINK_PROTOCOLS, src: ["https"] },
-  tagNames: defaultSchema.tagNames.filter((name) => name !== "source" && name !== "picture"),
+  tagNames: defaultSchema.tagNames.filter((name) => !UNCHECKED.includes(name)),
 };
 
 /**
@@ -32,7 +39,17 @@ export const markdownToTree = ({ gfm }) =>
     .use(remarkParse)
     .use(gfm ? [remarkGfm] : [])
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "" })
+    .use(rehypeFirstLine)
     .use(rehypeRaw);
+
+/** A blank first line of code would be lost: `rehype-raw` drops a line end after `<pre><code>`. */
+function rehypeFirstLine() {
+  return (tree) =>
+    visit(tree, { tagName: "pre" }, ({ children: [code] }) => {
+      const [text] = code.children;
+      if (text?.value.startsWith("\n")) text.value = `\n${text.value}`;
+    });
+}
 
 /** What follows the sanitiser adds only values of its own. */
 const processor = markdownToTree({ gfm: true })

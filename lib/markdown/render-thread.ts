@@ -66,6 +66,7 @@ async function answer<Message>(worker: Worker, limitMs: number): Promise<Message
   }
 }
 
+/** The cause of an abort is the time limit, which is the better explanation. */
 function failure(error: unknown) {
-  return { error: String(error) };
+  return { error: String((error instanceof Error && error.cause) || error) };
 }

@@ -20,5 +20,9 @@ const badgeStyles = cva(
 export type Tone = NonNullable<VariantProps<typeof badgeStyles>["tone"]>;
 
 export function Badge({ tone, children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={badgeStyles({ tone })}>{children}</span>;
+  return (
+    <span data-slot="badge" className={badgeStyles({ tone })}>
+      {children}
+    </span>
+  );
 }

@@ -6,7 +6,7 @@ type Props = { label: string; tabs: { href: string; title: string; current: bool
 export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-5">
+      <ul className="flex gap-3 max-sm:text-[0.8125rem] sm:gap-5">
         {tabs.map(({ href, title, current }) => (
           <li key={href}>
             <Link

@@ -37,8 +37,8 @@ type CellProps = {
 
 export function Cell({ label, className, children }: CellProps) {
   return (
-    <td data-label={label} className={cn("px-4 align-top md:py-3", className)}>
-      {children}
+    <td data-label={label} className={cn("px-4 md:py-3", className)}>
+      <div className="min-w-0">{children}</div>
     </td>
   );
 }

@@ -47,7 +47,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
       <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block">{sidebar}</aside>
       <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden">
         <MobileNav>{sidebar}</MobileNav>
-        <Link href={links.workspace(current.id)} className="rounded-md p-1">
+        <Link href={links.workspace(current.id)} className="flex rounded-md p-1">
           <Wordmark />
         </Link>
       </header>
@@ -61,5 +61,5 @@ export default async function WorkspaceLayout({ params, children }: Props) {
 const summary = ({ id, name, kind, tier }: WorkspaceSummary) => ({
   id,
   name,
-  about: `${humanize(kind)} workspace · ${TIER[tier]}`,
+  about: `${humanize(kind)} · ${TIER[tier]}`,
 });

@@ -5,7 +5,6 @@ import { EmptyState } from "@/app/components/empty-state";
 import { InitiativeRows } from "@/app/components/initiative-rows";
 import { PageHeader } from "@/app/components/page-header";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
-import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/lib/session";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
@@ -61,11 +60,9 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
 function NoInitiatives({ workspaceId }: { workspaceId: string }) {
   return (
     <EmptyState Icon={ListTree} title="No initiatives yet">
-      <p>
-        Create the first one over the REST API: make a key in{" "}
-        <TextLink href={links.settings.apiKeys(workspaceId)}>API keys</TextLink>, then send this.
-      </p>
+      <p>Make an API key, then send this command: it creates the first one.</p>
       <ApiHint
+        open
         workspaceId={workspaceId}
         path="/initiatives"
         body={{ title: "Route planner for field crews" }}

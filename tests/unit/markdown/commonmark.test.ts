@@ -6,15 +6,18 @@ import { markdownToTree } from "@/lib/markdown/full.mjs";
 import { parseHtml } from "./html-tree";
 
 const processor = markdownToTree({ gfm: false }).use(rehypeStringify);
+const spelt = unified().use(rehypeStringify);
+const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }));
 
-/** Blank lines between blocks and the spelling of characters are no difference. */
+/** Line ends between two tags, and before what is closed only by the end, are no difference. */
 const normalised = (html: string) =>
-  unified().use(rehypeStringify).stringify(parseHtml(html)).replace(/\s*\n\s*/g, "\n").trim();
+  html.replace(/>\n+</g, "><").replace(/\n*((?:<\/\w+>)*)\n*$/, "$1");
 
 test("there are examples to compare", () => {
-  expect(commonmark).toHaveLength(652);
+  expect(examples).toHaveLength(652);
 });
 
-test.each(commonmark)("CommonMark example $example ($section)", ({ markdown, html }) => {
-  expect(normalised(String(processor.processSync(markdown)))).toBe(normalised(html));
+test.each(examples)("CommonMark example $number ($section)", ({ markdown, html }) => {
+  const expected = spelt.stringify(parseHtml(html.trimEnd()));
+  expect(normalised(String(processor.processSync(markdown)))).toBe(normalised(expected));
 });

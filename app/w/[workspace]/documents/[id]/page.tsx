@@ -30,7 +30,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         about={<DocumentFacts {...document} />}
       />
       {document.content_markdown.trim() ? (
-        <DocumentBody markdown={document.content_markdown} />
+        <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
           <p>

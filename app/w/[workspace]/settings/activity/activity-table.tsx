@@ -11,21 +11,28 @@ import { detail, sentence, targetLink } from "./sentences";
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
 
-type Props = { workspaceId: string; records: ActivityRecord[] };
+type Props = { workspaceId: string; records: ActivityRecord[]; titles: Map<string, string> };
 
-export function ActivityTable({ workspaceId, records }: Props) {
+export function ActivityTable({ workspaceId, records, titles }: Props) {
   return (
     <Card>
       <Table caption="Activity of this workspace, newest first" columns={COLUMNS}>
         {records.map((record) => (
-          <ActivityRow key={record.id} workspaceId={workspaceId} record={record} />
+          <ActivityRow
+            key={record.id}
+            workspaceId={workspaceId}
+            record={record}
+            title={titles.get(record.target_id ?? "")}
+          />
         ))}
       </Table>
     </Card>
   );
 }
 
-function ActivityRow({ workspaceId, record }: { workspaceId: string; record: ActivityRecord }) {
+type RowProps = { workspaceId: string; record: ActivityRecord; title: string | undefined };
+
+function ActivityRow({ workspaceId, record, title }: RowProps) {
   const href = targetLink(workspaceId, record);
   const more = detail(record.details);
   return (
@@ -34,14 +41,8 @@ function ActivityRow({ workspaceId, record }: { workspaceId: string; record: Act
         {actor(record)}
       </Cell>
       <Cell label="What" className="break-words">
-        <div>
-          {href ? (
-            <TextLink href={href}>{sentence(record.action)}</TextLink>
-          ) : (
-            sentence(record.action)
-          )}
-          {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
-        </div>
+        {sentence(record.action)} {href && title && <TextLink href={href}>{title}</TextLink>}
+        {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
       </Cell>
       <Cell label="Through">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -6,6 +6,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { listActivity, listActors } from "@/lib/domain/activity-log";
+import { targetTitles } from "@/lib/domain/activity-targets";
 import { links } from "@/lib/links";
 import { ActivityTable } from "./activity-table";
 import { Filters } from "./filters";
@@ -23,6 +24,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     listActors(caller),
     listActivity(caller, filter),
   ]);
+  const titles = await targetTitles(caller, items);
   const path = links.settings.activity(workspace);
   return (
     <>
@@ -32,7 +34,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
       />
       <Filters path={path} actors={actors} origin={filter.origin} actorId={filter.actorId} />
       {items.length > 0 ? (
-        <ActivityTable workspaceId={workspace} records={items} />
+        <ActivityTable workspaceId={workspace} records={items} titles={titles} />
       ) : (
         <EmptyState Icon={History} title="Nothing to show">
           <p>

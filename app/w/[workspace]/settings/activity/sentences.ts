@@ -61,7 +61,7 @@ const PAGES = new Map([
   ["goal", links.goal],
 ]);
 
-/** The page of what a record is about, where there is one still. */
+/** The page of what a record is about; deleted things have none. */
 export function targetLink(
   workspaceId: string,
   { action, target_type, target_id }: ActivityRecord,

@@ -59,7 +59,7 @@ export default async function DocumentVersionPage({ params, searchParams }: Prop
         You are reading version {version.version} of {document.version}.{" "}
         <TextLink href={latest}>Read the latest version</TextLink>
       </Notice>
-      <DocumentBody markdown={version.content_markdown} />
+      <DocumentBody title={version.title} markdown={version.content_markdown} />
       <div className="mt-12 max-w-3xl">
         <VersionHistory
           caller={caller}

@@ -1,0 +1,16 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+
+const TITLES = ["initiative", "document", "context_item", "goal"]
+  .map((table) => `SELECT id, title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`)
+  .join(" UNION ALL ");
+
+/** The present titles of what records of activity are about, by id; what is gone has none. */
+export async function targetTitles(
+  { workspaceId }: Pick<Caller, "workspaceId">,
+  records: { target_id: string | null }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(records.flatMap(({ target_id }) => target_id ?? []))];
+  const rows = await query<{ id: string; title: string }>(TITLES, [workspaceId, ids]);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

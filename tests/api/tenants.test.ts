@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { catalogue } from "@/app/api/v1/catalogue";
+import { METHODS } from "@/lib/api/endpoint";
+import { database } from "@/lib/db/database";
+import { TENANT_MODELS } from "@/lib/db/tenant";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api, type Call } from "@/tests/support/request";
+import {
+  createContextItem,
+  createDocument,
+  createGoal,
+  createInitiative,
+} from "@/tests/support/samples";
+
+freshDatabase();
+
+const SECRET = "Zirbenholz";
+
+/** A workspace with one of everything, the secret word in every text. */
+async function secretWorkspace() {
+  const workspace = await makeWorkspace();
+  const client = api(workspace.key);
+  const initiative = await createInitiative(client, { title: SECRET, description: SECRET });
+  const place = initiative.id;
+  const text = { title: SECRET, content: SECRET };
+  return {
+    ...workspace,
+    initiatives: [initiative],
+    documents: [await createDocument(client, place, { title: SECRET, content_markdown: SECRET })],
+    "context-items": [
+      await createContextItem(client, place, text),
+      await createContextItem(client, undefined, text),
+    ],
+    goals: [
+      await createGoal(client, place, { title: SECRET }),
+      await createGoal(client, undefined, { title: SECRET }),
+    ],
+  };
+}
+type Secrets = Awaited<ReturnType<typeof secretWorkspace>>;
+
+/** Every row of a workspace, model by model. */
+async function everything(workspaceId: string) {
+  const { pool } = await database();
+  const tables = [...TENANT_MODELS].map((model) =>
+    model.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
+  );
+  const dump: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await pool.query({
+      text: `SELECT row FROM (SELECT to_jsonb(t) - 'last_used_at' AS row FROM "${table}" t) rows
+             WHERE coalesce(row ->> 'workspace_id', row ->> 'id') = $1 ORDER BY row`,
+      values: [workspaceId],
+    });
+    dump[table] = rows;
+  }
+  return dump;
+}
+
+const collections = ["initiatives", "documents", "context-items", "goals"] as const;
+const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
+  METHODS.flatMap((method) => {
+    const { endpoint } = handlers[method];
+    return endpoint && endpoint.bucket !== "public" ? [{ method, path, endpoint }] : [];
+  }),
+);
+
+/** The calls of one operation with every id of the other workspace that fits its path. */
+function trespasses({ path, endpoint }: (typeof operations)[number], theirs: Secrets) {
+  const collection = collections.find((name) => path.startsWith(`/${name}`));
+  const initiativeId = theirs.initiatives[0]?.id;
+  const ids = path.includes("{id}") && collection ? theirs[collection].map(({ id }) => id) : [""];
+  const scopes = ["initiative", "workspace"];
+  return ids.flatMap((id) =>
+    scopes.map((scope): { concrete: string; options: Call } => {
+      const example = z.record(z.string(), z.unknown()).optional().parse(endpoint.example);
+      const names = (fields: object = {}) =>
+        Object.fromEntries(
+          Object.entries({ scope, initiative_id: initiativeId }).filter(([name]) => name in fields),
+        );
+      const query = names(endpoint.query?.shape);
+      const body = endpoint.body && { ...example, ...names(endpoint.body.shape) };
+      const concrete = path.replace("{id}", id).replace("{version}", "1");
+      return { concrete, options: body ? { body, query } : { query } };
+    }),
+  );
+}
+
+describe.each(operations)("$method $path", (operation) => {
+  test("shows and changes nothing of another workspace", async () => {
+    const theirs = await secretWorkspace();
+    const mine = await makeWorkspace();
+    const client = api(mine.key);
+    const before = await everything(theirs.workspaceId);
+    expect(JSON.stringify(before)).toContain(SECRET);
+    for (const { concrete, options } of trespasses(operation, theirs)) {
+      const headers = { "Idempotency-Key": "shared", "If-Match": "*" };
+      const reply = await client.call(operation.method, concrete, { ...options, headers });
+      const seen = JSON.stringify([reply.body, [...reply.headers]]);
+      expect(seen).not.toContain(SECRET);
+      expect(seen).not.toContain(theirs.workspaceId);
+      if (operation.path.includes("{id}")) {
+        expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+      } else if (operation.method === "GET" && reply.status === 200 && operation.path !== "/me") {
+        expect(reply.body.data).toMatchObject({ items: [], pagination: { has_more: false } });
+      } else if (reply.status === 200) {
+        expect(seen).not.toContain(theirs.initiatives[0]?.id);
+      } else {
+        expect([400, 404]).toContain(reply.status);
+      }
+    }
+    expect(await everything(theirs.workspaceId)).toEqual(before);
+  });
+});
+
+test("a foreign id gets the very answer of an unknown one", async () => {
+  const theirs = await secretWorkspace();
+  const client = api((await makeWorkspace()).key);
+  for (const collection of collections) {
+    for (const { id } of theirs[collection]) {
+      const words = async (concrete: string) => {
+        const { requestId, timestamp, ...rest } = (await client.call("GET", concrete)).body;
+        return rest;
+      };
+      const unknown = await words(`/${collection}/00000000-0000-0000-0000-000000000001`);
+      expect(await words(`/${collection}/${id}`)).toEqual(unknown);
+    }
+  }
+});
+
+test("a create in a foreign initiative is 404 and leaves no row on either side", async () => {
+  const theirs = await secretWorkspace();
+  const mine = await makeWorkspace();
+  const before = [await everything(theirs.workspaceId), await everything(mine.workspaceId)];
+  const place = { scope: "initiative", initiative_id: theirs.initiatives[0]?.id };
+  const creates = {
+    "/documents": { type: "prd", title: "x" },
+    "/context-items": { label: "risk", title: "x", content: "" },
+    "/goals": { goal_type: "general", title: "x" },
+  };
+  for (const [path, body] of Object.entries(creates)) {
+    const reply = await api(mine.key).call("POST", path, { body: { ...place, ...body } });
+    expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+  }
+  const after = [await everything(theirs.workspaceId), await everything(mine.workspaceId)];
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,184 @@
+import { expect } from "vitest";
+import type { Caller } from "@/lib/access/caller";
+import { database } from "@/lib/db/database";
+import { transaction } from "@/lib/db/transaction";
+import { changeRole, removeMember } from "@/lib/domain/members";
+import {
+  quotaUsage,
+  reserveGeneration,
+  returnGeneration,
+  settleGeneration,
+} from "@/lib/limits/quota";
+import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
+import { listOf } from "@/lib/schemas/fields";
+import { Initiative } from "@/lib/schemas/initiatives";
+import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { api, type Reply } from "@/tests/support/request";
+import { createDocument, createInitiative } from "@/tests/support/samples";
+
+const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+/** How often each outcome was seen: a status, `ok`, or the code of an error. */
+function tally(outcomes: (string | number)[]) {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+const statuses = (replies: Reply[]) => tally(replies.map(({ status }) => status));
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => "ok",
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+
+async function withQuota(limit: number) {
+  const { prisma } = await database();
+  const { caller, workspaceId } = await makeWorkspace();
+  await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: limit } });
+  const reserve = async (count: number) =>
+    tally(await atOnce(count, () => outcome(reserveGeneration(caller))));
+  const expire = () =>
+    prisma.generation.updateMany({ where: { workspaceId }, data: { expiresAt: new Date(0) } });
+  return { caller, reserve, expire };
+}
+
+async function withDocument() {
+  const client = api((await makeWorkspace()).key);
+  const initiative = await createInitiative(client);
+  const document = await createDocument(client, initiative.id, { content_markdown: "1" });
+  return { client, initiative, document, path: `/documents/${document.id}` };
+}
+
+const ownersOf = async ({ workspaceId }: Caller) => {
+  const { prisma } = await database();
+  return prisma.membership.count({ where: { workspaceId, role: "owner" } });
+};
+
+/** Two owners of one workspace do the same to each other, or to themselves, at once: one may stay. */
+async function oneOwnerStays(act: (self: Caller, other: Caller) => Promise<unknown>) {
+  for (let round = 0; round < 5; round++) {
+    const { caller: first } = await makeWorkspace();
+    const { caller: second } = await joinWorkspace(first.workspaceId, "owner");
+    const outcomes = await Promise.all([outcome(act(first, second)), outcome(act(second, first))]);
+    expect(tally(outcomes)).toEqual({ ok: 1, CONFLICT: 1 });
+    expect(await ownersOf(first)).toBe(1);
+  }
+}
+
+/** What must hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
+export const races: Record<string, () => Promise<void>> = {
+  "50 reservations on 3 units left: exactly 3 get one": async () => {
+    const { caller, reserve } = await withQuota(3);
+    expect(await reserve(50)).toEqual({ ok: 3, QUOTA_EXCEEDED: 47 });
+    expect(await quotaUsage(caller)).toMatchObject({ current: 3, limit: 3, remaining: 0 });
+  },
+
+  "a unit given back many times at once comes back once": async () => {
+    const { caller, reserve } = await withQuota(3);
+    const id = await reserveGeneration(caller);
+    expect(await reserve(2)).toEqual({ ok: 2 });
+    await atOnce(10, () => returnGeneration(caller, id));
+    expect(await quotaUsage(caller)).toMatchObject({ current: 2, remaining: 1 });
+    expect(await reserve(10)).toEqual({ ok: 1, QUOTA_EXCEEDED: 9 });
+  },
+
+  "the units of processes that died come back once, used ones never": async () => {
+    const { caller, reserve, expire } = await withQuota(3);
+    const used = await reserveGeneration(caller);
+    await transaction(caller.workspaceId, (tx) => settleGeneration(tx, used));
+    expect(await reserve(5)).toEqual({ ok: 2, QUOTA_EXCEEDED: 3 });
+    await expire();
+    expect(await reserve(20)).toEqual({ ok: 2, QUOTA_EXCEEDED: 18 });
+    await returnGeneration(caller, used);
+    expect(await quotaUsage(caller)).toMatchObject({ current: 3, remaining: 0 });
+  },
+
+  "20 POSTs with one Idempotency-Key: one document, others replay or are told to wait":
+    async () => {
+      const { client, initiative } = await withDocument();
+      const body = { initiative_id: initiative.id, type: "epic", title: "Once" };
+      const options = { body, headers: { "Idempotency-Key": "once" } };
+      const replies = await atOnce(20, () => client.call("POST", "/documents", options));
+      const made = replies.filter(({ status }) => status === 200);
+      const original = made.filter(({ headers }) => !headers.has("idempotent-replayed"));
+      expect(original).toHaveLength(1);
+      for (const reply of made) expect(reply.body.data).toEqual(original[0]?.body.data);
+      const { 200: answered = 0, 409: waiting = 0 } = statuses(replies);
+      expect(answered + waiting).toBe(20);
+      const { items } = await client.data(listOf(DocumentSummary), "GET", "/documents");
+      expect(items.filter(({ title }) => title === "Once")).toHaveLength(1);
+    },
+
+  "30 PATCHes with content: versions 2 to 31, each once": async () => {
+    const { client, path } = await withDocument();
+    const replies = await atOnce(30, (index) =>
+      client.call("PATCH", path, { body: { content_markdown: `text ${index}` } }),
+    );
+    expect(statuses(replies)).toEqual({ 200: 30 });
+    const answers = replies.map(({ body }) => Document.parse(body.data));
+    const numbers = Array.from({ length: 31 }, (_, index) => 31 - index);
+    const answered = answers.map(({ version }) => version).sort((a, b) => b - a);
+    expect(answered).toEqual(numbers.slice(0, -1));
+    const Versions = listOf(DocumentVersionSummary);
+    const query = { limit: 100 };
+    const { items } = await client.data(Versions, "GET", `${path}/versions`, { query });
+    expect(items.map(({ version }) => version)).toEqual(numbers);
+    for (const { version, content_markdown } of answers) {
+      const record = await client.call("GET", `${path}/versions/${version}`);
+      expect(record.body.data).toMatchObject({ content_markdown });
+    }
+    const last = answers.find(({ version }) => version === 31);
+    expect(await client.data(Document, "GET", path)).toEqual(last);
+  },
+
+  "10 PATCHes with one ETag: exactly one wins": async () => {
+    const { client, path } = await withDocument();
+    const etag = (await client.call("GET", path)).headers.get("etag") ?? "";
+    const replies = await atOnce(10, (index) =>
+      client.call("PATCH", path, { body: { title: `${index}` }, headers: { "If-Match": etag } }),
+    );
+    expect(statuses(replies)).toEqual({ 200: 1, 412: 9 });
+    const winner = replies.find(({ status }) => status === 200);
+    expect(await client.data(Document, "GET", path)).toEqual(winner?.body.data);
+  },
+
+  "10 DELETEs of one document: one deletes, the others find nothing": async () => {
+    const { client, path } = await withDocument();
+    const replies = await atOnce(10, () => client.call("DELETE", path));
+    expect(statuses(replies)).toEqual({ 200: 1, 404: 9 });
+  },
+
+  "archiving at once keeps one first time": async () => {
+    const { client, initiative } = await withDocument();
+    const path = `/initiatives/${initiative.id}`;
+    const archive = () => client.data(Initiative, "PATCH", path, { body: { archived: true } });
+    const times = (await atOnce(10, archive)).map(({ archived_at }) => archived_at);
+    expect(new Set(times).size).toBe(1);
+  },
+
+  "an initiative deleted while it is written to: 200 or 404, and nothing is left": async () => {
+    const { client, initiative, path } = await withDocument();
+    const place = { initiative_id: initiative.id };
+    const writes = atOnce(20, (index) =>
+      index % 2
+        ? client.call("PATCH", path, { body: { content_markdown: `${index}` } })
+        : client.call("POST", "/documents", { body: { ...place, type: "prd", title: "x" } }),
+    );
+    const deletion = client.call("DELETE", `/initiatives/${initiative.id}`);
+    const { 200: done = 0, 404: gone = 0 } = statuses([...(await writes), await deletion]);
+    expect(done + gone).toBe(21);
+    expect((await deletion).status).toBe(200);
+    expect((await client.data(listOf(DocumentSummary), "GET", "/documents")).items).toEqual([]);
+  },
+
+  "two owners who remove each other: one stays": () =>
+    oneOwnerStays((self, other) => removeMember(self, { userId: other.userId })),
+
+  "two owners who leave: one stays": () =>
+    oneOwnerStays((self) => removeMember(self, { userId: self.userId })),
+
+  "two owners who demote each other: one stays": () =>
+    oneOwnerStays((self, other) => changeRole(self, { userId: other.userId, role: "member" })),
+};

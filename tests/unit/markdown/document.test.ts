@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { renderFull } from "@/lib/markdown/full.mjs";
+import { renderSimple } from "@/lib/markdown/simple.mjs";
+import { elementsOf } from "./html-tree";
+
+const attributesOf = (html: string, name: string) =>
+  elementsOf(html)
+    .filter((element) => element.name === name)
+    .map((element) => element.properties);
+
+test("headings go one level down, to h6 at most, and are listed with their ids", () => {
+  const { html, headings } = renderFull("# A *b*\n\n## A b\n\n###### Deep\n\n#\n\n<h1>Raw</h1>\n");
+  expect(headings).toEqual([
+    { depth: 2, id: "user-content-a-b", text: "A b" },
+    { depth: 3, id: "user-content-a-b-1", text: "A b" },
+    { depth: 6, id: "user-content-deep", text: "Deep" },
+    { depth: 2, id: "user-content-raw", text: "Raw" },
+  ]);
+  expect(elementsOf(html).map(({ name }) => name)).toEqual(["h2", "em", "h3", "h6", "h2", "h2"]);
+});
+
+test("a link to a heading leads to its id", () => {
+  const [link] = attributesOf(renderFull("[go](#a-b)\n\n# A b").html, "a");
+  expect(link).toEqual({ href: "#user-content-a-b" });
+});
+
+test("both renderings name headings alike", () => {
+  const markdown =
+    "# One *two* `three` [four](/x)\n\nOne\n===\n\n## One\n\n# &amp; <é>\n\n###### 日本語\n";
+  expect(renderSimple(markdown).headings).toEqual(renderFull(markdown).headings);
+});
+
+test("footnotes lead to their note and back", () => {
+  const { html, headings } = renderFull("Text[^n].\n\n[^n]: The note.\n\n# Last");
+  const [call, back] = attributesOf(html, "a");
+  const [note] = attributesOf(html, "li");
+  expect(call?.href).toBe(`#${note?.id}`);
+  expect(back?.href).toBe(`#${call?.id}`);
+  const [label] = attributesOf(html, "h2").filter(({ className }) => className);
+  expect(call?.ariaDescribedBy).toEqual([label?.id]);
+  expect(headings.map(({ text }) => text)).toEqual(["Last"]);
+});
+
+test("task lists are named check boxes that cannot be used", () => {
+  const boxes = attributesOf(renderFull("- [ ] a\n- [x] b\n").html, "input");
+  expect(boxes).toEqual([
+    { type: "checkbox", disabled: true, ariaLabel: "To do" },
+    { type: "checkbox", disabled: true, checked: true, ariaLabel: "Done" },
+  ]);
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("tables keep their alignment in the %s rendering", (_, render) => {
+  const { html } = render("| a | b |\n| - | -: |\n| 1 | 2 \\| 3 |\n");
+  expect(html.replaceAll("\n", "")).toBe(
+    '<table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td align="right">2 | 3</td></tr></tbody></table>',
+  );
+});
+
+test("code is coloured by its language", () => {
+  expect(renderFull('```js\nconst a = "<b>";\n```\n').html).toMatchInlineSnapshot(`
+    "<pre><code class="hljs language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-string">"&#x3C;b>"</span>;
+    </code></pre>"
+  `);
+});
+
+test("code in an unknown language or in none is left alone", () => {
+  const { html } = renderFull("```nonsense\n<b>\n```\n\n    plain\n");
+  expect(elementsOf(html).map(({ name }) => name)).toEqual(["pre", "code", "pre", "code"]);
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("links to other sites are marked in the %s rendering", (_, render) => {
+  const { html } = render(
+    "[a](https://example.com) [b](//example.com) [c](/in) [d](mailto:a@example.com) [e](in#x)",
+  );
+  expect(attributesOf(html, "a").map(({ rel }) => rel)).toEqual([
+    ["nofollow", "noopener", "ugc"],
+    ["nofollow", "noopener", "ugc"],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("only images over https are loaded in the %s rendering", (_, render) => {
+  const { html } = render(
+    "![kept](https://example.com/a.png) ![one](http://example.com/a.png) ![two](//example.com/a.png) ![three](a.png) ![four](data:image/png;base64,AAAA)",
+  );
+  expect(attributesOf(html, "img")).toEqual([
+    {
+      src: "https://example.com/a.png",
+      alt: "kept",
+      loading: "lazy",
+      referrerPolicy: "no-referrer",
+    },
+  ]);
+  for (const alt of ["one", "two", "three", "four"]) expect(html).toContain(alt);
+});
+
+test("harmless HTML stays, and its ids cannot be those of the page", () => {
+  const { html } = renderFull('<details id="x"><summary>S</summary>H<sub>2</sub>O</details>');
+  expect(html).toBe('<details id="user-content-x"><summary>S</summary>H<sub>2</sub>O</details>');
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { log } from "@/lib/log";
+import { createRenderer, type Limits, NOTICES } from "@/lib/markdown/renderer";
+
+const LIMITS: Limits = {
+  fullMs: 20_000,
+  simpleMs: 20_000,
+  waitMs: 60_000,
+  threads: 1,
+  cacheBytes: 20_000_000,
+};
+
+/** Text that keeps the full rendering busy for minutes. */
+const SLOW = "[a](".repeat(50_000);
+
+let failures: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  failures = vi.spyOn(log, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("an ordinary document is shown in full", async () => {
+  const render = createRenderer(LIMITS);
+  expect(await render("- [x] *done*")).toMatchObject({
+    html: expect.stringContaining("<em>done</em>"),
+    notice: null,
+    headings: [],
+  });
+  expect(await render("")).toEqual({ html: "", notice: null, headings: [] });
+});
+
+const hurried = createRenderer({ ...LIMITS, fullMs: 200 });
+
+test.each([
+  ["links that never close", SLOW],
+  ["a word of marks", "*[a*]".repeat(20_000)],
+  ["thousands of footnotes", "[^1]\n\n[^1]: n\n\n".repeat(6_000)],
+  ["deeply nested elements", "<div>".repeat(20_000)],
+  ["a wide table", `${"a|".repeat(1000)}\n${"-|".repeat(1000)}\n${"b|\n".repeat(20_000)}`],
+])("%s get the simple rendering while the process goes on", async (_, markdown) => {
+  let ticks = 0;
+  const clock = setInterval(() => ticks++, 5);
+  const rendered = await hurried(markdown);
+  clearInterval(clock);
+  expect(rendered.notice).toBe(NOTICES.simple);
+  expect(ticks).toBeGreaterThan(10);
+  expect(await hurried(markdown)).toBe(rendered);
+  expect(failures).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["quotes in one line", ">".repeat(10_000)],
+  ["lists in one line", `${"- ".repeat(5000)}x`],
+  ["lists and quotes in one line", `${"> - 1. ".repeat(5000)}x`],
+  [
+    "lists over many lines",
+    Array.from({ length: 700 }, (_, n) => `${"  ".repeat(n)}- a`).join("\n"),
+  ],
+])("%s are shown as they were written", async (_, markdown) => {
+  const rendered = await hurried(markdown);
+  expect(rendered).toMatchObject({ notice: NOTICES.plain, headings: [] });
+  expect(rendered.html).toBe(`<pre>${markdown.replaceAll(">", "&gt;")}</pre>`);
+});
+
+test("a document that neither rendering can finish is shown as it was written", async () => {
+  const render = createRenderer({ ...LIMITS, fullMs: 1, simpleMs: 1 });
+  const markdown = "<script>&amp;</script>\n".repeat(10_000);
+  const { html, notice } = await render(markdown);
+  expect(notice).toBe(NOTICES.plain);
+  expect(html.startsWith("<pre>&lt;script&gt;&amp;amp;&lt;/script&gt;\n")).toBe(true);
+});
+
+test("after a document that was stopped, the next one is shown in full", async () => {
+  const render = createRenderer({ ...LIMITS, fullMs: 200, simpleMs: 1 });
+  await render(SLOW);
+  expect((await render("# Next")).notice).toBeNull();
+});
+
+test("requests for the same text share one rendering", async () => {
+  const render = createRenderer({ ...LIMITS, fullMs: 300 });
+  const [one, two] = await Promise.all([render(SLOW), render(SLOW)]);
+  expect(two).toBe(one);
+  expect(failures).toHaveBeenCalledTimes(1);
+});
+
+test("who cannot wait for a free thread gets the text, and the full rendering later", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const render = createRenderer({ ...LIMITS, fullMs: 1000, waitMs: 50 });
+  const slow = render(SLOW);
+  expect((await render("# Next")).notice).toBe(NOTICES.busy);
+  await slow;
+  expect((await render("# Next")).notice).toBeNull();
+});

