@@ -25,7 +25,13 @@ const nextConfig: NextConfig = {
     "pino",
   ],
   outputFileTracingIncludes: {
-    "/*": ["prisma/migrations/**/*", "lib/markdown/worker.mjs"],
+    "/*": [
+      "prisma/migrations/**/*",
+      "lib/markdown/*.mjs",
+      // What the markdown worker imports: it stands outside of the bundle, so nothing else traces it.
+      "node_modules/@ungap/structured-clone/**",
+      "node_modules/{unified,remark-*,rehype-*,mdast-util-*,micromark*,hast-util-*,hastscript,unist-util-*,vfile*,markdown-it,markdown-table,linkify-it,mdurl,uc.micro,punycode.js,entities,lowlight,highlight.js,parse5,property-information,github-slugger,html-void-elements,web-namespaces,zwitch,ccount,devlop,bail,trough,extend,is-plain-obj,trim-lines,longest-streak,escape-string-regexp,stringify-entities,character-entities*,decode-named-character-reference,comma-separated-tokens,space-separated-tokens}/**",
+    ],
   },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

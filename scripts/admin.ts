@@ -13,7 +13,7 @@ if (argv.includes("--help") || argv.includes("-h")) {
 }
 try {
   const { runCommand } = await import("@/lib/admin/run-command");
-  process.stdout.write(`${JSON.stringify(await runCommand(argv), null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(await runCommand(argv))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof UsageError) console.error(`\n${usage()}`);

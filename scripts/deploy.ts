@@ -6,7 +6,9 @@ import { migrate } from "@/lib/db/migrate";
 const { DIRECT_URL, DATABASE_URL } = config();
 const connectionString = DIRECT_URL ?? DATABASE_URL;
 if (!connectionString) {
-  console.error("Set DATABASE_URL first. The embedded database is brought up to date by npm start.");
+  console.error(
+    "Set DATABASE_URL first. The embedded database is brought up to date by npm start.",
+  );
   process.exit(1);
 }
 const client = new pg.Client({ connectionString });

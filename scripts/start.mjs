@@ -14,11 +14,16 @@ const GRACE_MS = 10_000;
 if (!existsSync(".next/BUILD_ID"))
   fail("There is no build yet. Run `npm run build`, then start again.");
 
-// `instrumentation.ts` opens the database while Next prepares, and leaves what is needed here.
+console.log = console.info = () => {}; // Next tells how it is doing; stdout is for the JSON lines alone
+
+// Next begins `instrumentation.ts` while it prepares, without waiting for it: it reports here.
+const started = new Promise((resolve) => {
+  globalThis.onGroundworkService = resolve;
+});
 const { default: next } = await import("next");
 const app = next({ dev: false, port: Number(process.env.PORT) || 3000 });
 await app.prepare();
-const service = globalThis.groundworkService;
+const service = await started;
 const handle = app.getRequestHandler();
 
 let stopping;
@@ -50,9 +55,8 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
 async function stop(signal) {
   service.log.info({ event: "stopping", signal });
   const closed = new Promise((resolve) => server.close(resolve));
-  const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  clearTimeout(forced);
   await service.close();
   process.exit(0);
 }

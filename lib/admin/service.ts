@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /**
  * What `scripts/start.mjs`, which stands outside of Next's bundle, needs of the code inside of it.
- * It finds this on `globalThis.groundworkService`.
+ * It leaves `onGroundworkService` on `globalThis` to be told; `next dev` does without.
  */
 export type Service = {
   port: number;
@@ -19,7 +19,7 @@ export type Service = {
   close(): Promise<void>;
 };
 
-const shared: typeof globalThis & { groundworkService?: Service } = globalThis;
+const shared: typeof globalThis & { onGroundworkService?: (service: Service) => void } = globalThis;
 
 /**
  * Opens the database, with its schema brought up to date, and takes operator's commands beside it.
@@ -36,7 +36,7 @@ export async function startService() {
   }
   await openDatabase();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
-  shared.groundworkService = {
+  shared.onGroundworkService?.({
     port: PORT,
     url: APP_URL,
     database: isEmbedded() ? "embedded" : "postgresql",
@@ -46,7 +46,7 @@ export async function startService() {
       await backgroundDone();
       await closeDatabase();
     },
-  };
+  });
 }
 
 async function openDatabase() {

@@ -5,7 +5,7 @@ import { readCommand } from "@/lib/admin/command-line";
 import { type Answer, Request, socketPath } from "@/lib/admin/socket";
 import { log } from "@/lib/log";
 
-const MAX_REQUEST_BYTES = 65_536;
+const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;
 
 /**
@@ -14,10 +14,7 @@ const REQUEST_MS = 10_000;
  * @returns a function that lets the running commands end and removes the socket.
  */
 export async function serveCommands(): Promise<() => Promise<void>> {
-  const server = createServer({ allowHalfOpen: true }, (connection) => {
-    connection.on("error", () => connection.destroy()); // whoever asked has gone away
-    void serve(connection);
-  });
+  const server = createServer({ allowHalfOpen: true }, serve);
   try {
     const path = socketPath();
     rmSync(path, { force: true }); // left by a server that was killed: this process holds the folder
@@ -35,21 +32,18 @@ export async function serveCommands(): Promise<() => Promise<void>> {
   };
 }
 
-async function serve(connection: Socket) {
-  connection.setTimeout(REQUEST_MS, () => connection.destroy());
-  const text = await receive(connection).catch(() => undefined);
-  connection.setTimeout(0);
-  if (text === undefined) connection.destroy();
-  else connection.end(`${JSON.stringify(await answer(text))}\n`);
-}
-
-async function receive(connection: Socket): Promise<string | undefined> {
-  let text = "";
-  for await (const chunk of connection.setEncoding("utf8")) {
-    text += chunk;
-    if (text.length > MAX_REQUEST_BYTES) return undefined;
-  }
-  return text;
+function serve(connection: Socket) {
+  let request = "";
+  connection.setEncoding("utf8").setTimeout(REQUEST_MS, () => connection.destroy());
+  connection.on("error", () => connection.destroy()); // whoever asked has gone away
+  connection.on("data", (chunk) => {
+    request += chunk;
+    if (request.length > MAX_REQUEST_LENGTH) connection.destroy();
+  });
+  connection.on("end", async () => {
+    connection.setTimeout(0);
+    connection.end(`${JSON.stringify(await answer(request))}\n`);
+  });
 }
 
 async function answer(text: string): Promise<Answer> {

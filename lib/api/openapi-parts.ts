@@ -35,15 +35,55 @@ export function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   return codes;
 }
 
+const header = (type: string, description: string) => ({ description, schema: { type } });
+
+/** Every header of an answer, referred to by name. */
+export const RESPONSE_HEADERS = {
+  "X-Request-ID": header("string", "The request id, also in the body"),
+  "X-RateLimit-Limit": header("integer", "Requests a minute in this bucket"),
+  "X-RateLimit-Remaining": header("integer", "What is left of them"),
+  "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
+  "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
+  "Retry-After": header("integer", "Wait this many seconds before the next try"),
+  "WWW-Authenticate": header("string", "Always `Bearer`"),
+  Allow: header("string", "The methods that are offered"),
+  ETag: header("string", "Send it back as If-Match"),
+  "Idempotent-Replayed": header("string", "`true` when this is a stored answer, else absent"),
+};
+type HeaderName = keyof typeof RESPONSE_HEADERS;
+
+const ALWAYS: HeaderName[] = ["X-Request-ID"];
+const BUDGET: HeaderName[] = [
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "X-RateLimit-Bucket",
+];
+const OF_STATUS: Record<number, HeaderName[]> = {
+  401: ["WWW-Authenticate"],
+  405: ["Allow"],
+  409: ["Retry-After"],
+  412: ["ETag"],
+  429: ["Retry-After"],
+  503: ["Retry-After"],
+};
+
+const referTo = (names: HeaderName[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
 /** The error responses, one a status, each with the codes that can stand in it. */
 export function errorResponses(method: Method, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorCodes(method, endpoint)) {
     byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
   }
-  const response = (codes: ErrorCode[]) => ({
+  const response = (status: number, codes: ErrorCode[]) => ({
     description: codes.map((code) => `\`${code}\`: ${MEANING[code] ?? code}`).join("; "),
-    headers: { "X-Request-ID": header("string", "The request id, also in the body") },
+    headers: referTo([
+      ...ALWAYS,
+      ...(endpoint.bucket === "public" || status === 401 ? [] : BUDGET),
+      ...(OF_STATUS[status] ?? []),
+    ]),
     content: {
       "application/json": {
         schema: {
@@ -56,30 +96,19 @@ export function errorResponses(method: Method, endpoint: Endpoint): Json {
     },
   });
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
-  return Object.fromEntries(sorted.map(([status, codes]) => [String(status), response(codes)]));
+  return Object.fromEntries(
+    sorted.map(([status, codes]) => [String(status), response(status, codes)]),
+  );
 }
-
-const header = (type: string, description: string) => ({ description, schema: { type } });
 
 /** The headers of a success. */
-export function responseHeaders(method: Method, endpoint: Endpoint): Json {
-  return {
-    "X-Request-ID": header("string", "The request id, also in `meta`"),
-    ...(endpoint.bucket !== "public" && {
-      "X-RateLimit-Limit": header("integer", "Requests a minute in this bucket"),
-      "X-RateLimit-Remaining": header("integer", "What is left of them"),
-      "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
-      "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
-    }),
-    ...(endpoint.etag && { ETag: header("string", "Send it back as If-Match") }),
-    ...(method === "POST" && {
-      "Idempotent-Replayed": header(
-        "string",
-        "`true` when this is the stored answer of an earlier request",
-      ),
-    }),
-  };
-}
+export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
+  referTo([
+    ...ALWAYS,
+    ...(endpoint.bucket === "public" ? [] : BUDGET),
+    ...(endpoint.etag ? (["ETag"] as const) : []),
+    ...(method === "POST" ? (["Idempotent-Replayed"] as const) : []),
+  ]);
 
 /** The request headers an endpoint listens to. */
 export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
@@ -96,10 +125,7 @@ export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
           parameter(
             "Idempotency-Key",
             "A repeat within 24 h gets the stored answer and does nothing again",
-            {
-              minLength: 1,
-              maxLength: 255,
-            },
+            { minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]*$" },
           ),
         ]
       : []),

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
-import { errorResponses, headerParameters, responseHeaders } from "@/lib/api/openapi-parts";
+import {
+  errorResponses,
+  headerParameters,
+  RESPONSE_HEADERS,
+  successHeaders,
+} from "@/lib/api/openapi-parts";
 import type { Handlers } from "@/lib/api/resource";
 
 type Json = Record<string, unknown>;
@@ -110,7 +115,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
     responses: {
       "200": {
         description: "Done",
-        headers: responseHeaders(method, endpoint),
+        headers: successHeaders(method, endpoint),
         content: { "application/json": { schema: envelope } },
       },
       ...errorResponses(method, endpoint),
@@ -146,6 +151,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
     paths,
     components: {
       schemas: components(),
+      headers: RESPONSE_HEADERS,
       securitySchemes: {
         apiKey: {
           type: "http",

@@ -1,9 +1,6 @@
-/** All members of the pool were taken for as long as the caller may wait. */
-export class PoolBusy extends Error {}
-
 /**
  * Lends its members, one borrower each, the most recently returned one first.
- * @throws PoolBusy from `use` after `waitMs`
+ * @throws from `use` when none was free for `waitMs`
  */
 export function createPool<Member>(members: Member[], waitMs: number) {
   const free = [...members];
@@ -19,7 +16,7 @@ export function createPool<Member>(members: Member[], waitMs: number) {
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
-        reject(new PoolBusy());
+        reject(new Error("No thread was free in time."));
       }, waitMs);
       waiting.push(turn);
     });

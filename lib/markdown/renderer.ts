@@ -22,7 +22,7 @@ export const NOTICES = {
   busy: "The document could not be formatted just now, so its text is shown as it was written. Reload the page in a moment.",
 };
 
-/** Times in ms: for the full and the simple rendering, and for the wait for a free thread. */
+/** Times are for the full and the simple rendering, and for the wait for one of the threads. */
 export type Limits = {
   fullMs: number;
   simpleMs: number;

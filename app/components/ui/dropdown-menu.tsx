@@ -4,7 +4,11 @@ import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/app/lib/cn";
 
-export const DropdownMenu = Primitive.Root;
+/** Not modal: a modal one hides the rest of the page from assistive technology but not from the Tab key. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 export function DropdownMenuContent({

@@ -14,7 +14,7 @@ export function Tabs({ label, tabs }: Props) {
           <Primitive.Trigger
             key={value}
             value={value}
-            className="h-7 flex-1 rounded-md px-2 font-medium text-[0.8125rem] text-subtle data-[state=active]:bg-raised data-[state=active]:text-foreground data-[state=active]:shadow-xs"
+            className="h-7 flex-1 whitespace-nowrap rounded-md px-1 font-medium text-[0.8125rem] text-subtle data-[state=active]:bg-raised data-[state=active]:text-foreground data-[state=active]:shadow-xs"
           >
             {title}
           </Primitive.Trigger>

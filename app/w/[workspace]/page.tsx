@@ -60,7 +60,7 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
 function NoInitiatives({ workspaceId }: { workspaceId: string }) {
   return (
     <EmptyState Icon={ListTree} title="No initiatives yet">
-      <p>Make an API key, then send this command: it creates the first one.</p>
+      <p>Make an API key first. Then create an initiative with it, and its page appears here.</p>
       <ApiHint
         open
         workspaceId={workspaceId}

@@ -38,9 +38,15 @@ const actions = Object.keys(
 test("every action of the verbs has a sentence", () => {
   expect(actions.length).toBeGreaterThan(20);
   const nameless = actions.filter(
-    (action) => sentence(action) === humanize(action.replace(".", " ")),
+    (action) => sentence({ ...record, action }) === humanize(action.replace(".", " ")),
   );
   expect(nameless).toEqual([]);
+});
+
+test("who removes themselves has left", () => {
+  const removed = { ...record, action: "member.removed", target_id: "u1" };
+  expect(sentence({ ...removed, actor_id: "u1" })).toBe("Left the workspace");
+  expect(sentence({ ...removed, actor_id: "u2" })).toBe("Removed a member");
 });
 
 test("details are names and roles on one line", () => {

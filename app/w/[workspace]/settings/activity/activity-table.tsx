@@ -41,7 +41,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
         {actor(record)}
       </Cell>
       <Cell label="What" className="break-words">
-        {sentence(record.action)} {href && title && <TextLink href={href}>{title}</TextLink>}
+        {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
         {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
       </Cell>
       <Cell label="Through">

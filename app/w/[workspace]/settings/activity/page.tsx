@@ -30,7 +30,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     <>
       <SettingsHeader
         title="Activity"
-        about="Every change in this workspace: what was done, by whom, and through which door."
+        about="Every change in this workspace: who did what, in the app, over REST or over MCP."
       />
       <Filters path={path} actors={actors} origin={filter.origin} actorId={filter.actorId} />
       {items.length > 0 ? (

@@ -34,8 +34,13 @@ const SENTENCES: Record<string, string> = {
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 
+type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id">;
+
 /** What was done, for people; an action without a sentence is shown by its name. */
-export const sentence = (action: string) => SENTENCES[action] ?? humanize(action.replace(".", " "));
+export function sentence({ action, actor_id, target_id }: Deed): string {
+  if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
+  return SENTENCES[action] ?? humanize(action.replace(".", " "));
+}
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: ActivityRecord["details"]): string {
