@@ -30,15 +30,16 @@ export function findProgram(...names) {
 }
 
 const isDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
-let listsAreFresh = false;
 
 /** Installs a Debian package where that is possible. @returns whether it was installed */
 export function installDebianPackage(name) {
   if (!isDebian()) return false;
   console.log(`Installing ${name} with apt-get …`);
   process.env.DEBIAN_FRONTEND = "noninteractive";
-  listsAreFresh ||= sh("apt-get", "update", "-qq");
-  return sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+  return (
+    sh("apt-get", "update", "-qq") &&
+    sh("apt-get", "install", "-y", "-qq", "--no-install-recommends", name)
+  );
 }
 
 export const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});

@@ -1,4 +1,4 @@
-export const THEMES = ["system", "light", "dark"] as const;
+const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The choice is a cookie, so that the server sends the page in the right colours at once. */

@@ -29,7 +29,7 @@ const LOOKUP = `
   WHERE k.hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`;
 
 /** One answer for missing, malformed, unknown, revoked and expired keys, so that none can be told apart. */
-export const unauthorized = () =>
+const unauthorized = () =>
   new ApiError(
     "UNAUTHORIZED",
     "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.",

@@ -10,7 +10,7 @@ export const MONTHLY_GENERATIONS: Record<Tier, number> = {
   internal: 10_000,
 };
 
-export const isPaid = (tier: Tier): boolean => tier !== "free";
+const isPaid = (tier: Tier): boolean => tier !== "free";
 
 /** @throws 403 `PAID_PLAN_REQUIRED` for a free workspace. */
 export function requirePaidPlan(tier: Tier) {

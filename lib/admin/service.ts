@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from "@/lib/unavailable";
  * What `scripts/start.mjs`, which stands outside of Next's bundle, needs of the code inside of it.
  * It leaves `onGroundworkService` on `globalThis` to be told; `next dev` does without.
  */
-export type Service = {
+type Service = {
   port: number;
   url: string;
   database: "embedded" | "postgresql";

@@ -16,10 +16,7 @@ function detailsOf(error: z.ZodError): ErrorDetail[] {
 }
 
 /** @throws 400 `VALIDATION_ERROR` with one detail a field */
-export function validate<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
+function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const details = detailsOf(result.error);

@@ -24,7 +24,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Every code an endpoint can answer with, from what it declares. */
-export function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
+function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");

@@ -8,7 +8,7 @@ import { newId } from "@/lib/ids";
 import type { Tier } from "@/lib/schemas/enums";
 
 /** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
-export function quotaPeriod(now = new Date()) {
+function quotaPeriod(now = new Date()) {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
 }

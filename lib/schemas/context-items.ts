@@ -3,7 +3,7 @@ import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { id, Page, sourceUrl, text, timestamp, title } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";
 
-export const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
+const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
 
 export const ContextItem = z
   .object({
@@ -53,7 +53,7 @@ export const ContextItemFilter = inScope(
 export type ContextItemFilter = z.output<typeof ContextItemFilter>;
 
 /** One element of a batch: the scope is the initiative of the path. */
-export const BatchItem = z.object({ label: ContextLabelName, title, content });
+const BatchItem = z.object({ label: ContextLabelName, title, content });
 export const ContextItemBatch = z.object({ items: z.array(BatchItem).min(1).max(100) });
 export type ContextItemBatch = z.output<typeof ContextItemBatch>;
 

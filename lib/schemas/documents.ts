@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "@/lib/schemas/enums";
 import { id, Page, pathId, text, timestamp, title } from "@/lib/schemas/fields";
 
-export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
-export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
+const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
+const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
 
 /** Kept byte for byte: what a client writes is what it reads. */
 const contentMarkdown = text(500_000).meta({

@@ -3,7 +3,7 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { id, Page, text, timestamp, title } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";
 
-export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
+const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 
 export const Goal = z
   .object({

@@ -13,7 +13,7 @@ import {
 } from "@/app/components/ui/dropdown-menu";
 import { links } from "@/lib/links";
 
-export type SwitchableWorkspace = { id: string; name: string; about: string };
+type SwitchableWorkspace = { id: string; name: string; about: string };
 
 type Props = { current: SwitchableWorkspace; workspaces: SwitchableWorkspace[] };
 

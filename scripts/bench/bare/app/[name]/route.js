@@ -6,10 +6,11 @@ const answer = async ({ params }) => Response.json(answers[(await params).name])
 
 export const GET = (_request, context) => answer(context);
 
-export async function POST(request, context) {
+async function read(request, context) {
   await request.json();
   return answer(context);
 }
 
-export const PATCH = POST;
+export const POST = (request, context) => read(request, context);
+export const PATCH = (request, context) => read(request, context);
 export const dynamic = "force-dynamic";
