@@ -16,6 +16,14 @@ if (!existsSync(".next/BUILD_ID"))
 
 console.log = console.info = () => {}; // Next tells how it is doing; stdout is for the JSON lines alone
 
+let server;
+let stopping;
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.on(signal, () => {
+    stopping ??= stop(signal);
+  });
+}
+
 // Next begins `instrumentation.ts` while it prepares, without waiting for it: it reports here.
 const started = new Promise((resolve) => {
   globalThis.onGroundworkService = resolve;
@@ -26,8 +34,7 @@ await app.prepare();
 const service = await started;
 const handle = app.getRequestHandler();
 
-let stopping;
-const server = createServer((request, response) => {
+server = createServer((request, response) => {
   log(request, response);
   handle(request, response).catch((error) => {
     service.log.error({ event: "internal_error", message: String(error) });
@@ -46,15 +53,12 @@ server.listen(service.port, () => {
   const { url, database } = service;
   service.log.info({ event: "ready", url, database });
 });
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.on(signal, () => {
-    stopping ??= stop(signal);
-  });
-}
 
 async function stop(signal) {
+  if (!server?.listening) process.exit(0);
   service.log.info({ event: "stopping", signal });
   const closed = new Promise((resolve) => server.close(resolve));
+  setInterval(() => server.closeIdleConnections(), 50); // those whose last request ended meanwhile
   setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   await service.close();
@@ -67,7 +71,6 @@ function log({ method, url }, response) {
   if (/^\/(api\/v1|_next\/static)\//.test(pathname)) return;
   const startedAt = performance.now();
   response.on("finish", () => {
-    if (stopping) setImmediate(() => server.closeIdleConnections());
     service.log.info({
       event: "request",
       method,

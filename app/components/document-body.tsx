@@ -1,6 +1,5 @@
 import { cn } from "@/app/lib/cn";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { KeyboardScroll } from "./keyboard-scroll";
 import { Notice } from "./notice";
 import { Outline } from "./outline";
 import { SafeHtml } from "./safe-html";
@@ -15,9 +14,7 @@ export async function DocumentBody({ title, markdown }: { title: string; markdow
       <Outline headings={repeatsTitle ? headings.slice(1) : headings} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}
-        <KeyboardScroll>
-          <SafeHtml html={html} className={cn("markdown", repeatsTitle && "repeats-title")} />
-        </KeyboardScroll>
+        <SafeHtml html={html} className={cn("markdown", repeatsTitle && "repeats-title")} />
       </div>
     </div>
   );

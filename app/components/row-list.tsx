@@ -26,6 +26,7 @@ export function Row({ href, title, about, facts }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Link
           href={href}
+          prefetch={false}
           className="w-fit max-w-full break-words rounded-sm font-medium after:absolute after:inset-0"
         >
           {title}

@@ -1,7 +1,7 @@
 /** The mark: courses of stone, laid one on the other. */
-export function Mark({ className = "size-6" }: { className?: string }) {
+function Mark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={className}>
+    <svg viewBox="0 0 32 32" aria-hidden className="size-6">
       <rect width="32" height="32" rx="8" fill="#1f6b50" />
       <g fill="#fff">
         <rect x="12" y="7.5" width="8" height="4.5" rx="1.25" />

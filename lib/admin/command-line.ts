@@ -28,7 +28,7 @@ export function readCommand(argv: string[]): () => Promise<unknown> {
   if (!command) throw new UsageError(name ? `There is no command "${name}".` : "Name a command.");
   const input = readFlags(command, argv.slice(2));
   const { error } = command.input.safeParse(input);
-  if (error) throw new UsageError(sentence(error));
+  if (error) throw new UsageError(sentence(error, input));
   return () => command.run(input);
 }
 
@@ -48,13 +48,14 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
   }
 }
 
-function sentence(error: z.ZodError): string {
-  return error.issues
-    .map(({ path, message, code, input }) => {
-      const flag = `--${flagOf(String(path[0]))}`;
-      return code === "invalid_type" && input === undefined
+function sentence({ issues }: z.ZodError, input: Record<string, unknown>): string {
+  return issues
+    .map(({ path, message }) => {
+      const field = String(path[0]);
+      const flag = `--${flagOf(field)}`;
+      return input[field] === undefined
         ? `${flag} is missing.`
-        : `${flag}: ${message}`;
+        : `${flag}: ${message.replace(/\.?$/, ".")}`;
     })
     .join(" ");
 }

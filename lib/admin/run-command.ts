@@ -1,23 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@/lib/admin/command-line";
+import { handOver } from "@/lib/admin/socket-client";
+import { serveCommands } from "@/lib/admin/socket-server";
 import { isEmbedded } from "@/lib/config";
 import { FolderInUse, lockPath } from "@/lib/db/data-folder";
 import { holderOf } from "@/lib/db/folder-lock";
 
-/** How long to wait for a server that holds the folder and does not listen yet: it is starting. */
-const PATIENCE_MS = 30_000;
+/** How long to wait for a process that holds the folder and does not listen yet. */
+const PATIENCE_MS = 60_000;
 
 /**
- * Runs a command line where its database is: in the server that holds the data folder, or here.
- * Commands that start together on a folder that nobody serves take turns.
+ * Runs a command line where its database is. The embedded one belongs to the process that holds the
+ * data folder, a server or another command, which then runs it; with no such process it runs here.
  */
 export async function runCommand(argv: string[]): Promise<unknown> {
   const run = readCommand(argv);
   if (!isEmbedded()) return here(run);
   for (let waited = 0; ; waited += 100) {
+    const handedOver = holderOf(lockPath()) && (await handOver(argv));
+    if (handedOver) return handedOver.value;
     try {
-      const handedOver = await toServer(argv);
-      return handedOver ? handedOver.value : await here(run);
+      return await here(run);
     } catch (error) {
       if (!(error instanceof FolderInUse) || waited >= PATIENCE_MS) throw error;
     }
@@ -25,19 +28,14 @@ export async function runCommand(argv: string[]): Promise<unknown> {
   }
 }
 
-/** The answer of the server that holds the folder; nothing when no server listens. */
-async function toServer(argv: string[]) {
-  if (holderOf(lockPath())?.role !== "server") return undefined;
-  const { handOver } = await import("@/lib/admin/socket-client");
-  return handOver(argv);
-}
-
-async function here(run: () => Promise<unknown>) {
+async function here(run: () => Promise<unknown>): Promise<unknown> {
   const { closeDatabase, database } = await import("@/lib/db/database");
   await database("command");
+  const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   try {
     return await run();
   } finally {
+    await stopCommands();
     await closeDatabase();
   }
 }

@@ -1,17 +1,23 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Answer, type Request, socketPath } from "@/lib/admin/socket";
-
-const NOBODY_LISTENS = new Set(["ENOENT", "ECONNREFUSED"]);
+import { Answer, socketPath } from "@/lib/admin/socket";
 
 /**
- * Hands a command to the server that holds the data folder.
- * @returns what the command answers; undefined while nobody listens, since the server is starting.
+ * Hands a command to the process that holds the data folder.
+ * @returns what the command answers; undefined when nobody takes it: the process does not listen
+ * yet, or is about to end
  * @throws the sentence that the command failed with
  */
-export async function handOver(argv: Request["argv"]): Promise<{ value?: unknown } | undefined> {
-  const reply = await exchange(`${JSON.stringify({ argv })}\n`);
-  if (reply === undefined) return undefined;
+export async function handOver(argv: string[]): Promise<{ value?: unknown } | undefined> {
+  const connection = connect(socketPath()).setEncoding("utf8");
+  const greeted = await Promise.race([
+    once(connection, "data").then(() => true),
+    once(connection, "close").then(() => false),
+  ]).catch(() => false);
+  if (!greeted) return undefined;
+  connection.end(`${JSON.stringify({ argv })}\n`);
+  const reply = await text(connection).catch(() => "");
   if (reply === "") {
     throw new Error(
       "The server ended before it answered. See whether the command was done, then try again.",
@@ -20,17 +26,4 @@ export async function handOver(argv: Request["argv"]): Promise<{ value?: unknown
   const answer = Answer.parse(JSON.parse(reply));
   if ("error" in answer) throw new Error(answer.error);
   return answer;
-}
-
-async function exchange(request: string): Promise<string | undefined> {
-  const connection = connect({ path: socketPath(), allowHalfOpen: true });
-  connection.end(request);
-  try {
-    return await text(connection);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (NOBODY_LISTENS.has(code)) return undefined;
-    if (code === "ECONNRESET" || code === "EPIPE") return "";
-    throw error;
-  }
 }

@@ -2,22 +2,23 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { readCommand } from "@/lib/admin/command-line";
-import { type Answer, Request, socketPath } from "@/lib/admin/socket";
+import { type Answer, GREETING, Request, socketPath } from "@/lib/admin/socket";
 import { log } from "@/lib/log";
 
 const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;
 
 /**
- * Takes operator's commands over a Unix socket in the data folder, which only the user that runs the
- * server can open. Call it while holding the folder. A server without the socket still serves.
+ * Takes operator's commands over a Unix socket in the data folder, which only the user that runs
+ * this process can open. Call it while holding the folder. Where no socket can be made, a server
+ * still serves.
  * @returns a function that lets the running commands end and removes the socket.
  */
 export async function serveCommands(): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, serve);
   try {
     const path = socketPath();
-    rmSync(path, { force: true }); // left by a server that was killed: this process holds the folder
+    rmSync(path, { force: true }); // left by a process that was killed: this one holds the folder
     const mask = process.umask(0o177); // the file is made at once, with mode 0600 from the start
     server.listen(path);
     process.umask(mask);
@@ -40,6 +41,7 @@ function serve(connection: Socket) {
     request += chunk;
     if (request.length > MAX_REQUEST_LENGTH) connection.destroy();
   });
+  connection.write(GREETING);
   connection.on("end", async () => {
     connection.setTimeout(0);
     connection.end(`${JSON.stringify(await answer(request))}\n`);

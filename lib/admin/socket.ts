@@ -2,9 +2,14 @@ import path from "node:path";
 import { z } from "zod";
 import { dataFolder } from "@/lib/db/data-folder";
 
-/** What the command line sends to the server that holds the data folder: one line of JSON. */
+/**
+ * What the listening process sends first. A client that saw it knows that its command will be run;
+ * one that did not can safely ask elsewhere.
+ */
+export const GREETING = "\n";
+
+/** What the command line sends: one line of JSON. */
 export const Request = z.object({ argv: z.array(z.string()) });
-export type Request = z.output<typeof Request>;
 
 /** What comes back: one line of JSON, a sentence for stderr or the value to print. */
 export const Answer = z.union([z.object({ error: z.string() }), z.object({ value: z.unknown() })]);
@@ -14,7 +19,7 @@ export type Answer = z.output<typeof Answer>;
 const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
 /**
- * Where the server listens for commands.
+ * Where the process that holds the data folder listens for commands.
  * @throws when the path is too long for a Unix socket.
  */
 export function socketPath(): string {
@@ -23,7 +28,7 @@ export function socketPath(): string {
   const shorter = relative.length < absolute.length ? relative : absolute;
   if (Buffer.byteLength(shorter) > MAX_PATH_BYTES) {
     throw new Error(
-      `The path ${absolute} is too long for a Unix socket, so admin commands cannot reach the running server. Stop the server while a command runs, or move the data folder to a shorter path and set DATA_DIR to it.`,
+      `The path ${absolute} is too long for a Unix socket, so admin commands cannot reach the process that uses the folder. Stop it while a command runs, or move the data to a folder with a shorter path and set DATA_DIR to that.`,
     );
   }
   return shorter;

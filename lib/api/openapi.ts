@@ -54,11 +54,9 @@ function components(): Json {
     uri: componentRef,
     override: loosen,
   });
-  const parts = Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [
-    name,
-    schema,
-  ]);
-  return Object.fromEntries(parts);
+  // The registry is in the order of the imports, which differs from process to process.
+  const sorted = Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(sorted.map(([name, { $schema, $id, ...schema }]) => [name, schema]));
 }
 
 function parameters({ params, query }: Endpoint): Json[] {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
 import { type Holder, takeLock } from "@/lib/db/folder-lock";
 
-/** How long to wait for an operator's commands, which are done in seconds, to let go of the folder. */
+/** How long a server waits for operator's commands, which are done in seconds. */
 const PATIENCE_MS = 60_000;
 
 /** The folder of the embedded database, its lock, its secrets and its command socket. */
@@ -26,7 +26,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process; waits for a command that holds it, never for a server.
+ * Takes the data folder for this process. A server waits for a command that holds it; a command
+ * never waits, since whoever holds the folder can run it.
  * @returns a function that lets go
  * @throws {FolderInUse}
  */
@@ -34,7 +35,8 @@ export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += 100) {
     const lock = takeLock(lockPath(), role);
     if (typeof lock === "function") return lock;
-    if (lock.role === "server" || waited >= PATIENCE_MS) throw new FolderInUse(lock);
+    const soonFree = role === "server" && lock.role === "command";
+    if (!soonFree || waited >= PATIENCE_MS) throw new FolderInUse(lock);
     await sleep(100);
   }
 }

@@ -1,4 +1,12 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 /** Who holds a data folder: a long-lived `server`, or an operator's `command` that is soon done. */
@@ -57,7 +65,7 @@ export function takeLock(path: string, role: Holder["role"]): (() => void) | Hol
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
-    for (let attempt = 0; attempt < 5; attempt++) {
+    for (let attempt = 0; attempt < 500; attempt++) {
       try {
         linkSync(draft, path); // atomic: the file appears with its owner in it
         return () => {
@@ -68,7 +76,7 @@ export function takeLock(path: string, role: Holder["role"]): (() => void) | Hol
         if (text === undefined) continue;
         const holder = parse(text);
         if (holder && isAlive(holder) && holder.pid !== process.pid) return holder;
-        setAside(path, text);
+        if (!removeStale(path, text)) Atomics.wait(pause, 0, 0, 10);
       }
     }
     throw new Error(
@@ -79,14 +87,27 @@ export function takeLock(path: string, role: Holder["role"]): (() => void) | Hol
   }
 }
 
-/** Removes a dead process's lock, unless another process has taken it over in the same moment. */
-function setAside(path: string, stale: string) {
-  const grave = `${path}.${process.pid}.stale`;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+const TURN_MS = 2000;
+
+/**
+ * Removes a dead process's lock. Processes take turns at this, so that none removes the lock that
+ * another one has just taken over.
+ * @returns false while it is another process's turn.
+ */
+function removeStale(path: string, stale: string): boolean {
+  const turn = `${path}.turn`;
   try {
-    renameSync(path, grave);
-    if (read(grave) !== stale) linkSync(grave, path);
-    unlinkSync(grave);
+    mkdirSync(turn);
   } catch {
-    // Somebody else was faster; the next attempt sees what they left.
+    const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > TURN_MS) rmSync(turn, { recursive: true, force: true }); // died in its turn
+    return false;
   }
+  try {
+    if (read(path) === stale) unlinkSync(path);
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
+  }
+  return true;
 }

@@ -10,5 +10,5 @@ const ESCAPES = new Map([
 /** The text as it was written. */
 export function renderPlain(markdown: string, notice: string): RenderedDocument {
   const text = markdown.replace(/[&<>]/g, (character) => ESCAPES.get(character) ?? "");
-  return { html: asSafeHtml(`<pre>${text}</pre>`), notice, headings: [] };
+  return { html: asSafeHtml(`<pre tabindex="0">${text}</pre>`), notice, headings: [] };
 }

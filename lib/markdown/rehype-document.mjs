@@ -10,9 +10,11 @@ const FIXES = {
   h3: heading,
   h4: heading,
   h5: heading,
+  pre: scrollable,
+  table: scrollable,
 };
 
-/** Fits a sanitised document into a page: heading levels, links, images and check boxes. */
+/** Fits a sanitised document into a page: heading levels, links, images, check boxes, wide parts. */
 export function rehypeDocument() {
   return (tree) =>
     visit(tree, "element", (node, index, parent) => FIXES[node.tagName]?.(node, index, parent));
@@ -37,6 +39,11 @@ function image(node, index, parent) {
   if (typeof src === "string" && isAllowedImage(src))
     Object.assign(node.properties, IMAGE_ATTRIBUTES);
   else parent.children[index] = { type: "text", value: typeof alt === "string" ? alt : "" };
+}
+
+/** Code and tables scroll sideways where they are too wide, which must work from the keyboard. */
+function scrollable({ properties }) {
+  properties.tabIndex = 0;
 }
 
 function checkbox({ properties }) {

@@ -16,6 +16,10 @@ const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NEST
 parser.validateLink = isAllowedLink;
 // Only what begins with a protocol: `readme.md` is no link.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+const { fence } = parser.renderer.rules;
+parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
+/** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */
+const SCROLLABLE = ["code_block", "table_open"];
 
 /**
  * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
@@ -29,6 +33,7 @@ export function renderSimple(markdown) {
   if (tokens.some(({ level }) => level >= MAX_NESTING - 1)) throw new Error("Nested too deeply");
   for (const token of tokens) {
     if (token.type === "th_open" || token.type === "td_open") alignCell(token);
+    if (SCROLLABLE.includes(token.type)) token.attrSet("tabindex", "0");
     for (const child of token.children ?? []) fitInline(child);
   }
   const headings = nameHeadings(tokens);

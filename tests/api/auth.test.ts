@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mintKey } from "@/lib/access/key-format";
 import { backgroundDone } from "@/lib/background";
 import { database } from "@/lib/db/database";
+import { newId } from "@/lib/ids";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -28,7 +29,10 @@ test("every kind of wrong key gets the very same 401", async () => {
   const left = await joinWorkspace(caller.workspaceId, "admin");
   const leaver = await makeKey(left.caller);
   expect((await api(leaver.key).call("GET", "/me")).status).toBe(200);
+  const elsewhere = await makeWorkspace();
+  const moved = { userId: left.userId, workspaceId: elsewhere.workspaceId, role: "owner" } as const;
   await prisma.membership.deleteMany({ where: { userId: left.userId } });
+  await prisma.membership.create({ data: { id: newId(), ...moved } });
   const wrongSum = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
 
   const replies = [

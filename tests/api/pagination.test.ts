@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { BatchResult } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
-import {
-  createContextItem,
-  createDocument,
-  createGoal,
-  createInitiative,
-} from "@/tests/support/samples";
+import { createDocument, createGoal, createInitiative } from "@/tests/support/samples";
 
 freshDatabase();
 
@@ -36,11 +32,18 @@ const lists: Record<string, List> = {
     const { id } = await createInitiative(client);
     return { path: "/documents", ids: await repeat(count, () => createDocument(client, id)) };
   },
-  "an initiative's context items": async (client, count) => {
+  "an initiative's context items, made in one moment": async (client, count) => {
     const { id } = await createInitiative(client);
-    const query = { initiative_id: id };
-    const ids = await repeat(count, () => createContextItem(client, id));
-    return { path: "/context-items", query, ids };
+    const item = { label: "risk", title: "x", content: "" };
+    const { ids } = await client.data(
+      BatchResult,
+      "POST",
+      `/initiatives/${id}/context-items/batch`,
+      {
+        body: { items: Array.from({ length: count }, () => item) },
+      },
+    );
+    return { path: "/context-items", query: { initiative_id: id }, ids };
   },
   "the workspace's goals": async (client, count) => ({
     path: "/goals",

@@ -21,6 +21,7 @@ export function NavLink({ href, within = [], className, children }: Props) {
   return (
     <Link
       href={href}
+      prefetch={false}
       aria-current={current ? "page" : undefined}
       className={cn(navLinkStyles, className)}
     >

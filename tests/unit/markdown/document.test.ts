@@ -55,14 +55,14 @@ test.each([
 ])("tables keep their alignment in the %s rendering", (_, render) => {
   const { html } = render("| a | b |\n| - | -: |\n| 1 | 2 \\| 3 |\n");
   expect(html.replaceAll("\n", "")).toBe(
-    '<table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+    '<table tabindex="0"><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
       '<tbody><tr><td>1</td><td align="right">2 | 3</td></tr></tbody></table>',
   );
 });
 
 test("code is coloured by its language", () => {
   expect(renderFull('```js\nconst a = "<b>";\n```\n').html).toMatchInlineSnapshot(`
-    "<pre><code class="hljs language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-string">"&#x3C;b>"</span>;
+    "<pre tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-string">"&#x3C;b>"</span>;
     </code></pre>"
   `);
 });
@@ -109,4 +109,13 @@ test.each([
 test("harmless HTML stays, and its ids cannot be those of the page", () => {
   const { html } = renderFull('<details id="x"><summary>S</summary>H<sub>2</sub>O</details>');
   expect(html).toBe('<details id="user-content-x"><summary>S</summary>H<sub>2</sub>O</details>');
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("the keyboard reaches code and tables in the %s rendering", (_, render) => {
+  const { html } = render("```js\na\n```\n\n    b\n\n| c |\n| - |\n");
+  const reached = elementsOf(html).filter(({ properties }) => properties.tabIndex === 0);
+  expect(reached.map(({ name }) => name)).toEqual(["pre", "pre", "table"]);
 });

@@ -61,7 +61,7 @@ test.each([
 ])("%s are shown as they were written", async (_, markdown) => {
   const rendered = await hurried(markdown);
   expect(rendered).toMatchObject({ notice: NOTICES.plain, headings: [] });
-  expect(rendered.html).toBe(`<pre>${markdown.replaceAll(">", "&gt;")}</pre>`);
+  expect(rendered.html).toBe(`<pre tabindex="0">${markdown.replaceAll(">", "&gt;")}</pre>`);
 });
 
 test("a document that neither rendering can finish is shown as it was written", async () => {
@@ -69,7 +69,7 @@ test("a document that neither rendering can finish is shown as it was written", 
   const markdown = "<script>&amp;</script>\n".repeat(10_000);
   const { html, notice } = await render(markdown);
   expect(notice).toBe(NOTICES.plain);
-  expect(html.startsWith("<pre>&lt;script&gt;&amp;amp;&lt;/script&gt;\n")).toBe(true);
+  expect(html.startsWith('<pre tabindex="0">&lt;script&gt;&amp;amp;&lt;/script&gt;\n')).toBe(true);
 });
 
 test("after a document that was stopped, the next one is shown in full", async () => {

@@ -14,6 +14,8 @@ const ATTRIBUTES =
   "align alt ariaDescribedBy ariaLabel checked cite className dataFootnoteBackref dataFootnoteRef dataFootnotes dateTime dir disabled height href id itemScope itemType label lang loading longDesc name open referrerPolicy rel span src start title type useMap value width".split(
     " ",
   );
+/** The renderer's own tab stops; a document's are not let through. */
+const SCROLLABLE = ["pre", "table"];
 const ADDRESSES = ["href", "src", "cite", "longDesc"];
 const CLASSES =
   /^(hljs|hljs-[\w-]+|[\w-]+_|xml|language-.+|sr-only|footnotes|data-footnote-backref|task-list-item|contains-task-list)$/;
@@ -29,6 +31,7 @@ function problemsOf(html: string): string[] {
 
 function attributeProblems(name: string, key: string, value: unknown): string[] {
   const text = String(value);
+  if (key === "tabIndex" && value === 0 && SCROLLABLE.includes(name)) return [];
   if (!ATTRIBUTES.includes(key)) return [`attribute ${key} of ${name}`];
   if (ADDRESSES.includes(key) && !PROTOCOLS.includes(new URL(text, "https://x.invalid").protocol)) {
     return [`address ${text}`];

@@ -39,7 +39,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
           </p>
         </EmptyState>
       )}
-      <div className="mt-12 max-w-3xl">
+      <div className="mt-12 max-w-[44rem]">
         <VersionHistory
           caller={caller}
           documentId={document.id}

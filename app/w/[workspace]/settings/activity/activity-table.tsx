@@ -37,14 +37,12 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   const more = detail(record.details);
   return (
     <tr>
-      <Cell label="Who" className="break-words font-medium">
-        {actor(record)}
-      </Cell>
-      <Cell label="What" className="break-words">
+      <Cell className="break-words font-medium md:min-w-44">{actor(record)}</Cell>
+      <Cell className="break-words">
         {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
         {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
       </Cell>
-      <Cell label="Through">
+      <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
           <span className="break-words text-[0.8125rem] text-subtle">
@@ -52,7 +50,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
           </span>
         </div>
       </Cell>
-      <Cell label="When">
+      <Cell className="max-md:text-[0.8125rem] max-md:text-subtle">
         <Time iso={record.created_at} />
       </Cell>
     </tr>

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { SettingsHeader } from "@/app/components/settings-header";
-import { TextLink } from "@/app/components/text-link";
+import { ApiReferenceLink, TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { canManage, mintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
@@ -27,15 +27,22 @@ export default async function ApiKeysPage({ params }: Props) {
         title="API keys"
         about={
           <>
-            A key acts for the person who made it, in this workspace only, over REST and MCP. How to
-            use one: <TextLink href={links.apiReference}>API reference</TextLink>.
+            A key acts for the person who made it, in this workspace only. How to use it:{" "}
+            <ApiReferenceLink />
           </>
         }
         actions={
           !refusal && <CreateKey workspaceId={caller.workspaceId} appUrl={config().APP_URL} />
         }
       />
-      {refusal && <Notice>{refusal}</Notice>}
+      {refusal && (
+        <Notice>
+          {refusal}{" "}
+          {canManage(caller.role) && (
+            <TextLink href={links.settings.workspace(caller.workspaceId)}>See its plan</TextLink>
+          )}
+        </Notice>
+      )}
       {keys.length > 0 ? (
         <KeyTable workspaceId={caller.workspaceId} keys={keys} mayRevoke={mayRevoke} />
       ) : (

@@ -1,8 +1,12 @@
 // The yardstick: a route handler that does nothing but read its body and return ready JSON.
 import { readFileSync } from "node:fs";
 
-const answers = JSON.parse(readFileSync(process.env.BARE_ANSWERS, "utf8"));
-const answer = async ({ params }) => Response.json(answers[(await params).name]);
+let answers;
+
+async function answer({ params }) {
+  answers ??= JSON.parse(readFileSync(process.env.BARE_ANSWERS, "utf8"));
+  return Response.json(answers[(await params).name]);
+}
 
 export const GET = (_request, context) => answer(context);
 

@@ -60,7 +60,7 @@ export default async function DocumentVersionPage({ params, searchParams }: Prop
         <TextLink href={latest}>Read the latest version</TextLink>
       </Notice>
       <DocumentBody title={version.title} markdown={version.content_markdown} />
-      <div className="mt-12 max-w-3xl">
+      <div className="mt-12 max-w-[44rem]">
         <VersionHistory
           caller={caller}
           documentId={document.id}

@@ -1,0 +1,56 @@
+import type { Caller } from "@/lib/access/caller";
+import { inWorkspace } from "@/lib/db/tenant";
+import { createContextItem } from "@/lib/domain/context-items";
+import { createDocument, updateDocument } from "@/lib/domain/documents";
+import { createGoal } from "@/lib/domain/goals";
+import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
+import type { NewContextItem } from "@/lib/schemas/context-items";
+import type { NewGoal } from "@/lib/schemas/goals";
+import type { SampleInitiative, SampleWorkspace } from "./sample/types";
+
+type Titled = { title: string };
+
+/** Adds what a workspace lacks of the sample, told by titles: a filling that was cut short is completed. */
+export async function fillSample(caller: Caller, sample: SampleWorkspace) {
+  const existing = await existingIn(caller.workspaceId);
+  const lacking = <Entry extends Titled>(kind: Titled[], entries: readonly Entry[]) =>
+    entries.filter(({ title }) => !kind.some((entry) => entry.title === title));
+
+  async function fill(
+    scope: { scope: "workspace" } | { scope: "initiative"; initiative_id: string },
+    { contextItems, goals }: Pick<SampleWorkspace, "contextItems" | "goals">,
+  ) {
+    for (const item of lacking(existing.contextItems, contextItems)) {
+      await createContextItem(caller, { ...item, ...scope } satisfies NewContextItem);
+    }
+    for (const goal of lacking(existing.goals, goals)) {
+      await createGoal(caller, { ...goal, ...scope } satisfies NewGoal);
+    }
+  }
+
+  async function fillInitiative({ title, description, archived, ...content }: SampleInitiative) {
+    const { id } =
+      existing.initiatives.find((initiative) => initiative.title === title) ??
+      (await createInitiative(caller, { title, description }));
+    for (const { status, ...document } of lacking(existing.documents, content.documents)) {
+      const created = await createDocument(caller, { ...document, initiative_id: id });
+      await updateDocument(caller, { id: created.id, status });
+    }
+    await fill({ scope: "initiative", initiative_id: id }, content);
+    if (archived) await updateInitiative(caller, { id, archived });
+  }
+
+  await fill({ scope: "workspace" }, sample);
+  for (const initiative of sample.initiatives) await fillInitiative(initiative);
+}
+
+async function existingIn(workspaceId: string) {
+  const db = await inWorkspace(workspaceId);
+  const select = { id: true, title: true } as const;
+  return {
+    initiatives: await db.initiative.findMany({ select }),
+    documents: await db.document.findMany({ select }),
+    contextItems: await db.contextItem.findMany({ select }),
+    goals: await db.goal.findMany({ select }),
+  };
+}

@@ -1,0 +1,92 @@
+// Prepares the database for `npm run demo`: a person, a workspace that holds the sample, an API key.
+// It may run any number of times: what is there stays, a key that no longer works is replaced.
+// What is printed again at the next start is kept in DATA_DIR/demo.json, for this user's eyes only.
+import "../scripts/load-env.mjs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hashPassword } from "better-auth/crypto";
+import { z } from "zod";
+import { sessionCaller } from "@/lib/access/session";
+import { dataFolder } from "@/lib/db/data-folder";
+import { closeDatabase, database } from "@/lib/db/database";
+import { listKeys, mintKey } from "@/lib/domain/keys";
+import { createUser } from "@/lib/domain/operator";
+import { createWorkspace, listWorkspaces } from "@/lib/domain/workspaces";
+import { fillSample } from "./fill-sample";
+import { sampleWorkspace } from "./sample";
+
+const OWNER = { name: "Demo owner", email: "demo@groundwork.example" };
+
+const Demo = z.object({
+  email: z.string(),
+  password: z.string(),
+  workspaceId: z.string().optional(),
+  /** Whether the sample is complete: what people delete of it later stays deleted. */
+  filled: z.boolean(),
+  key: z.object({ id: z.string(), text: z.string() }).optional(),
+});
+type Demo = z.output<typeof Demo>;
+
+const file = path.join(dataFolder(), "demo.json");
+
+function save(demo: Demo): Demo {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+  return demo;
+}
+
+/** The account, whose password becomes the one to be printed if the file that knew it is gone. */
+async function ensureOwner({ email, password }: Demo, isNew: boolean): Promise<{ id: string }> {
+  const { prisma } = await database();
+  const owner = await prisma.user.findUnique({ where: { email } });
+  if (!owner) return createUser({ ...OWNER, password });
+  if (isNew) {
+    const where = { userId: owner.id, providerId: "credential" };
+    await prisma.account.updateMany({ where, data: { password: await hashPassword(password) } });
+  }
+  return owner;
+}
+
+async function ensureWorkspace(userId: string, { workspaceId }: Demo) {
+  const { name } = sampleWorkspace;
+  const workspaces = await listWorkspaces(userId);
+  const known = workspaces.find(({ id }) => id === workspaceId);
+  const { id } =
+    known ??
+    workspaces.find((workspace) => workspace.name === name) ??
+    (await createWorkspace({ userId, name, tier: "team" }));
+  const caller = await sessionCaller({ id: userId }, id);
+  if (!caller) throw new Error(`${OWNER.email} is not a member of the workspace ${name}.`);
+  return caller;
+}
+
+async function seed() {
+  await database("command");
+  const isNew = !existsSync(file);
+  let demo: Demo = isNew
+    ? { email: OWNER.email, password: randomBytes(12).toString("base64url"), filled: false }
+    : Demo.parse(JSON.parse(readFileSync(file, "utf8")));
+  const owner = await ensureOwner(demo, isNew);
+  const caller = await ensureWorkspace(owner.id, demo);
+  demo = save({ ...demo, workspaceId: caller.workspaceId });
+  if (!demo.filled) {
+    await fillSample(caller, sampleWorkspace);
+    demo = save({ ...demo, filled: true });
+  }
+  const key = (await listKeys(caller)).find(({ id }) => id === demo.key?.id);
+  if (key?.status !== "active") {
+    const minted = await mintKey(caller, { name: "Demo key", expiresInDays: undefined });
+    save({ ...demo, key: { id: minted.id, text: minted.key } });
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

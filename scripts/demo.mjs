@@ -1,0 +1,62 @@
+// npm run demo   From a bare clone to a running server with a sample workspace to look around in.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { build, install, run } from "./setup.mjs";
+import "./load-env.mjs";
+
+const port = Number(process.env.PORT) || 3000;
+const print = (text) => process.stdout.write(`${text}\n`);
+
+await refuseTakenPort();
+await install();
+await build();
+print("Preparing the database …");
+const seed = ["--import", "tsx", "prisma/seed.ts"];
+const { ok } = await run(process.execPath, seed, { env: { LOG_LEVEL: "silent" } });
+if (!ok) process.exit(1);
+process.env.LOG_LEVEL ||= "warn"; // a line a request would push what is printed below out of sight
+await import("./start.mjs");
+await ready();
+printWelcome();
+
+/** Asked first, so that nobody waits for an installation to learn this. */
+function refuseTakenPort() {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once("error", () => {
+      console.error(
+        `Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} npm run demo`,
+      );
+      process.exit(1);
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+async function ready() {
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function printWelcome() {
+  const folder = process.env.DATA_DIR || ".data";
+  const { email, password, key } = JSON.parse(readFileSync(path.join(folder, "demo.json"), "utf8"));
+  const url = (process.env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  print(`
+Groundwork is running at ${url}
+
+  Sign in    ${email}
+  Password   ${password}
+  API key    ${key.text}
+
+List the initiatives:
+
+  curl -s -H "Authorization: Bearer ${key.text}" ${url}/api/v1/initiatives
+
+All data is kept in ${path.resolve(folder)}. Press Ctrl+C to stop.
+`);
+}

@@ -1,0 +1,86 @@
+// What the scripts for people share: installing, building and running things, from a bare clone on.
+// Nothing but Node's own modules may be imported here.
+import { spawn } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+const root = path.dirname(import.meta.dirname);
+process.chdir(root);
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Groundwork needs Node 20.19 or newer, this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const children = new Set();
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    if (children.size > 0) process.exit(1);
+  });
+}
+
+/**
+ * Runs a program. Its output goes to this terminal, or with `collect` into the result.
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run(command, args, { env = {}, collect = false } = {}) {
+  return new Promise((resolve) => {
+    const stdio = collect ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
+    const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+    children.add(child);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    const end = (ok) => {
+      children.delete(child);
+      resolve({ ok, output });
+    };
+    child.on("error", (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}
+
+/** Runs a program that the next steps cannot do without. */
+export async function must(command, args, options) {
+  const { ok, output } = await run(command, args, options);
+  if (ok) return;
+  console.error(`${output}\n\`${[command, ...args].join(" ")}\` failed, see above.`);
+  process.exit(1);
+}
+
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Installs the packages of the lockfile, unless that was done since it changed. */
+export async function install() {
+  if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return;
+  console.log("Installing the packages of package-lock.json (npm ci) …");
+  await must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+const SOURCES = ["app", "lib", "prisma", "public", "package-lock.json"];
+const ROOT_SOURCES = /^(next\.config|postcss\.config|proxy|instrumentation)\./;
+const GENERATED = /(^|\/)(generated|vendor)$/;
+
+/** Builds the app, unless that was done since its sources changed. */
+export async function build() {
+  const sources = [...SOURCES, ...readdirSync(".").filter((name) => ROOT_SOURCES.test(name))];
+  if (changed(".next/BUILD_ID") >= Math.max(...sources.map(newest))) return;
+  console.log("Building the app (npm run build) …");
+  await must("npm", ["run", "--silent", "build"]);
+}
+
+/** When anything in a file or a folder changed last. */
+function newest(entry) {
+  if (GENERATED.test(entry)) return 0;
+  const stat = statSync(entry, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  return Math.max(stat.mtimeMs, ...readdirSync(entry).map((name) => newest(`${entry}/${name}`)));
+}

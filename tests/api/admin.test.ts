@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import { readCommand, UsageError, usage } from "@/lib/admin/command-line";
+import { freshDatabase } from "@/tests/support/database";
+
+freshDatabase();
+
+const admin = (...argv: string[]) => readCommand(argv)();
+const ID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const UNKNOWN = "00000000-0000-4000-8000-000000000001";
+
+const ada = ["--email", "ada@example.com"];
+
+beforeAll(async () => {
+  await admin("user", "create", ...ada, "--name", "Ada", "--password", "correct horse");
+});
+
+async function makeWorkspace(...flags: string[]) {
+  const answer = await admin("workspace", "create", "--name", "Field planning", ...flags);
+  const { id } = Object(answer);
+  return { answer, id: String(id) };
+}
+
+test("user create prints the id and the e-mail address, which is taken from then on", async () => {
+  const flags = ["--email", "Cy@example.com", "--name", "Cy", "--password", "correct horse"];
+  expect(await admin("user", "create", ...flags)).toEqual({ id: ID, email: "cy@example.com" });
+  await expect(admin("user", "create", ...flags)).rejects.toThrow("has an account already");
+});
+
+test("workspace create, tier and quota print the workspace", async () => {
+  const { answer, id } = await makeWorkspace("--tier", "free", "--owner", "ADA@example.com");
+  expect(answer).toEqual({ id: ID, name: "Field planning", tier: "free" });
+
+  const workspace = { id, name: "Field planning", kind: "team", created_at: TIME };
+  expect(await admin("workspace", "tier", "--id", id, "--tier", "pro")).toEqual({
+    ...workspace,
+    tier: "pro",
+    quota_limit: null,
+  });
+  expect(await admin("workspace", "quota", "--id", id, "--limit", "0")).toEqual({
+    ...workspace,
+    tier: "pro",
+    quota_limit: 0,
+  });
+});
+
+test("workspace create --personal puts the person's own workspace on the plan, and never makes two", async () => {
+  const flags = ["--tier", "pro", "--owner", "ada@example.com", "--personal"];
+  const first = await makeWorkspace(...flags);
+  expect(first.answer).toEqual({ id: ID, name: "Field planning", tier: "pro" });
+  expect((await makeWorkspace(...flags)).id).toBe(first.id);
+});
+
+test("member add and member remove print the membership", async () => {
+  const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
+  await admin(
+    "user",
+    "create",
+    "--email",
+    "bo@example.com",
+    "--name",
+    "Bo",
+    "--password=-dashes--",
+  );
+  const place = ["--workspace", id, "--email", "bo@example.com"];
+  const membership = {
+    workspace_id: id,
+    user_id: ID,
+    name: "Bo",
+    email: "bo@example.com",
+    role: "admin",
+    joined_at: TIME,
+  };
+  expect(await admin("member", "add", ...place, "--role", "admin")).toEqual(membership);
+  expect(await admin("member", "remove", ...place)).toEqual(membership);
+  await expect(admin("member", "remove", ...place)).rejects.toThrow("Member not found");
+});
+
+test("key create shows the key, key revoke the time, the same one when repeated", async () => {
+  const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
+  const flags = ["--name", "CI", "--expires-in-days", "30", "--read-only"];
+  const key = Object(await admin("key", "create", "--workspace", id, ...ada, ...flags));
+  expect(key).toEqual({
+    id: ID,
+    prefix: key.key.slice(0, 16),
+    key: expect.stringMatching(/^gwk_live_[0-9A-Za-z]{49}$/),
+  });
+  const revoked = await admin("key", "revoke", "--id", key.id);
+  expect(revoked).toEqual({ id: key.id, revoked_at: TIME });
+  expect(await admin("key", "revoke", "--id", key.id)).toEqual(revoked);
+});
+
+test("a free workspace gets no key, and the sentence says why", async () => {
+  const { id } = await makeWorkspace("--tier", "free", "--owner", "ada@example.com");
+  await expect(admin("key", "create", "--workspace", id, ...ada, "--name", "CI")).rejects.toThrow(
+    "paid plan",
+  );
+});
+
+test("activity list prints the records, newest first, with exactly the documented fields", async () => {
+  const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
+  await admin("workspace", "tier", "--id", id, "--tier", "consultant");
+  const records = await admin("activity", "list", "--workspace", id);
+  const record = {
+    id: ID,
+    origin: "app",
+    key_id: null,
+    tool: null,
+    target_type: "workspace",
+    target_id: id,
+    outcome: "success",
+    duration_ms: expect.any(Number),
+    request_id: expect.stringMatching(/^req_/),
+    created_at: TIME,
+  };
+  expect(records).toEqual([
+    { ...record, action: "workspace.tier_changed", actor_id: null },
+    { ...record, action: "workspace.created", actor_id: ID },
+  ]);
+  expect(await admin("activity", "list", "--workspace", id, "--limit", "1")).toHaveLength(1);
+});
+
+test.each([
+  ["workspace", "tier", "--id", UNKNOWN, "--tier", "pro"],
+  ["activity", "list", "--workspace", UNKNOWN],
+  ["key", "revoke", "--id", UNKNOWN],
+  ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
+])("%s %s fails with a sentence for what does not exist", async (...argv) => {
+  await expect(admin(...argv)).rejects.toThrow(/not found|No account/);
+});
+
+test.each([
+  [[], "Name a command."],
+  [["user", "delete"], 'There is no command "user delete".'],
+  [["user", "create", ...ada, "--name", "Ada"], "--password is missing."],
+  [["key", "revoke", "--id", "7"], "--id: "],
+  [["key", "revoke", "--id", UNKNOWN, "--force"], "--force"],
+  [["workspace", "tier", "--id", UNKNOWN, "--tier", "gold"], "--tier: "],
+  [["activity", "list", "--workspace", UNKNOWN, "--limit", "many"], "--limit: "],
+])("%j is refused before anything runs", (argv, sentence) => {
+  const read = () => readCommand(argv);
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow(sentence);
+});
+
+test("the usage names every command with its flags", () => {
+  expect(usage().split("\n")).toContain(
+    "  key create --workspace WORKSPACE --email EMAIL --name NAME [--expires-in-days DAYS] [--read-only]",
+  );
+});

@@ -1,0 +1,113 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { fillWithSample } from "./sample";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let pages: Record<string, string>;
+
+test.beforeAll(async ({ browser, request }) => {
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+  await signUp(page, person("Priya"));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Roundsman");
+  const ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  const base = `/w/${workspaceId}`;
+  pages = {
+    initiatives: base,
+    initiative: `${base}/initiatives/${ids.initiative}`,
+    document: `${base}/documents/${ids.document}`,
+    "document version": `${base}/documents/${ids.document}/versions/1`,
+    "context item": `${base}/context-items/${ids.contextItem}`,
+    goal: `${base}/goals/${ids.goal}`,
+    "workspace context": `${base}/context`,
+    "API keys": `${base}/settings/api-keys`,
+    members: `${base}/settings/members`,
+    activity: `${base}/settings/activity`,
+    usage: `${base}/settings/usage`,
+    workspace: `${base}/settings/workspace`,
+    "new workspace": "/workspaces/new",
+    "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
+  };
+});
+
+/** Every page of the app, in both schemes and on a phone: no serious finding, nothing wider than the screen. */
+for (const { scheme, width } of [
+  { scheme: "light", width: 1280 },
+  { scheme: "dark", width: 1280 },
+  { scheme: "light", width: 360 },
+] as const) {
+  test(`every page is accessible and fits, ${scheme}, ${width} px`, async () => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 860 });
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(
+        ({ impact }) => impact === "serious" || impact === "critical",
+      );
+      expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${name} scrolls sideways`).toBe(0);
+    }
+  });
+}
+
+test("pages that need no account are accessible", async ({ page: visitor }) => {
+  for (const path of ["/sign-in", "/sign-up", "/invite/none"]) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: visitor }).analyze();
+    const serious = violations.filter(
+      ({ impact }) => impact === "serious" || impact === "critical",
+    );
+    expect(serious.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test("no page breaks its content security policy", async () => {
+  const broken: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) broken.push(message.text());
+  });
+  page.on("pageerror", (error) => broken.push(String(error)));
+  for (const path of Object.values(pages)) await page.goto(path);
+  expect(broken).toEqual([]);
+});
+
+test("the API reference is served from here alone", async ({ page: visitor, baseURL }) => {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  visitor.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  visitor.on("pageerror", (error) => errors.push(String(error)));
+  await visitor.goto("/docs");
+  await expect(visitor.getByText("List initiatives").first()).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("screenshots", async () => {
+  const shots = [
+    { file: "initiative", scheme: "light", width: 1280, path: pages.initiative },
+    { file: "document-dark", scheme: "dark", width: 1280, path: pages.document },
+    { file: "initiative-phone", scheme: "light", width: 360, path: pages.initiative },
+    { file: "api-keys", scheme: "light", width: 1280, path: pages["API keys"] },
+  ] as const;
+  for (const { file, scheme, width, path } of shots) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 860 });
+    await page.goto(path ?? "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const shot = await page.screenshot({ path: `test-results/screenshots/${file}.png` });
+    expect(shot.byteLength).toBeGreaterThan(20_000);
+  }
+});

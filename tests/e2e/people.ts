@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Person = { name: string; email: string; password: string };
+
+let made = 0;
+
+/** Somebody who has not signed up yet. */
+export const person = (name: string): Person => ({
+  name,
+  email: `${name.toLowerCase()}-${Date.now()}-${made++}@example.com`,
+  password: "correct horse battery",
+});
+
+export async function signUp(page: Page, { name, email, password }: Person, path = "/sign-up") {
+  await page.goto(path);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** Makes a workspace and opens it. @returns its id */
+export async function makeWorkspace(page: Page, name: string): Promise<string> {
+  await page.goto("/workspaces/new");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create workspace" }).click();
+  await expect(page).toHaveURL(/\/w\/[0-9a-f-]{36}$/);
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
+/** Makes a key in Settings, API keys. @returns the key, which is shown once */
+export async function mintKey(page: Page, workspaceId: string, name: string): Promise<string> {
+  await page.goto(`/w/${workspaceId}/settings/api-keys`);
+  await page.getByRole("button", { name: "Create API key" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create key" }).click();
+  const key = await page.getByLabel("API key", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "I have saved my key" }).click();
+  return key;
+}
