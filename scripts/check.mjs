@@ -1,45 +1,32 @@
 // npm run check   Types, lint, dead code, schema drift, unit and API tests; no build, no network.
-// Steps run two at a time; a failing step's output is printed, the others get one line.
-import { spawn } from "node:child_process";
+import { run } from "./setup.mjs";
 
-const bin = (name, ...args) => ["node", [`node_modules/${name}`, ...args]];
+const node = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...args]];
+
+/** What is checked without running the product, by name. */
 export const STATIC_CHECKS = {
-  types: bin("typescript/bin/tsc", "--noEmit"),
-  lint: bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
-  "dead code": bin("knip/bin/knip.js"),
+  types: node("typescript/bin/tsc", "--noEmit"),
+  lint: node("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
+  "dead code": node("knip/bin/knip.js", "--no-config-hints"),
   "schema drift": ["npm", ["run", "--silent", "db:migration", "--", "--check"]],
 };
 const TESTS = {
-  "unit and API tests": bin("vitest/vitest.mjs", "run", "--project", "unit", "--project", "api"),
+  "unit and API tests": node("vitest/vitest.mjs", "run", "--project", "unit", "--project", "api"),
 };
 
-/** Runs one command; its output comes back rather than being shown. */
-function run([command, args]) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, CI: "true" } });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on("close", (code) => resolve({ passed: code === 0, output }));
-  });
-}
-
-/** Runs the steps, two at a time. @returns the number of those that passed and that failed */
+/** Runs the steps, two at a time, and prints a line each; a failing one's output follows its line. */
 export async function runSteps(steps) {
   const queue = Object.entries(steps);
   const count = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      const [name, command] = step;
+      const [name, [command, args]] = step;
       const startedAt = performance.now();
-      const { passed, output } = await run(command);
+      const { ok, output } = await run(command, args, { collect: true });
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      count[passed ? "passed" : "failed"] += 1;
-      console.log(`${passed ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
-      if (!passed) console.log(output);
+      count[ok ? "passed" : "failed"] += 1;
+      console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+      if (!ok) console.log(output);
     }
   };
   await Promise.all([worker(), worker()]);

@@ -17,10 +17,11 @@ if (!existsSync(".next/BUILD_ID"))
 console.log = console.info = () => {}; // Next tells how it is doing; stdout is for the JSON lines alone
 
 let server;
-let stopping;
+let stopping = false;
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.on(signal, () => {
-    stopping ??= stop(signal);
+    if (!stopping) stop(signal);
+    stopping = true;
   });
 }
 
