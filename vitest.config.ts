@@ -1,14 +1,24 @@
 import { defineConfig } from "vitest/config";
 
-const project = (name: string) => ({
+const project = (name: string, options = {}) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 });
 
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
-    projects: ["unit", "api", "redis", "postgres"].map(project),
+    projects: [
+      ...["unit", "redis", "postgres"].map((name) => project(name)),
+      // Loading the application costs more than most tests of the API, so their files share a process.
+      project("api", { isolate: false }),
+      // They start the built server several times, and run after the others.
+      project("faults", {
+        testTimeout: 120_000,
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+      }),
+    ],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,7 +1,10 @@
 import { waitUntil } from "@vercel/functions";
 import { log } from "@/lib/log";
 
-const running = new Set<Promise<void>>();
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { groundworkBackground?: Set<Promise<void>> } = globalThis;
+shared.groundworkBackground ??= new Set();
+const running = shared.groundworkBackground;
 
 /** Work that goes on after the response; a failure is logged and hurts nobody. */
 export function background(name: string, work: () => Promise<unknown>) {

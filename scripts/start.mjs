@@ -18,12 +18,7 @@ console.log = console.info = () => {}; // Next tells how it is doing; stdout is 
 
 let server;
 let stopping = false;
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.on(signal, () => {
-    if (!stopping) stop(signal);
-    stopping = true;
-  });
-}
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
 // Next begins `instrumentation.ts` while it prepares, without waiting for it: it reports here.
 const started = new Promise((resolve) => {
@@ -56,14 +51,15 @@ server.listen(service.port, () => {
 });
 
 async function stop(signal) {
+  if (stopping) return; // npm passes on a Ctrl+C that the terminal has sent here too
+  stopping = true;
   if (!server?.listening) process.exit(0);
   service.log.info({ event: "stopping", signal });
   const closed = new Promise((resolve) => server.close(resolve));
   setInterval(() => server.closeIdleConnections(), 50); // those whose last request ended meanwhile
   setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  await service.close();
-  process.exit(0);
+  await service.close().finally(() => process.exit(0));
 }
 
 /** `/api/v1` logs its own requests, with more to say; files that never change are not worth a line. */

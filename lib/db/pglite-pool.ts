@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { keepByteOrderMarks } from "@/lib/db/pglite-marks";
 
 type Query = {
   text: string;
@@ -42,6 +43,7 @@ export class PGlitePool extends pg.Pool {
 
   constructor(private readonly lite: PGlite) {
     super({ max: 1 });
+    keepByteOrderMarks(lite);
     // The facade has the shape of these methods, not their callback overloads.
     Object.assign(this, { query: this.#query.bind(this), connect: this.#connect.bind(this) });
   }

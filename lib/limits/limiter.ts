@@ -74,7 +74,8 @@ export function createLimiter(open?: () => Promise<WindowStore>): Limiter {
 }
 
 function state(rule: Rule, allowed: boolean, remaining: number, reset: number): RateLimitState {
-  const retryAfterSeconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
+  // At the very end of a window it still counts in full, a moment later a slot is free.
+  const retryAfterSeconds = Math.max(1, Math.floor((reset - Date.now()) / 1000) + 1);
   return { ...rule, allowed, remaining, reset, retryAfterSeconds };
 }
 

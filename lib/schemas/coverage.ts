@@ -3,8 +3,6 @@ import { z } from "zod";
 export const CoverageQuery = z.object({
   documentType: z
     .string()
-    .min(1)
-    .max(200)
     .optional()
     .describe("A type slug; left out, the general checklist is used")
     .meta({ examples: ["prd"] }),

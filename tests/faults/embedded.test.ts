@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  admin,
+  call,
+  launch,
+  makeKeyHolder,
+  type Server,
+  startServer,
+} from "@/tests/support/server";
+
+const WRITERS = 4;
+const WRITES = 80;
+
+function dataFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { DATA_DIR: folder };
+}
+
+async function serve(settings: { DATA_DIR: string }) {
+  const server = await startServer(settings);
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return server;
+}
+
+/** Creates initiatives until the server is gone; the ids that were acknowledged. */
+async function writeUntilKilled(server: Server, key: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const writer = async (name: number) => {
+    for (let n = 0; ; n++) {
+      const answer = await call(server, key, "/initiatives", { title: `${name}, ${n}` });
+      if (answer?.status !== 200) return;
+      acknowledged.push(answer.body.data.id);
+      if (acknowledged.length === WRITES) void server.stop("SIGKILL");
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)));
+  return acknowledged;
+}
+
+async function allIds(server: Server, key: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = await call(server, key, `/initiatives?limit=100&offset=${ids.length}`);
+    const { items, pagination } = page?.body.data ?? {};
+    ids.push(...items.map(({ id }: { id: string }) => id));
+    if (!pagination.has_more) return ids;
+  }
+}
+
+test("a server that is killed while it writes has lost no write that it acknowledged", async () => {
+  const settings = dataFolder();
+  const server = await serve(settings);
+  const key = await makeKeyHolder(settings);
+  const acknowledged = await writeUntilKilled(server, key);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
+
+  const again = await serve(settings);
+  expect(await allIds(again, key)).toEqual(expect.arrayContaining(acknowledged));
+  expect((await call(again, key, "/initiatives", { title: "Afterwards" }))?.status).toBe(200);
+});
+
+test("a second server on the same folder says which process holds it, and exits with 1", async () => {
+  const settings = dataFolder();
+  const server = await serve(settings);
+  const { code, output } = await (await launch(settings)).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `The data folder ${settings.DATA_DIR} is in use by process ${server.pid}. Stop that process, or set DATA_DIR to another folder.\n`,
+  );
+});
+
+/** A request whose body is half sent; `finish` sends the rest and gives the status of the answer. */
+async function beginRequest(server: Server, key: string) {
+  const sending = request(`${server.url}/api/v1/initiatives`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+  });
+  const answered = once(sending, "response");
+  sending.write('{"title":');
+  await sleep(200); // the server has it by then
+  return async () => {
+    sending.end('"Begun before the end"}');
+    const [response] = await answered;
+    return response.resume().statusCode;
+  };
+}
+
+test("a server that is told to stop ends what it has begun, lets go of the folder and exits with 0", async () => {
+  const settings = dataFolder();
+  const server = await serve(settings);
+  const key = await makeKeyHolder(settings);
+  const finish = await beginRequest(server, key);
+  const stopped = server.stop("SIGTERM");
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'));
+  expect(await call(server, key, "/me")).toBeUndefined();
+  expect(await finish()).toBe(200);
+
+  const { code, output } = await stopped;
+  expect(code).toBe(0);
+  for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
+  for (const secret of [key, "correct horse"]) expect(output).not.toContain(secret);
+  expect(existsSync(path.join(settings.DATA_DIR, "pg.lock"))).toBe(false);
+  expect(existsSync(path.join(settings.DATA_DIR, "admin.sock"))).toBe(false);
+});
+
+test("commands that start together on a folder that nobody serves all run, and a server waits for them", async () => {
+  const settings = dataFolder();
+  const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
+  const commands = emails.map((email) =>
+    admin(settings, "user", "create", "--email", email, "--name", "A", "--password", "long enough"),
+  );
+  const [server, ...answers] = await Promise.all([serve(settings), ...commands]);
+  expect(answers).toEqual(emails.map((email) => ({ id: expect.any(String), email })));
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+});

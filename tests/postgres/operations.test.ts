@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { MIGRATIONS, migrate } from "@/lib/db/migrate";
+import { startPostgres } from "@/tests/support/postgres";
+
+const server = await startPostgres();
+if (!server)
+  console.warn("Skipped: the migrator's tests need a PostgreSQL, and none can run here.");
+
+/** Connections to a new, empty database. */
+async function connect(count: number): Promise<pg.Client[]> {
+  const name = `test_${Math.random().toString(36).slice(2)}`;
+  const admin = new pg.Client({ connectionString: server?.url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const connectionString = server?.url.replace(/[^/]+$/, name);
+  const clients = Array.from({ length: count }, () => new pg.Client({ connectionString }));
+  onTestFinished(async () => {
+    for (const client of clients) await client.end();
+  });
+  for (const client of clients) await client.connect();
+  return clients;
+}
+
+const applied = async (client: pg.Client | undefined) =>
+  (await client?.query("SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1"))?.rows;
+
+describe.skipIf(!server)("the migrator on PostgreSQL", () => {
+  afterAll(() => server?.stop());
+
+  test("of deployers that start together, one applies each migration and the others wait", async () => {
+    const clients = await connect(4);
+    const names = readdirSync(MIGRATIONS)
+      .filter((name) => !name.includes("."))
+      .sort();
+    const results = await Promise.all(clients.map((client) => migrate(client)));
+    expect(results.sort((a, b) => b.length - a.length)).toEqual([names, [], [], []]);
+    expect(await applied(clients[0])).toEqual(names.map((name) => ({ name })));
+  });
+
+  test("a migration that failed changes nothing, and is named until it is repaired", async () => {
+    const [client] = await connect(1);
+    if (!client) throw new Error("There is no connection.");
+    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-migrations-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const sql = path.join(folder, "1_half", "migration.sql");
+    mkdirSync(path.dirname(sql));
+    writeFileSync(sql, "CREATE TABLE half (id int); SELECT missing_function();");
+
+    await expect(migrate(client, folder)).rejects.toThrow("missing_function");
+    await expect(migrate(client, folder)).rejects.toThrow("Migration 1_half failed earlier");
+    await client.query("DELETE FROM _prisma_migrations");
+    writeFileSync(sql, "CREATE TABLE half (id int);");
+    expect(await migrate(client, folder)).toEqual(["1_half"]);
+  });
+});

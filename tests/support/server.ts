@@ -1,0 +1,94 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { freePort } from "@/tests/support/redis";
+
+const run = promisify(execFile);
+
+/** The settings that the server and the commands beside it share. */
+export type Settings = { DATA_DIR: string; DATABASE_URL?: string };
+const environment = (settings: Settings) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: "production" as const,
+  AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+  RATE_LIMIT_SCALE: "1000",
+  ...settings,
+});
+
+/** Starts the built product as its own process; it may end by itself, `ended` tells how. */
+export async function launch(settings: Settings) {
+  if (!existsSync(".next/BUILD_ID")) {
+    throw new Error("These tests start the built server, and there is no build: npm run build");
+  }
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...environment(settings), PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => {
+    process.off("exit", kill);
+    return { code, output };
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url: `http://localhost:${port}`, pid: child.pid, ended, stop, output: () => output };
+}
+
+/** The same, once it answers. */
+export async function startServer(settings: Settings) {
+  const server = await launch(settings);
+  let over = false;
+  void server.ended.then(() => {
+    over = true;
+  });
+  while (!(await fetch(`${server.url}/api/health/live`).catch(() => undefined))?.ok) {
+    if (over) throw new Error(`The server ended: ${server.output()}`);
+    await sleep(50);
+  }
+  return server;
+}
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Runs an operator's command, as `npm run --silent admin -- …` does. */
+export async function admin(settings: Settings, ...argv: string[]): Promise<unknown> {
+  const command = ["--import", "tsx", "scripts/admin.ts", ...argv];
+  const { stdout } = await run(process.execPath, command, { env: environment(settings) });
+  return JSON.parse(stdout);
+}
+
+/** A person with a team workspace and an API key, made by the operator's commands. */
+export async function makeKeyHolder(settings: Settings): Promise<string> {
+  const email = ["--email", "ada@example.com"];
+  await admin(settings, "user", "create", ...email, "--name", "Ada", "--password", "correct horse");
+  const owner = ["--tier", "team", "--owner", "ada@example.com"];
+  const Made = z.object({ id: z.string() });
+  const { id } = Made.parse(await admin(settings, "workspace", "create", "--name", "A", ...owner));
+  const Key = z.object({ key: z.string() });
+  const place = ["--workspace", id, ...email, "--name", "CI"];
+  return Key.parse(await admin(settings, "key", "create", ...place)).key;
+}
+
+/** Calls the REST API of a server; undefined when no answer came. */
+export async function call(server: Server, key: string, path: string, body?: unknown) {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  try {
+    const response = await fetch(`${server.url}/api/v1${path}`, { headers, ...request });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}
