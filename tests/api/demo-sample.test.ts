@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { inWorkspace } from "@/lib/db/tenant";
+import { listInitiatives } from "@/lib/domain/initiatives";
+import { fillSample } from "@/prisma/fill-sample";
+import { sampleWorkspace } from "@/prisma/sample";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+const { initiatives } = sampleWorkspace;
+const total = (kind: "documents" | "contextItems" | "goals") =>
+  initiatives.reduce((sum, initiative) => sum + initiative[kind].length, 0);
+
+test("the sample fills a workspace once, and a filling that was cut short is completed", async () => {
+  const { caller } = await makeWorkspace();
+  const db = await inWorkspace(caller.workspaceId);
+  const counts = async () => ({
+    initiatives: await db.initiative.count(),
+    documents: await db.document.count(),
+    contextItems: await db.contextItem.count(),
+    goals: await db.goal.count(),
+  });
+  const whole = {
+    initiatives: initiatives.length,
+    documents: total("documents"),
+    contextItems: total("contextItems") + sampleWorkspace.contextItems.length,
+    goals: total("goals") + sampleWorkspace.goals.length,
+  };
+  await fillSample(caller, sampleWorkspace);
+  expect(await counts()).toEqual(whole);
+
+  const title = initiatives[1]?.documents[0]?.title ?? "";
+  await db.document.deleteMany({ where: { title } });
+  await db.goal.deleteMany({ where: { initiativeId: null } });
+  await fillSample(caller, sampleWorkspace);
+  expect(await counts()).toEqual(whole);
+
+  const page = await listInitiatives(caller, { archived: true, limit: 100, offset: 0 });
+  const archived = initiatives.filter((initiative) => initiative.archived);
+  expect(page.items.map((initiative) => initiative.title)).toEqual(archived.map((i) => i.title));
+});
