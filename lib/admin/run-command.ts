@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@/lib/admin/command-line";
 import { handOver } from "@/lib/admin/socket-client";
-import { serveCommands } from "@/lib/admin/socket-server";
 import { isEmbedded } from "@/lib/config";
 import { FolderInUse, lockPath } from "@/lib/db/data-folder";
 import { holderOf } from "@/lib/db/folder-lock";
@@ -28,8 +27,10 @@ export async function runCommand(argv: string[]): Promise<unknown> {
   }
 }
 
+/** What is only needed here is loaded here: a command that is handed over is done sooner. */
 async function here(run: () => Promise<unknown>): Promise<unknown> {
   const { closeDatabase, database } = await import("@/lib/db/database");
+  const { serveCommands } = await import("@/lib/admin/socket-server");
   await database("command");
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   try {

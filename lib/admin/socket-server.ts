@@ -24,7 +24,7 @@ export async function serveCommands(): Promise<() => Promise<void>> {
     process.umask(mask);
     await once(server, "listening");
   } catch (error) {
-    log.warn({ event: "admin_socket_unavailable", message: String(error) });
+    log.warn({ event: "admin_socket_unavailable", message: messageOf(error) });
     return async () => {};
   }
   return async () => {
@@ -55,6 +55,8 @@ async function answer(text: string): Promise<Answer> {
     log.info({ event: "admin_command", command: argv.slice(0, 2).join(" ") });
     return { value: await run() };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

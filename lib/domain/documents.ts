@@ -31,6 +31,8 @@ export const documents = table<DocumentModel>()("document", [
   "contentMarkdown",
   "version",
 ]);
+/** What comes back of a write whose content the caller sent: a long text is not read back. */
+const heads = table<DocumentModel>()("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
 
@@ -77,17 +79,19 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.insert(documents, {
+    const contentMarkdown = input.content_markdown ?? "";
+    const head = await tx.insert(heads, {
       id: newId(),
       initiativeId: input.initiative_id,
       type: input.type,
       title: input.title,
-      contentMarkdown: input.content_markdown ?? "",
+      contentMarkdown,
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
     });
-    await addVersion(tx, caller, row.id, caller.origin);
+    await addVersion(tx, caller, head.id, caller.origin);
+    const row = { ...head, contentMarkdown };
     return {
       data: presentDocument(row),
       activity: { action: "document.created", target: target(row.id) },
@@ -112,16 +116,15 @@ export function updateDocument(
     const { version, updatedAt } = await lockDocument(tx, id, ifMatch);
     const hasContent = contentMarkdown !== undefined;
     const isChange = hasContent || Object.keys(change).length > 0;
-    const row = await tx.update(
-      documents,
-      { id },
-      {
-        ...change,
-        contentMarkdown,
-        version: hasContent ? version + 1 : version,
-        ...(isChange && { updatedAt }),
-      },
-    );
+    const fields = {
+      ...change,
+      contentMarkdown,
+      version: hasContent ? version + 1 : version,
+      ...(isChange && { updatedAt }),
+    };
+    const row = hasContent
+      ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
+      : await tx.update(documents, { id }, fields);
     if (!row) throw notFound("Document");
     if (hasContent) await addVersion(tx, caller, row.id, caller.origin);
     return {

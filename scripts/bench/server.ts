@@ -17,6 +17,7 @@ export async function start(
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
   });
+  process.once("exit", () => child.kill("SIGKILL")); // nothing stays behind a run that failed
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url + path, headers))) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}.`);
