@@ -13,6 +13,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
 const children = new Set();
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
@@ -52,7 +54,7 @@ export function run(command, args, { env = {}, collect = false } = {}) {
 export async function must(command, args, options) {
   const { ok, output } = await run(command, args, options);
   if (ok) return;
-  console.error(`${output}\n\`${[command, ...args].join(" ")}\` failed, see above.`);
+  console.error(`${output}\n\`${[command, ...args].join(" ")}\` failed.`);
   process.exit(1);
 }
 
@@ -61,8 +63,9 @@ const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 
 /** Installs the packages of the lockfile, unless that was done since it changed. */
 export async function install() {
   if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return;
-  console.log("Installing the packages of package-lock.json (npm ci) …");
-  await must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  console.log("Installing the packages of package-lock.json (npm ci), a minute or two …");
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  await must("npm", ["ci", ...options], { collect: true });
 }
 
 const SOURCES = ["app", "lib", "prisma", "public", "package-lock.json"];
@@ -73,8 +76,8 @@ const GENERATED = /(^|\/)(generated|vendor)$/;
 export async function build() {
   const sources = [...SOURCES, ...readdirSync(".").filter((name) => ROOT_SOURCES.test(name))];
   if (changed(".next/BUILD_ID") >= Math.max(...sources.map(newest))) return;
-  console.log("Building the app (npm run build) …");
-  await must("npm", ["run", "--silent", "build"]);
+  console.log("Building the app (npm run build), about a minute …");
+  await must("npm", ["run", "--silent", "build"], { collect: true });
 }
 
 /** When anything in a file or a folder changed last. */
