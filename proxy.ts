@@ -49,9 +49,7 @@ function contentSecurityPolicy(nonce: string) {
 
 export const config = {
   matcher: [
-    {
-      source: "/((?!api(?:/|$)|_next/|docs(?:/|$)|\\.well-known/|[^?]*\\.[a-z0-9]+$).*)",
-      missing: [{ type: "header", key: "next-router-prefetch" }],
-    },
+    // All but the API, Next's own files and the few files of `public/` and `app/`.
+    "/((?!api(?:/|$)|_next/|docs(?:\\.js)?(?:/|$)|vendor/|\\.well-known/|(?:icon\\.svg|robots\\.txt|openapi\\.json)$).*)",
   ],
 };

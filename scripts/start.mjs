@@ -31,6 +31,7 @@ const service = await started;
 const handle = app.getRequestHandler();
 
 server = createServer((request, response) => {
+  request.url = mendEscapes(request.url);
   log(request, response);
   handle(request, response).catch((error) => {
     service.log.error({ event: "internal_error", message: String(error) });
@@ -62,12 +63,24 @@ async function stop(signal) {
   await service.close().finally(() => process.exit(0));
 }
 
-/** `/api/v1` logs its own requests, with more to say; files that never change are not worth a line. */
+/** A path whose percent-escapes are broken is taken literally: a malformed id, not a server error. */
+function mendEscapes(url) {
+  const [pathname] = url.split("?", 1);
+  try {
+    decodeURIComponent(pathname);
+    return url;
+  } catch {
+    return pathname.replaceAll("%", "%25") + url.slice(pathname.length);
+  }
+}
+
+/** The API logs its own requests, with more to say; files that never change are not worth a line. */
 function log({ method, url }, response) {
   const [pathname] = url.split("?", 1);
-  if (/^\/(api\/v1|_next\/static)\//.test(pathname)) return;
+  if (pathname.startsWith("/_next/static/")) return;
   const startedAt = performance.now();
-  response.on("finish", () => {
+  response.on("close", () => {
+    if (/^\/api\/v1(\/|$)/.test(pathname) && response.hasHeader("x-request-id")) return;
     service.log.info({
       event: "request",
       method,

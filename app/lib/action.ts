@@ -57,7 +57,8 @@ export function workspaceAction<Schema extends z.ZodType, Data>(
   };
 }
 
-async function spendSlot({ userId, tier }: Caller) {
+/** Spends one slot of the person's `crud` budget. @throws 429 when none is left */
+export async function spendSlot({ userId, tier }: Pick<Caller, "userId" | "tier">) {
   const slot = await takeSlot("crud", userId, tier);
   if (slot.allowed) return;
   throw new ApiError(

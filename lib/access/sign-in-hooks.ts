@@ -24,18 +24,20 @@ export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
 export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) => {
   const refusal = context.returned;
-  if (!isAPIError(refusal)) {
-    const email = emailOf(body);
-    if (path === SIGN_IN && email) await giveBackSignInTry(email);
-    return;
-  }
-  if (path === SIGN_IN && refusal.statusCode === 401) {
+  const email = emailOf(body);
+  const isWrong = isAPIError(refusal) && refusal.statusCode === 401;
+  if (path === SIGN_IN && email && !isWrong) await giveBackSignInTry(email);
+  if (!isAPIError(refusal)) return;
+  if (path === SIGN_IN && isRefused(refusal)) {
     throw new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
   }
   if (path === SIGN_UP && refusal.body?.code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL") {
     throw new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
   }
 });
+
+/** The library has its reasons for a 4xx, like a password that is too long; people need one sentence. */
+const isRefused = ({ statusCode }: { statusCode: number }) => [400, 401, 422].includes(statusCode);
 
 function parseSignUp(body: unknown): NewUser {
   const { data, error } = NewUser.safeParse(body);

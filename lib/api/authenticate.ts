@@ -8,7 +8,8 @@ import type { Bucket } from "@/lib/limits/buckets";
 import { rateLimitHeaders } from "@/lib/limits/headers";
 import { peekSlots, takeSlot } from "@/lib/limits/rate-limit";
 
-type Arrival = Exchange & { startedAt: number };
+/** A request on its way: `caller` is set as soon as the key has proven itself, for the log line. */
+export type Arrival = Exchange & { startedAt: number; caller?: Caller };
 
 /**
  * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order.
@@ -18,9 +19,12 @@ export async function authenticate(
   request: Request,
   method: Method,
   bucket: Bucket,
-  { requestId, startedAt, headers }: Arrival,
+  exchange: Arrival,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
+  const { requestId, startedAt, headers } = exchange;
+  const caller: Caller = { ...holder, origin: "api", requestId, startedAt };
+  exchange.caller = caller;
   const setHeaders = (state: Parameters<typeof rateLimitHeaders>[0]) => {
     for (const [name, value] of Object.entries(rateLimitHeaders(state))) headers.set(name, value);
   };
@@ -44,5 +48,5 @@ export async function authenticate(
       `More than ${state.limit} requests in a minute. Wait ${state.retryAfterSeconds} s, then try again.`,
     );
   }
-  return { ...holder, origin: "api", requestId, startedAt };
+  return caller;
 }

@@ -4,17 +4,19 @@ import { ApiError } from "@/lib/errors";
 const MAX_BYTES = 4 * 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-const tooLarge = () =>
-  new ApiError("PAYLOAD_TOO_LARGE", "The body is over 4 MiB. Send less in one request.");
+const sizeOf = (bytes: number) =>
+  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length")) > MAX_BYTES) throw tooLarge();
-  if (!request.body) return new Uint8Array();
+/** The bytes of a body. @throws 413 as soon as there are more than `max` of them */
+export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = () =>
+    new ApiError("PAYLOAD_TOO_LARGE", `The body is over ${sizeOf(max)}. Send less in one request.`);
+  if (Number(request.headers.get("content-length")) > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw tooLarge();
+    if (size > max) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -27,7 +29,7 @@ const invalidJson = (message: string) => new ApiError("INVALID_JSON", message);
  * @throws 413, 415, 400 `INVALID_JSON`, in this order
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, MAX_BYTES);
   const type = request.headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {
     throw new ApiError(

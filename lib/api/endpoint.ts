@@ -3,7 +3,8 @@ import type { Caller } from "@/lib/access/caller";
 import type { ErrorCode } from "@/lib/errors";
 import type { Bucket } from "@/lib/limits/buckets";
 
-export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** What a route module exports: `HEAD` follows `GET` by itself, the others answer 405 unless declared. */
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**

@@ -3,6 +3,7 @@ import type { Method } from "@/lib/api/endpoint";
 import type { Exchange } from "@/lib/api/respond";
 import { invalid } from "@/lib/errors";
 import { releaseKey, reserveKey } from "@/lib/limits/idempotency";
+import { log } from "@/lib/log";
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
@@ -32,7 +33,10 @@ export async function idempotently(
   try {
     return await run({ ...caller, idempotencyId: reservation.id });
   } catch (error) {
-    await releaseKey(caller.workspaceId, reservation.id);
+    await releaseKey(caller.workspaceId, reservation.id).catch((failure) => {
+      const message = String(failure);
+      log.warn({ event: "idempotency_key_not_released", requestId: caller.requestId, message });
+    });
     throw error;
   }
 }

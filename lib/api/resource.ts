@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { authenticate } from "@/lib/api/authenticate";
+import { type Arrival, authenticate } from "@/lib/api/authenticate";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { idempotently } from "@/lib/api/idempotently";
 import { readInput } from "@/lib/api/input";
@@ -16,15 +16,15 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
 };
 export type Handlers = Record<Method, Handler>;
 
-/** What a request without a proven caller runs as. */
-const nobody = (requestId: string): Caller => ({
+/** A public endpoint runs for nobody in particular: its verb asks for no workspace. */
+const nobody = (requestId: string, startedAt: number): Caller => ({
   workspaceId: "",
   userId: "",
   tier: "free",
   role: "member",
   origin: "api",
   requestId,
-  startedAt: 0,
+  startedAt,
 });
 
 /** Gives every response its request id, its envelope and its log line. */
@@ -61,16 +61,13 @@ function handler(
   };
 }
 
-type Arrival = { requestId: string; headers: Headers; startedAt: number; caller?: Caller };
-
 function serve(method: Method, endpoint: Endpoint): Handler {
   const { bucket, etag } = endpoint;
   const handle = handler(method, async (exchange, request, context) => {
     const caller =
       bucket === "public"
-        ? nobody(exchange.requestId)
+        ? nobody(exchange.requestId, exchange.startedAt)
         : await authenticate(request, method, bucket, exchange);
-    exchange.caller = caller;
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;
@@ -96,30 +93,26 @@ function refuse(method: Method, allowed: Method[]): Handler {
 /** The route handlers of one path: the declared endpoints, and 405 for every other method. */
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
-  const handlerOf = (method: Method) => {
+  return forEveryMethod((method) => {
     const declared = endpoints[method];
     return declared ? serve(method, declared) : refuse(method, allowed);
-  };
-  return {
-    GET: handlerOf("GET"),
-    POST: handlerOf("POST"),
-    PUT: handlerOf("PUT"),
-    PATCH: handlerOf("PATCH"),
-    DELETE: handlerOf("DELETE"),
-  };
+  });
 }
 
 /** 404 in the contract's envelope, for paths under `/api/v1` that are none. */
 export function unknownPath(): Handlers {
-  const answer = (method: Method) =>
+  return forEveryMethod((method) =>
     handler(method, async () => {
       throw new ApiError("NOT_FOUND", "There is no such path. See /docs for the ones there are.");
-    });
-  return {
-    GET: answer("GET"),
-    POST: answer("POST"),
-    PUT: answer("PUT"),
-    PATCH: answer("PATCH"),
-    DELETE: answer("DELETE"),
-  };
+    }),
+  );
 }
+
+const forEveryMethod = (handlerOf: (method: Method) => Handler): Handlers => ({
+  GET: handlerOf("GET"),
+  POST: handlerOf("POST"),
+  PUT: handlerOf("PUT"),
+  PATCH: handlerOf("PATCH"),
+  DELETE: handlerOf("DELETE"),
+  OPTIONS: handlerOf("OPTIONS"),
+});

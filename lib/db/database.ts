@@ -65,6 +65,9 @@ export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => voi
   return { prisma, pool, close };
 }
 
+/** A statement that takes longer counts as a database out of reach. */
+const STATEMENT_MS = 10_000;
+
 async function openPostgres(): Promise<Database> {
   const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, VERCEL } = config();
   const limits = { connectionTimeoutMillis: 1500, keepAlive: true };
@@ -78,7 +81,12 @@ async function openPostgres(): Promise<Database> {
       await client.end();
     }
   }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: DATABASE_POOL, ...limits });
+  const pool = new pg.Pool({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL,
+    query_timeout: STATEMENT_MS,
+    ...limits,
+  });
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
   pool.on("error", (error) =>
     log.warn({ event: "database_connection_lost", message: error.message }),

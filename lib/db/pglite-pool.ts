@@ -27,7 +27,7 @@ function parsersOf(types: NonNullable<Query["types"]>) {
   return parsers;
 }
 
-/** PGlite shows an enum's OID, node-postgres a client that can be released. */
+/** The two ways in which node-postgres takes a statement and its values, as one. */
 function toQuery(query: string | Query, values?: unknown[]): Query {
   if (typeof query !== "string") return values ? { ...query, values } : query;
   return values ? { text: query, values } : { text: query };

@@ -43,6 +43,11 @@ export async function invite(caller: Caller, { email, role }: NewInvitation) {
       );
     }
     await requireNewcomer(tx, email);
+    const replaced = await tx.invitation.findMany({ where: { email, acceptedAt: null } });
+    requirePowerOver(
+      caller.role,
+      replaced.map((earlier) => earlier.role),
+    );
     await tx.invitation.deleteMany({ where: { email, acceptedAt: null } });
     const row = await tx.invitation.create({
       data: {
@@ -83,6 +88,7 @@ export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx) => {
     const row = await tx.invitation.findFirst({ where: { id, acceptedAt: null } });
     if (!row) throw notFound("Invitation");
+    requirePowerOver(caller.role, [row.role]);
     await tx.invitation.deleteMany({ where: { id } });
     const { email, role } = row;
     return {
@@ -100,7 +106,7 @@ async function findOpen(token: string) {
   });
 }
 
-/** What a link invites to; undefined for one that is unknown, used, revoked or too old. `invitedBy` is null once that person is gone. */
+/** What a link invites to; undefined for one that is unknown, used, revoked or too old. */
 export async function previewInvitation(token: string) {
   const invitation = await findOpen(token);
   if (!invitation) return undefined;

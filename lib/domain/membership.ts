@@ -63,11 +63,17 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
+  await withdrawInvitations(tx, userId);
   const details = { name: user.name, from: member.role, to: role };
   return {
     data: presentMember({ ...member, role }),
     activity: { action: "member.role_changed", target: target(userId), details },
   };
+}
+
+/** The open links somebody handed out under a role they no longer have: nobody comes back by them. */
+async function withdrawInvitations(tx: Tx, invitedById: string) {
+  await tx.invitation.deleteMany({ where: { invitedById, acceptedAt: null } });
 }
 
 /** Removes a member. Their keys are revoked, so that none comes back to life should they return. */
@@ -78,6 +84,7 @@ export async function endMembership(
 ): Promise<Change<Member>> {
   const { userId, user, role } = member;
   await tx.membership.deleteMany({ where: { userId } });
+  await withdrawInvitations(tx, userId);
   const keys = await tx.apiKey.updateManyAndReturn({
     where: { createdById: userId, revokedAt: null },
     data: { revokedAt: new Date(), revokedById: byUserId },

@@ -9,7 +9,9 @@ import { newId } from "@/lib/ids";
 const NULL = Prisma.DbNull;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request runs; after it the key of a process that died is free again. */
-const LEASE_MS = 10 * 60 * 1000;
+const LEASE_MS = 60_000;
+
+const sha256 = (text: string) => createHash("sha256").update(text);
 
 type Request = { path: string; key: string; input: unknown };
 /** Either the id to work under, or the stored data of the first success. */
@@ -22,10 +24,11 @@ export type Reservation = { id: string } | { replay: unknown };
  */
 export async function reserveKey(
   caller: Caller,
-  { path, key, input }: Request,
+  { path: anyPath, key, input }: Request,
 ): Promise<Reservation> {
+  const path = sha256(anyPath).digest("hex"); // a path can be longer than an index takes
   const db = await inWorkspace(caller.workspaceId);
-  const fingerprint = createHash("sha256").update(JSON.stringify(input)).digest();
+  const fingerprint = sha256(JSON.stringify(input)).digest();
   const now = new Date();
   await db.idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
   const { workspaceId } = caller;

@@ -32,8 +32,14 @@ export type Limiter = {
  * through nor refused because of the failure.
  */
 export function createLimiter(open?: () => Promise<WindowStore>): Limiter {
-  const local = slidingWindows(memoryStore());
-  let shared: Promise<typeof local> | undefined;
+  // A store a bucket, so that a flood of names in one evicts nobody from the others.
+  const locals = new Map<string, ReturnType<typeof slidingWindows>>();
+  const local = (rule: Rule) => {
+    const windows = locals.get(rule.bucket) ?? slidingWindows(memoryStore());
+    locals.set(rule.bucket, windows);
+    return windows(rule);
+  };
+  let shared: Promise<ReturnType<typeof slidingWindows>> | undefined;
   let pausedUntil = 0;
   let warnedAt = 0;
 

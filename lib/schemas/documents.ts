@@ -66,8 +66,15 @@ export const DocumentVersion = DocumentVersionSummary.extend({
 }).meta({ id: "DocumentVersion" });
 export type DocumentVersion = z.output<typeof DocumentVersion>;
 
+const versionNumber = z.int().min(1).max(999_999_999);
+
 /** A malformed version number is looked up as 0, which no document has. */
 export const VersionPath = z.object({
   id: pathId,
-  version: z.coerce.number().int().min(1).max(2_147_483_647).catch(0),
+  version: z
+    .preprocess(
+      (text) => (/^[1-9]\d{0,8}$/.test(String(text)) ? Number(text) : text),
+      versionNumber,
+    )
+    .catch(0),
 });

@@ -21,7 +21,7 @@ export default async function InvitationPage({ params }: Props) {
   return (
     <NarrowPage
       title={`Join ${workspaceName}`}
-      about={`${invitedBy ?? "A former member"} invites ${email} to this workspace as ${ROLE[role].name.toLowerCase()}.`}
+      about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].name.toLowerCase()}.`}
     >
       {isInvited && <AcceptForm token={token} />}
       {user && !isInvited && <SwitchAccount signedInAs={user.email} invited={email} />}

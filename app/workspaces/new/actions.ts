@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answerForm, type FormState } from "@/app/lib/action";
+import { answerForm, type FormState, spendSlot } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { createWorkspace } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
@@ -10,6 +10,7 @@ import { NewWorkspace } from "@/lib/schemas/workspaces";
 export async function create(_: FormState, form: FormData): Promise<FormState> {
   const { id: userId } = await requireUser();
   return answerForm(NewWorkspace, form, async (input) => {
+    await spendSlot({ userId, tier: "free" });
     const { id } = await createWorkspace({ userId, ...input });
     redirect(links.workspace(id));
   });

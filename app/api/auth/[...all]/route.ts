@@ -1,4 +1,5 @@
 import { auth } from "@/lib/access/session";
+import { readBytes } from "@/lib/api/body";
 import { failure } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -14,6 +15,16 @@ const REACHABLE = new Set([
   "GET /jwks",
 ]);
 
+/** An address, a name and a password are small. */
+const MAX_BYTES = 16 * 1024;
+
+/** The request with its body read within bounds: the library itself takes a body of any size. */
+async function bounded(request: Request): Promise<Request> {
+  if (request.method !== "POST") return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
+}
+
 /** Cookie routes: the library refuses requests that come from another site's pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
@@ -21,7 +32,7 @@ async function handle(request: Request): Promise<Response> {
     if (!REACHABLE.has(`${request.method} ${path}`)) {
       throw new ApiError("NOT_FOUND", "There is no such path.");
     }
-    return await (await auth()).handler(request);
+    return await (await auth()).handler(await bounded(request));
   } catch (error) {
     const requestId = `req_${newId()}`;
     const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });

@@ -4,7 +4,7 @@ import { createContextItem, listContextItems } from "@/lib/domain/context-items"
 import { ContextItem, ContextItemFilter, NewContextItem } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listContextItems",
     summary: "List context items of one scope",

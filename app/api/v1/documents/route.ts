@@ -5,7 +5,7 @@ import { documentEtag } from "@/lib/domain/etag";
 import { Document, DocumentFilter, DocumentSummary, NewDocument } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listDocuments",
     summary: "List documents",

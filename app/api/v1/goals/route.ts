@@ -4,7 +4,7 @@ import { createGoal, listGoals } from "@/lib/domain/goals";
 import { listOf } from "@/lib/schemas/fields";
 import { Goal, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listGoals",
     summary: "List goals of one scope",

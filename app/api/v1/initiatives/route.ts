@@ -4,7 +4,7 @@ import { createInitiative, listInitiatives } from "@/lib/domain/initiatives";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative, InitiativeFilter, NewInitiative } from "@/lib/schemas/initiatives";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listInitiatives",
     summary: "List initiatives",

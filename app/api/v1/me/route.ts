@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { getMe } from "@/lib/domain/usage";
 import { Me } from "@/lib/schemas/me";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getMe",
     summary: "Show the key, its workspace and the month's quota",

@@ -1,3 +1,3 @@
 import { catalogue } from "../catalogue";
 
-export const { GET, POST, PUT, PATCH, DELETE } = catalogue["/openapi.json"];
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = catalogue["/openapi.json"];

@@ -5,7 +5,7 @@ import { ContextItem, ContextItemChange } from "@/lib/schemas/context-items";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { ScopeQuery } from "@/lib/schemas/scope";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getContextItem",
     summary: "Get a context item",

@@ -5,7 +5,7 @@ import { documentEtag } from "@/lib/domain/etag";
 import { Document, DocumentChange } from "@/lib/schemas/documents";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getDocument",
     summary: "Get a document with its body",

@@ -5,7 +5,7 @@ import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { Goal, GoalChange } from "@/lib/schemas/goals";
 import { ScopeQuery } from "@/lib/schemas/scope";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getGoal",
     summary: "Get a goal",

@@ -4,7 +4,7 @@ import { deleteInitiative, getInitiative, updateInitiative } from "@/lib/domain/
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { Initiative, InitiativeChange } from "@/lib/schemas/initiatives";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getInitiative",
     summary: "Get an initiative",

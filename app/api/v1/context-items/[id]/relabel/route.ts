@@ -4,7 +4,7 @@ import { relabelContextItem } from "@/lib/domain/context-items";
 import { Relabel, Relabelled } from "@/lib/schemas/context-items";
 import { IdPath } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
     operationId: "relabelContextItem",
     summary: "Change only the label of an initiative's context item",

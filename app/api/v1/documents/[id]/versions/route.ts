@@ -4,7 +4,7 @@ import { listDocumentVersions } from "@/lib/domain/document-versions";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { IdPath, listOf, Page } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listDocumentVersions",
     summary: "List the versions of a document",

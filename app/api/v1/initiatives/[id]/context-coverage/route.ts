@@ -4,7 +4,7 @@ import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import { IdPath } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "checkContextCoverage",
     summary: "Check whether an initiative has what a document type needs",

@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { getDocumentVersion } from "@/lib/domain/document-versions";
 import { DocumentVersion, VersionPath } from "@/lib/schemas/documents";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getDocumentVersion",
     summary: "Get one version of a document with its body",

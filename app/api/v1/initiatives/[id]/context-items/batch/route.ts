@@ -4,7 +4,7 @@ import { createContextItems } from "@/lib/domain/context-item-batch";
 import { BatchResult, ContextItemBatch } from "@/lib/schemas/context-items";
 import { IdPath } from "@/lib/schemas/fields";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
     operationId: "createContextItems",
     summary: "Create up to 100 context items in an initiative",

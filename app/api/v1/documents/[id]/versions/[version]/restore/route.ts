@@ -4,7 +4,7 @@ import { documentEtag } from "@/lib/domain/etag";
 import { restoreDocumentVersion } from "@/lib/domain/restore-document";
 import { Document, VersionPath } from "@/lib/schemas/documents";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
     operationId: "restoreDocumentVersion",
     summary: "Make an earlier version the newest one",
