@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import {
+  invite,
+  listInvitations,
+  previewInvitation,
+  revokeInvitation,
+} from "@/lib/domain/invitations";
+import { changeRole, removeMember } from "@/lib/domain/members";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+const tokenOf = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
+
+async function withAdmin() {
+  const { caller: owner, workspaceId } = await makeWorkspace();
+  const { caller: admin } = await joinWorkspace(workspaceId, "admin");
+  const guest = await makeUser();
+  return { owner, admin, guest };
+}
+
+test("the links of somebody who is removed or has another role now lead nowhere", async () => {
+  const { owner, admin, guest } = await withAdmin();
+  const first = await invite(admin, { email: guest.email, role: "admin" });
+  await changeRole(owner, { userId: admin.userId, role: "member" });
+  expect(await previewInvitation(tokenOf(first))).toBeUndefined();
+
+  await changeRole(owner, { userId: admin.userId, role: "admin" });
+  const second = await invite(admin, { email: guest.email, role: "admin" });
+  await removeMember(owner, { userId: admin.userId });
+  expect(await previewInvitation(tokenOf(second))).toBeUndefined();
+  expect(await listInvitations(owner)).toEqual([]);
+});
+
+test("an admin can neither replace nor revoke an owner's invitation of an owner", async () => {
+  const { owner, admin, guest } = await withAdmin();
+  const invitation = await invite(owner, { email: guest.email, role: "owner" });
+  const refusal = { code: "FORBIDDEN", status: 403 };
+  await expect(invite(admin, { email: guest.email, role: "member" })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(revokeInvitation(admin, invitation)).rejects.toMatchObject(refusal);
+  expect(await previewInvitation(tokenOf(invitation))).toMatchObject({ role: "owner" });
+});
