@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll } from "vitest";
@@ -25,7 +25,8 @@ export function freshDatabase() {
 }
 
 async function openCopy(): Promise<PGlitePool> {
-  const loadDataDir = await openAsBlob(await template());
+  // Read at once: another process may put its own, equal template in place meanwhile.
+  const loadDataDir = new Blob([await readFile(await template())]);
   return new PGlitePool(await PGlite.create({ loadDataDir }));
 }
 
