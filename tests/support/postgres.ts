@@ -49,20 +49,22 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   };
 
   let server = await start();
-  const halt = async () => {
+  const end = async (signal: "SIGTERM" | "SIGINT") => {
     if (server.exitCode !== null) return;
     const ended = once(server, "exit");
-    server.kill("SIGINT"); // open connections are ended too
+    server.kill(signal);
+    const impatient = setTimeout(() => server.kill("SIGINT"), 3000);
     await ended;
+    clearTimeout(impatient);
   };
   return {
     url,
-    halt,
+    halt: () => end("SIGINT"), // open connections are ended too
     async resume() {
       server = await start();
     },
     async stop() {
-      await halt();
+      await end("SIGTERM"); // waits for connections that are about to close
       rmSync(folder, { recursive: true, force: true });
     },
   };
