@@ -3,6 +3,8 @@ Scalar.createApiReference("#reference", {
   url: "/openapi.json",
   withDefaultFonts: false,
   hideClientButton: true,
+  showDeveloperTools: "never",
+  agent: { disabled: true },
   telemetry: false,
   defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
 });
