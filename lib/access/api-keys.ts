@@ -1,6 +1,6 @@
 import { hashKey, isKey } from "@/lib/access/key-format";
 import { noteKeyUse } from "@/lib/access/last-used";
-import { query } from "@/lib/db/read";
+import { PATIENCE_MS, query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
@@ -16,10 +16,7 @@ export type KeyHolder = {
 
 type Row = KeyHolder & { lastUsedAt: Date | null };
 
-/** Beyond this the database counts as out of reach: every request begins with this statement. */
-const PATIENCE_MS = 1800;
-
-// The join on membership is the rule "a key whose creator has left the workspace stops working".
+// Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working".
 const LOOKUP = `
   SELECT k.id AS "keyId", k.scope, k.last_used_at AS "lastUsedAt", k.workspace_id AS "workspaceId",
          w.tier, m.user_id AS "userId", m.role

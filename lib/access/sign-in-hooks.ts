@@ -4,6 +4,7 @@ import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { ApiError } from "@/lib/errors";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { NewUser } from "@/lib/schemas/members";
+import { validate } from "@/lib/schemas/validate";
 
 const SIGN_IN = "/sign-in/email";
 const SIGN_UP = "/sign-up/email";
@@ -18,7 +19,7 @@ export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
   if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
     await recordFailureBurst(email);
   }
-  return path === SIGN_UP ? { context: { body: parseSignUp(body) } } : undefined;
+  return path === SIGN_UP ? { context: { body: validate(NewUser, body) } } : undefined;
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
@@ -38,15 +39,3 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) 
 
 /** The library has its reasons for a 4xx, like a password that is too long; people need one sentence. */
 const isRefused = ({ statusCode }: { statusCode: number }) => [400, 401, 422].includes(statusCode);
-
-function parseSignUp(body: unknown): NewUser {
-  const { data, error } = NewUser.safeParse(body);
-  if (data) return data;
-  const details = error.issues.map(({ path, code, message }) => ({
-    path: path.join("."),
-    code,
-    message,
-  }));
-  const summary = details.map(({ path, message }) => `${path}: ${message}`).join(" ");
-  throw new ApiError("VALIDATION_ERROR", `The sign-up is not valid. ${summary}`, { details });
-}

@@ -1,35 +1,9 @@
-import type { z } from "zod";
 import { readJson } from "@/lib/api/body";
 import type { Endpoint } from "@/lib/api/endpoint";
 import { readQuery } from "@/lib/api/query";
-import { ApiError, type ErrorDetail } from "@/lib/errors";
+import { validate } from "@/lib/schemas/validate";
 
 const MAX_WARNINGS = 20;
-
-// zod words an absent field as a wrong type or as a wrong choice.
-const isMissing = ({ code, input }: z.core.$ZodIssue) =>
-  input === undefined && (code === "invalid_type" || code === "invalid_value");
-
-function detailsOf(error: z.ZodError): ErrorDetail[] {
-  const details = new Map<string, ErrorDetail>();
-  for (const issue of error.issues) {
-    const path = issue.path.join(".");
-    const message = isMissing(issue) ? "is required" : issue.message;
-    if (!details.has(path)) details.set(path, { path, code: issue.code, message });
-  }
-  return [...details.values()];
-}
-
-/** @throws 400 `VALIDATION_ERROR` with one detail a field */
-function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  const details = detailsOf(result.error);
-  const summary = details.map(({ path, message }) => (path ? `${path}: ${message}` : message));
-  throw new ApiError("VALIDATION_ERROR", `The request is not valid. ${summary.join("; ")}`, {
-    details,
-  });
-}
 
 /** The fields that were sent and not declared: ignored, and named so that a typing error shows. */
 export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {

@@ -1,9 +1,7 @@
 import { isEmbedded } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { PATIENCE_MS, query } from "@/lib/db/read";
 import { rateLimitBackend } from "@/lib/limits/backend";
 import { counters } from "@/lib/telemetry";
-
-const PATIENCE_MS = 1800;
 
 /** What the service stands on, and the counted events of this process. Holds no secret. */
 export async function databaseStatus() {
