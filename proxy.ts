@@ -50,6 +50,6 @@ function contentSecurityPolicy(nonce: string) {
 export const config = {
   matcher: [
     // All but the API, Next's own files and the few files of `public/` and `app/`.
-    "/((?!api(?:/|$)|_next/|docs(?:\\.js)?(?:/|$)|vendor/|\\.well-known/|(?:icon\\.svg|robots\\.txt|openapi\\.json)$).*)",
+    "/((?!api(?:/|$)|_next/|docs(?:\\.js)?(?:/|$)|vendor/|\\.well-known/|(?:icon\\.svg|robots\\.txt|llms\\.txt|openapi\\.json|register)$).*)",
   ],
 };

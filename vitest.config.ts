@@ -11,13 +11,15 @@ export default defineConfig({
     projects: [
       ...["unit", "redis", "postgres"].map((name) => project(name)),
       // Loading the application costs more than most tests of the API, so their files share a process.
-      project("api", { isolate: false }),
+      ...["api", "mcp"].map((name) => project(name, { isolate: false })),
       // They start the built server several times, and run after the others.
-      project("faults", {
-        testTimeout: 120_000,
-        fileParallelism: false,
-        sequence: { groupOrder: 1 },
-      }),
+      ...["faults", "wire"].map((name) =>
+        project(name, {
+          testTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        }),
+      ),
     ],
     pool: "forks",
     maxWorkers: 2,

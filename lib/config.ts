@@ -20,6 +20,9 @@ const Settings = z
     ),
     DATA_DIR: or(z.string(), ".data"),
     AUTH_SECRET: z.preprocess((v) => (v === "" ? undefined : v), z.string().min(32).optional()),
+    AUTH_JWT_ISSUER: optional,
+    AUTH_JWT_AUDIENCE: optional,
+    AUTH_JWT_JWKS_URL: url,
     TRUST_PROXY: flag,
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
@@ -32,10 +35,23 @@ const Settings = z
     NODE_ENV: optional,
     VERCEL: optional,
   })
-  .transform(({ APP_URL, ...rest }) => ({
-    ...rest,
-    APP_URL: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ""),
-  }));
+  .transform(({ APP_URL, AUTH_JWT_AUDIENCE, ...rest }) => {
+    const base = (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
+    return { ...rest, APP_URL: base, AUTH_JWT_AUDIENCE: AUTH_JWT_AUDIENCE ?? `${base}/api/mcp` };
+  })
+  .superRefine(({ APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL }, { addIssue }) => {
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: "custom", path: [path], message });
+    if (AUTH_JWT_ISSUER && !AUTH_JWT_JWKS_URL) {
+      refuse("AUTH_JWT_JWKS_URL", "set it to where the keys of AUTH_JWT_ISSUER are published");
+    }
+    if (AUTH_JWT_JWKS_URL && !AUTH_JWT_ISSUER) {
+      refuse("AUTH_JWT_ISSUER", "set it to the issuer whose keys AUTH_JWT_JWKS_URL publishes");
+    }
+    if (AUTH_JWT_ISSUER === new URL(APP_URL).origin) {
+      refuse("AUTH_JWT_ISSUER", "is APP_URL, so Groundwork itself: leave it empty or name another");
+    }
+  });
 
 export type Config = z.output<typeof Settings>;
 

@@ -29,8 +29,14 @@ export const links = {
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   settings: {
     apiKeys: settings("api-keys"),
+    /** How to connect an AI assistant. */
+    connect: settings("connect"),
+    /** Answers the page above with the first call of a tool that came in. */
+    firstCall: (workspaceId: string, since: string) =>
+      `${settings("connect/first-call")(workspaceId)}?since=${encodeURIComponent(since)}`,
     members: settings("members"),
     activity: settings("activity"),
+    activityOverMcp: (workspaceId: string) => `${settings("activity")(workspaceId)}?origin=mcp`,
     usage: settings("usage"),
     workspace: settings("workspace"),
   },

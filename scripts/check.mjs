@@ -1,4 +1,4 @@
-// npm run check   Types, lint, dead code, schema drift, unit and API tests; no build, no network.
+// npm run check   Types, lint, dead code, schema drift, unit, API and MCP tests; no build, no network.
 import { run } from "./setup.mjs";
 
 const node = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...args]];
@@ -11,7 +11,11 @@ export const STATIC_CHECKS = {
   "schema drift": ["npm", ["run", "--silent", "db:migration", "--", "--check"]],
 };
 const TESTS = {
-  "unit and API tests": node("vitest/vitest.mjs", "run", "--project", "unit", "--project", "api"),
+  "unit, API and MCP tests": node(
+    "vitest/vitest.mjs",
+    "run",
+    ...["unit", "api", "mcp"].flatMap((name) => ["--project", name]),
+  ),
 };
 
 /** Runs the steps, two at a time, and prints a line each; a failing one's output follows its line. */

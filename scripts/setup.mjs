@@ -60,12 +60,13 @@ export async function must(command, args, options) {
 
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the packages of the lockfile, unless that was done since it changed. */
-export async function install() {
-  if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return;
-  console.log("Installing the packages of package-lock.json (npm ci), a minute or two …");
+/** Installs the packages of a folder's lockfile, unless that was done since it changed. */
+export async function install(folder = ".") {
+  const lockfile = path.join(folder, "package-lock.json");
+  if (changed(path.join(folder, "node_modules/.package-lock.json")) >= changed(lockfile)) return;
+  console.log(`Installing the packages of ${lockfile} (npm ci), a minute or two …`);
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  await must("npm", ["ci", ...options], { collect: true });
+  await must("npm", ["ci", "--prefix", folder, ...options], { collect: true });
 }
 
 const SOURCES = ["app", "lib", "prisma", "public", "package-lock.json"];

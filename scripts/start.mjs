@@ -80,7 +80,7 @@ function log({ method, url }, response) {
   if (pathname.startsWith("/_next/static/")) return;
   const startedAt = performance.now();
   response.on("close", () => {
-    if (/^\/api\/v1(\/|$)/.test(pathname) && response.hasHeader("x-request-id")) return;
+    if (/^\/api\/(v1|mcp)(\/|$)/.test(pathname) && response.hasHeader("x-request-id")) return;
     service.log.info({
       event: "request",
       method,

@@ -8,6 +8,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 await install();
+await install("tests/wire"); // the public tools that test MCP servers
 await installBrowser();
 await installRedis();
 const total = await runSteps(STATIC_CHECKS);

@@ -44,7 +44,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
         jwt: {
           audience: `${APP_URL}/api/mcp`,
           expirationTime: "15m",
-          definePayload: ({ user }) => ({ email: user.email }),
+          definePayload: ({ user, session }) => ({ email: user.email, sid: session.id }),
         },
       }),
     ],

@@ -16,8 +16,21 @@ export type Caller = {
   requestId: string;
   /** `performance.now()` when the request came in, for the duration in its activity record. */
   startedAt: number;
+  /** The call of a tool that this is part of, for `mcp`. */
+  toolCall?: ToolCall;
   /** The reserved idempotency record that a successful write fills in its own transaction. */
   idempotencyId?: string;
+};
+
+/** One call of a tool, as its record of activity shows it. */
+export type ToolCall = {
+  tool: string;
+  /** Name and version of the program that calls, as it says itself. */
+  client: string | null;
+  /** The ids among the arguments, by name; never other contents. */
+  ids: Record<string, string>;
+  /** Set once a record of this call was stored with the change it made. */
+  recorded: boolean;
 };
 
 /** Whom a record of activity names: a caller, or nobody (`userId` null) for the operator's command line. */

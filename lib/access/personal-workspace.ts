@@ -1,34 +1,57 @@
 import { config } from "@/lib/config";
+import { isCollision } from "@/lib/db/collision";
+import { database } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import type { Origin, Tier } from "@/lib/schemas/enums";
 
-// One statement, so it is whole or not there; the unique owner makes concurrent calls agree on one.
-const CREATE = `
-  WITH created AS (
-    INSERT INTO workspace (id, name, kind, tier, personal_owner_id, updated_at)
-    VALUES ($1, $2, 'personal', $3, $4, now())
-    ON CONFLICT (personal_owner_id) DO NOTHING RETURNING id
-  ), joined AS (
-    INSERT INTO membership (id, workspace_id, user_id, role) SELECT $5, id, $4, 'owner' FROM created
-  )
-  INSERT INTO activity (id, workspace_id, action, origin, actor_id, target_type, target_id, outcome)
-  SELECT $6, id, 'workspace.created', 'app', $4, 'workspace', id, 'success' FROM created`;
+type Owner = { id: string; name: string };
+
+/** A new personal workspace with its one member; `origin` is the door that its first record names. */
+export function newPersonalWorkspace(owner: Owner, tier: Tier, origin: Origin) {
+  const id = newId();
+  return {
+    id,
+    name: `${owner.name}'s workspace`,
+    kind: "personal",
+    tier,
+    memberships: { create: { id: newId(), userId: owner.id, role: "owner" } },
+    activities: {
+      create: {
+        id: newId(),
+        action: "workspace.created",
+        origin,
+        actorId: owner.id,
+        targetType: "workspace",
+        targetId: id,
+        outcome: "success",
+      },
+    },
+  } satisfies Prisma.WorkspaceUncheckedCreateWithoutPersonalOwnerInput;
+}
 
 const find = (userId: string) =>
   query<{ id: string }>("SELECT id FROM workspace WHERE personal_owner_id = $1", [userId]);
 
-/** A person's personal workspace, which is made if there is none yet; there is never a second one. */
-export async function ensurePersonalWorkspace(user: {
-  id: string;
-  name: string;
-}): Promise<{ id: string }> {
-  const [existing] = await find(user.id);
+/**
+ * A person's personal workspace, which is made if there is none yet; there is never a second one, as
+ * its owner is unique: calls at the same time collide, and all get the one that was first.
+ */
+export async function ensurePersonalWorkspace(
+  owner: Owner,
+  origin: Origin = "app",
+): Promise<{ id: string }> {
+  const [existing] = await find(owner.id);
   if (existing) return existing;
-  const ids = { workspace: newId(), membership: newId(), activity: newId() };
-  const name = `${user.name}'s workspace`;
-  const { DEFAULT_TIER } = config();
-  await query(CREATE, [ids.workspace, name, DEFAULT_TIER, user.id, ids.membership, ids.activity]);
-  const [created] = await find(user.id);
-  if (!created) throw new Error(`The personal workspace of ${user.id} could not be made.`);
+  const { prisma } = await database();
+  const workspace = newPersonalWorkspace(owner, config().DEFAULT_TIER, origin);
+  try {
+    await prisma.workspace.create({ data: { ...workspace, personalOwnerId: owner.id } });
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+  }
+  const [created] = await find(owner.id);
+  if (!created) throw new Error(`The personal workspace of ${owner.id} could not be made.`);
   return created;
 }

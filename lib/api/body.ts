@@ -1,54 +1,14 @@
 import { ApiError } from "@/lib/errors";
-
-/** 4 MiB, `decisions.md` "Errors". */
-const MAX_BYTES = 4 * 1024 * 1024;
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
-
-const sizeOf = (bytes: number) =>
-  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
-
-/** The bytes of a body. @throws 413 as soon as there are more than `max` of them */
-export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = () =>
-    new ApiError("PAYLOAD_TOO_LARGE", `The body is over ${sizeOf(max)}. Send less in one request.`);
-  if (Number(request.headers.get("content-length")) > max) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-const invalidJson = (message: string) => new ApiError("INVALID_JSON", message);
+import { readJsonValue } from "@/lib/http/body";
 
 /**
  * The JSON object in the body of a request.
  * @throws 413, 415, 400 `INVALID_JSON`, in this order
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, MAX_BYTES);
-  const type = request.headers.get("content-type") ?? "";
-  if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {
-    throw new ApiError(
-      "UNSUPPORTED_MEDIA_TYPE",
-      "Send the body as JSON, with 'Content-Type: application/json'.",
-    );
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw invalidJson(
-      bytes.length === 0
-        ? "The body is empty. Send a JSON object."
-        : "The body is not valid JSON in UTF-8.",
-    );
-  }
+  const value = await readJsonValue(request);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw invalidJson('The body must be a JSON object, like {"title": "…"}.');
+    throw new ApiError("INVALID_JSON", 'The body must be a JSON object, like {"title": "…"}.');
   }
   return { ...value };
 }

@@ -1,22 +1,8 @@
 import { readJson } from "@/lib/api/body";
 import type { Endpoint } from "@/lib/api/endpoint";
 import { readQuery } from "@/lib/api/query";
+import { warningsOf } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
-
-const MAX_WARNINGS = 20;
-
-/** The fields that were sent and not declared: ignored, and named so that a typing error shows. */
-export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {
-  if (typeof sent !== "object" || sent === null || typeof known !== "object" || known === null)
-    return [];
-  const kept = new Map<string, unknown>(Object.entries(known));
-  return Object.entries(sent).flatMap(([name, value]) =>
-    kept.has(name) ? ignoredFields(value, kept.get(name), `${path}${name}.`) : [`${path}${name}`],
-  );
-}
-
-const warning = (field: string) =>
-  `unknown field '${field.slice(0, 100).toWellFormed()}' was ignored`;
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
@@ -38,6 +24,6 @@ export async function readInput(
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },
-    warnings: ignoredFields(sent, parsed).slice(0, MAX_WARNINGS).map(warning),
+    warnings: warningsOf(sent, parsed),
   };
 }

@@ -1,13 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
-import { type Arrival, authenticate } from "@/lib/api/authenticate";
+import { authenticate } from "@/lib/api/authenticate";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
-import { idempotently } from "@/lib/api/idempotently";
 import { readInput } from "@/lib/api/input";
 import { failure, success } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
-import { log } from "@/lib/log";
-import { toApiError } from "@/lib/to-api-error";
+import { type Exchange, exchange } from "@/lib/http/exchange";
+import { once } from "@/lib/limits/once";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 /** A web-standard handler; OpenAPI reads its endpoint back from it. */
@@ -27,61 +25,38 @@ const nobody = (requestId: string, startedAt: number): Caller => ({
   startedAt,
 });
 
-/** Gives every response its request id, its envelope and its log line. */
-function handler(
-  method: Method,
-  answer: (exchange: Arrival, request: Request, context: Context) => Promise<Response>,
-): Handler {
-  return async (request, context) => {
-    const startedAt = performance.now();
-    const requestId = `req_${newId()}`;
-    const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
-    const exchange: Arrival = { requestId, headers, startedAt };
-    let response: Response;
-    let code: string | undefined;
-    try {
-      response = await answer(exchange, request, context);
-    } catch (thrown) {
-      const error = toApiError(thrown, requestId);
-      code = error.code;
-      response = failure(error, exchange);
-    }
-    log.info({
-      event: "request",
-      requestId,
-      method,
-      path: new URL(request.url).pathname,
-      status: response.status,
-      code,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      workspaceId: exchange.caller?.workspaceId,
-      keyId: exchange.caller?.keyId,
-    });
-    return response;
-  };
-}
+/** A handler whose responses have the contract's envelope, request id and log line. */
+const handler =
+  (answer: (self: Exchange, request: Request, context: Context) => Promise<Response>): Handler =>
+  (request, context) =>
+    exchange(request, (self) => answer(self, request, context), failure);
 
 function serve(method: Method, endpoint: Endpoint): Handler {
   const { bucket, etag } = endpoint;
-  const handle = handler(method, async (exchange, request, context) => {
+  const handle = handler(async (self, request, context) => {
     const caller =
       bucket === "public"
-        ? nobody(exchange.requestId, exchange.startedAt)
-        : await authenticate(request, method, bucket, exchange);
+        ? nobody(self.requestId, self.startedAt)
+        : await authenticate(request, method, bucket, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;
-    const data = await idempotently(method, request, exchange, caller, input, (asCaller) =>
-      endpoint.run(asCaller, input),
-    );
-    if (etag) exchange.headers.set("ETag", etag(data));
-    return success(data, exchange, warnings);
+    const key = method === "POST" ? request.headers.get("idempotency-key") : null;
+    const path = new URL(request.url).pathname;
+    const data =
+      key === null
+        ? await endpoint.run(caller, input)
+        : await once(caller, { path, key, input, headers: self.headers }, (asCaller) =>
+            endpoint.run(asCaller, input),
+          );
+    if (etag) self.headers.set("ETag", etag(data));
+    return success(data, self, warnings);
   });
   return Object.assign(handle, { endpoint });
 }
 
 function refuse(method: Method, allowed: Method[]): Handler {
-  return handler(method, async () => {
+  return handler(async () => {
     throw new ApiError(
       "METHOD_NOT_ALLOWED",
       `${method} is not offered here. Use ${allowed.join(" or ")}.`,
@@ -101,8 +76,8 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
 
 /** 404 in the contract's envelope, for paths under `/api/v1` that are none. */
 export function unknownPath(): Handlers {
-  return forEveryMethod((method) =>
-    handler(method, async () => {
+  return forEveryMethod(() =>
+    handler(async () => {
       throw new ApiError("NOT_FOUND", "There is no such path. See /docs for the ones there are.");
     }),
   );

@@ -1,10 +1,10 @@
 import type { ApiError } from "@/lib/errors";
+import type { Exchange } from "@/lib/http/exchange";
 
-/** What every response of one request shares. */
-export type Exchange = { requestId: string; headers: Headers };
+type Answered = Pick<Exchange, "requestId" | "headers">;
 
 /** The success envelope of the contract; the status is always 200. */
-export function success(data: unknown, { requestId, headers }: Exchange, warnings: string[] = []) {
+export function success(data: unknown, { requestId, headers }: Answered, warnings: string[] = []) {
   const meta = {
     requestId,
     timestamp: new Date().toISOString(),
@@ -14,8 +14,7 @@ export function success(data: unknown, { requestId, headers }: Exchange, warning
 }
 
 /** The error envelope of the contract. */
-export function failure(error: ApiError, { requestId, headers }: Exchange) {
-  for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
+export function failure(error: ApiError, { requestId, headers }: Answered) {
   const body = {
     error: error.message,
     code: error.code,

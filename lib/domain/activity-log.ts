@@ -27,8 +27,8 @@ type Place = Pick<Caller, "workspaceId">;
 
 /** What was done in the workspace, newest first; a name is null once its person or key is gone. */
 export async function listActivity({ workspaceId }: Place, filter: ActivityFilter) {
-  const { origin, actorId } = filter;
-  const page = await findPage(activities, workspaceId, { origin, actorId }, filter);
+  const { origin, actorId, tool, keyId } = filter;
+  const page = await findPage(activities, workspaceId, { origin, actorId, tool, keyId }, filter);
   const actors = await actorNames(page.rows);
   const keys = await keyNames(workspaceId, page.rows);
   return toList(page, filter, (row) => ({
@@ -54,11 +54,38 @@ export type ActivityRecord = Awaited<ReturnType<typeof listActivity>>["items"][n
 /** Everybody with a record in the workspace, by name, for the filter. */
 export async function listActors({ workspaceId }: Place) {
   return query<{ id: string; name: string }>(
-    `SELECT id, name FROM "user"
-     WHERE id IN (SELECT actor_id FROM activity WHERE workspace_id = $1) ORDER BY name, id`,
+    `${occurring("actor_id")} SELECT id, name FROM "user"
+     WHERE id IN (SELECT value FROM occurring) ORDER BY name, id`,
     [workspaceId],
   );
 }
+
+/**
+ * The tools with a record in the workspace, by name, for the filter: from the records and not from
+ * the table of tools, since they also name tools that are gone or never were. At most 100, because
+ * a client may ask for any name.
+ */
+export async function listCalledTools({ workspaceId }: Place) {
+  const rows = await query<{ tool: string }>(
+    `${occurring("tool")} SELECT value AS tool FROM occurring WHERE value <> '' LIMIT 100`,
+    [workspaceId],
+  );
+  return rows.map(({ tool }) => tool).sort();
+}
+
+/**
+ * The values of a column in the workspace, each found by one look into its index: activity is long
+ * and its values are few, so that a plain DISTINCT would read all of it.
+ */
+const occurring = (column: "actor_id" | "tool") => {
+  const next = (rest: string) =>
+    `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
+  return `WITH RECURSIVE occurring (value) AS (
+      (${next(`${column} IS NOT NULL`)})
+      UNION ALL
+      SELECT (${next(`${column} > occurring.value`)}) FROM occurring WHERE value IS NOT NULL
+    )`;
+};
 
 type Names = Map<string | null, string>;
 const namesOf = (rows: { id: string; name: string }[]): Names =>

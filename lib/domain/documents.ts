@@ -1,10 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
 import { toList } from "@/lib/domain/page";
-import { write } from "@/lib/domain/write";
+import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
@@ -31,7 +32,7 @@ export const documents = table<DocumentModel>()("document", [
   "contentMarkdown",
   "version",
 ]);
-/** What comes back of a write whose content the caller sent: a long text is not read back. */
+/** What comes back of a write whose content is at hand: a long text is not read back. */
 const heads = table<DocumentModel>()("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
@@ -113,25 +114,35 @@ export function updateDocument(
   }: DocumentChange & Conditional & { id: string },
 ): Promise<Document> {
   return write(caller, async (tx) => {
-    const { version, updatedAt } = await lockDocument(tx, id, ifMatch);
-    const hasContent = contentMarkdown !== undefined;
-    const isChange = hasContent || Object.keys(change).length > 0;
-    const fields = {
-      ...change,
-      contentMarkdown,
-      version: hasContent ? version + 1 : version,
-      ...(isChange && { updatedAt }),
-    };
-    const row = hasContent
-      ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
-      : await tx.update(documents, { id }, fields);
-    if (!row) throw notFound("Document");
-    if (hasContent) await addVersion(tx, caller, row.id, caller.origin);
-    return {
-      data: presentDocument(row),
-      ...(isChange && { activity: { action: "document.updated", target: target(id) } }),
-    };
+    const locked = await lockDocument(tx, id, ifMatch);
+    return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown });
   });
+}
+
+/** Changes what is given of a document that `lockDocument` holds; content makes a new version. */
+export async function changeLocked(
+  tx: Transaction,
+  caller: Caller,
+  { id, version, updatedAt }: Pick<Row, "id" | "version" | "updatedAt">,
+  change: Partial<Pick<Row, "title" | "status" | "contentMarkdown">>,
+): Promise<Change<Document>> {
+  const { contentMarkdown } = change;
+  const hasContent = contentMarkdown !== undefined;
+  const isChange = Object.values(change).some((value) => value !== undefined);
+  const fields = {
+    ...change,
+    version: hasContent ? version + 1 : version,
+    ...(isChange && { updatedAt }),
+  };
+  const row = hasContent
+    ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
+    : await tx.update(documents, { id }, fields);
+  if (!row) throw notFound("Document");
+  if (hasContent) await addVersion(tx, caller, row.id, caller.origin);
+  return {
+    data: presentDocument(row),
+    ...(isChange && { activity: { action: "document.updated", target: target(id) } }),
+  };
 }
 
 /** Removes the document and its versions for good. @throws 404, 412 */

@@ -1,6 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { isCollision } from "@/lib/db/collision";
 import { database } from "@/lib/db/database";
 import { listActivity } from "@/lib/domain/activity-log";
 import { administer } from "@/lib/domain/administer";
@@ -9,7 +10,6 @@ import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { createWorkspace, getWorkspace, updateWorkspace } from "@/lib/domain/workspaces";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import type { NewUser } from "@/lib/schemas/members";
 import type {
@@ -44,7 +44,7 @@ export async function createUser({ email, name, password }: NewUser) {
   try {
     await prisma.user.create({ data: { id, email, name, accounts } });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
+    if (isCollision(error)) {
       throw new ApiError("CONFLICT", `The email address ${email} has an account already.`);
     }
     throw error;

@@ -23,15 +23,19 @@ export async function write<Data>(
   run: (tx: Transaction) => Promise<Change<Data>>,
 ): Promise<Data> {
   try {
-    return await transaction(caller.workspaceId, async (tx) => {
+    let recorded = false;
+    const result = await transaction(caller.workspaceId, async (tx) => {
       const { data, activity = [] } = await run(tx);
       for (const entry of [activity].flat()) {
+        recorded = true;
         const { workspaceId: _same, ...row } = activityRow(caller, entry);
         await tx.insert(activities, row);
       }
       if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
       return data;
     });
+    if (caller.toolCall) caller.toolCall.recorded = recorded;
+    return result;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {
       throw notFound("Initiative");

@@ -1,26 +1,27 @@
 import { z } from "zod";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
-import { id, Page, sourceUrl, text, timestamp, title } from "@/lib/schemas/fields";
+import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";
 
-const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
+export const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
 
 export const ContextItem = z
   .object({
-    id,
-    scope: ScopeName,
-    initiative_id: id.nullable(),
-    label: ContextLabelName,
-    title: z.string(),
-    content: z.string(),
-    source_url: z.string().nullable(),
-    created_at: timestamp,
-    updated_at: timestamp,
+    id: id.describe("Context item id"),
+    scope: ScopeName.describe("initiative or workspace"),
+    initiative_id: id.nullable().describe("Null in workspace scope"),
+    label: ContextLabelName.describe("Its kind"),
+    title: z.string().describe("Title"),
+    content: z.string().describe("The knowledge"),
+    source_url: z.string().nullable().describe("Where it comes from"),
+    created_at: createdAt,
+    updated_at: updatedAt,
   })
   .meta({ id: "ContextItem" });
 export type ContextItem = z.output<typeof ContextItem>;
 
-const content = text(100_000);
+export const contextItemContent = text(100_000);
+const content = contextItemContent;
 
 export const NewContextItem = inScope(
   z.object({
@@ -58,9 +59,14 @@ export const ContextItemBatch = z.object({ items: z.array(BatchItem).min(1).max(
 export type ContextItemBatch = z.output<typeof ContextItemBatch>;
 
 export const BatchResult = z
-  .object({ created: z.int(), ids: z.array(id) })
+  .object({
+    created: z.int().describe("How many"),
+    ids: z.array(id).describe("In the order of the items"),
+  })
   .meta({ id: "BatchResult" });
 
 export const Relabel = z.object({ label: ContextLabelName });
 export type Relabel = z.output<typeof Relabel>;
-export const Relabelled = z.object({ id, label: ContextLabelName }).meta({ id: "Relabelled" });
+export const Relabelled = z
+  .object({ id: id.describe("Context item id"), label: ContextLabelName.describe("Its new label") })
+  .meta({ id: "Relabelled" });

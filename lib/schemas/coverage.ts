@@ -11,26 +11,30 @@ export type CoverageQuery = z.output<typeof CoverageQuery>;
 
 const Slot = z
   .object({
-    key: z.string(),
-    label: z.string(),
-    kind: z.enum(["context_label", "goal", "related_document", "upload"]),
-    required: z.boolean(),
-    present: z.boolean(),
-    satisfiesLabels: z.array(z.string()),
-    hint: z.string(),
+    key: z.string().describe("Name of the slot"),
+    label: z.string().describe("The same for people"),
+    kind: z
+      .enum(["context_label", "goal", "related_document", "upload"])
+      .describe("context_label, goal, related_document or upload"),
+    required: z.boolean().describe("Whether adequate needs it"),
+    present: z.boolean().describe("Whether it is filled"),
+    satisfiesLabels: z.array(z.string()).describe("Labels of context items that fill it"),
+    hint: z.string().describe("What to add"),
   })
   .meta({ id: "CoverageSlot" });
 
 export const Coverage = z
   .object({
-    adequate: z.boolean(),
-    coverage: z.array(Slot),
-    metrics: z.object({
-      contextItemsCount: z.int(),
-      goalsCount: z.int(),
-      relatedDocsCount: z.int(),
-      uploadedDocsCount: z.int(),
-    }),
+    adequate: z.boolean().describe("Whether every required slot is present"),
+    coverage: z.array(Slot).describe("The checklist of the type"),
+    metrics: z
+      .object({
+        contextItemsCount: z.int().describe("Context items"),
+        goalsCount: z.int().describe("Goals"),
+        relatedDocsCount: z.int().describe("Documents of the initiative"),
+        uploadedDocsCount: z.int().describe("Uploads of the initiative"),
+      })
+      .describe("What a generation would see"),
   })
   .meta({ id: "Coverage" });
 export type Coverage = z.output<typeof Coverage>;

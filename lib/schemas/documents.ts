@@ -1,31 +1,33 @@
 import { z } from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "@/lib/schemas/enums";
-import { id, Page, pathId, text, timestamp, title } from "@/lib/schemas/fields";
+import { createdAt, id, Page, pathId, text, title, updatedAt } from "@/lib/schemas/fields";
 
-const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
-const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
+export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
+export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
 
 /** Kept byte for byte: what a client writes is what it reads. */
-const contentMarkdown = text(500_000).meta({
+export const contentMarkdown = text(500_000).meta({
   examples: ["# Goal\n\nCut missed visits by half.\n"],
 });
 
+const versionNumber = z.int().min(1).max(999_999_999);
+
 export const DocumentSummary = z
   .object({
-    id,
-    initiative_id: id,
-    title: z.string(),
-    type: DocumentTypeSlug,
-    status: DocumentStatusName,
-    created_at: timestamp,
-    updated_at: timestamp,
+    id: id.describe("Document id"),
+    initiative_id: id.describe("Its initiative"),
+    title: z.string().describe("Title"),
+    type: DocumentTypeSlug.describe("Its kind"),
+    status: DocumentStatusName.describe("draft, in_review, approved or archived"),
+    created_at: createdAt,
+    updated_at: updatedAt,
   })
   .meta({ id: "DocumentSummary" });
 export type DocumentSummary = z.output<typeof DocumentSummary>;
 
 export const Document = DocumentSummary.extend({
-  content_markdown: z.string(),
-  version: z.int(),
+  content_markdown: z.string().describe("The text"),
+  version: z.int().describe("Rises with each new text"),
 }).meta({ id: "Document" });
 export type Document = z.output<typeof Document>;
 
@@ -42,6 +44,48 @@ export const DocumentChange = z
   .partial();
 export type DocumentChange = z.output<typeof DocumentChange>;
 
+export const EDIT_MODES = ["replace", "append", "patch"] as const;
+
+/**
+ * A change to a document by somebody who has read its `expected_version`. `mode` says what becomes
+ * of the text: `content` replaces it, goes to its end, or takes the place of `find`.
+ */
+export const DocumentEdit = z
+  .object({
+    id,
+    expected_version: versionNumber,
+    mode: z.enum(EDIT_MODES).optional(),
+    content: contentMarkdown.optional(),
+    find: text(500_000, 1).optional(),
+    title: title.optional(),
+    status: DocumentStatusName.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const [path, message] of misfits(value)) {
+      issues.push({ code: "custom", input: value, path: path ? [path] : [], message });
+    }
+  });
+export type DocumentEdit = z.output<typeof DocumentEdit>;
+
+/** The fields of an edit that do not go together, each with what to do about it. */
+function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
+  const found: [path: string, message: string][] = [];
+  if (mode && content === undefined) found.push(["content", `is required when mode is ${mode}`]);
+  if (!mode && content !== undefined) {
+    found.push(["mode", "is required with content: replace, append or patch"]);
+  }
+  if (mode === "patch" && find === undefined) {
+    found.push(["find", "is required when mode is patch: the exact text to change"]);
+  }
+  if (mode !== "patch" && find !== undefined) {
+    found.push(["find", "goes only with mode patch; leave it out, or send mode patch"]);
+  }
+  if ([mode, content, find, title, status].every((field) => field === undefined)) {
+    found.push(["", "There is nothing to change: send mode and content, a title or a status"]);
+  }
+  return found;
+}
+
 export const DocumentFilter = Page.extend({
   initiative_id: id.optional(),
   status: DocumentStatusName.optional(),
@@ -50,13 +94,13 @@ export type DocumentFilter = z.output<typeof DocumentFilter>;
 
 export const DocumentVersionSummary = z
   .object({
-    id,
-    document_id: id,
-    version: z.int(),
-    title: z.string(),
-    source: z.enum(VERSION_SOURCES),
-    created_by: id,
-    created_at: timestamp,
+    id: id.describe("Id of the record"),
+    document_id: id.describe("Its document"),
+    version: z.int().describe("Counts from 1"),
+    title: z.string().describe("Title at that time"),
+    source: z.enum(VERSION_SOURCES).describe("How the text came about"),
+    created_by: id.describe("Who wrote it"),
+    created_at: createdAt,
   })
   .meta({ id: "DocumentVersionSummary" });
 export type DocumentVersionSummary = z.output<typeof DocumentVersionSummary>;
@@ -65,8 +109,6 @@ export const DocumentVersion = DocumentVersionSummary.extend({
   content_markdown: z.string(),
 }).meta({ id: "DocumentVersion" });
 export type DocumentVersion = z.output<typeof DocumentVersion>;
-
-const versionNumber = z.int().min(1).max(999_999_999);
 
 /** A malformed version number is looked up as 0, which no document has. */
 export const VersionPath = z.object({

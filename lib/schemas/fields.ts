@@ -20,7 +20,7 @@ export const title = z
 
 /** An id in a query or a body: any 8-4-4-4-12 hexadecimal id is well-formed, and echoed as it is stored. */
 export const id = z
-  .guid()
+  .guid("must be an id (a UUID), as lists and searches give it")
   .toLowerCase()
   .meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
 
@@ -37,6 +37,8 @@ export const sourceUrl = z
 
 /** ISO 8601, UTC, milliseconds, `Z`. */
 export const timestamp = z.iso.datetime({ precision: 3 });
+export const createdAt = timestamp.describe("In UTC");
+export const updatedAt = timestamp.describe("In UTC");
 
 export const Page = z.object({
   limit: z.int().min(1).max(100).default(20).describe("How many items at most"),
@@ -47,8 +49,14 @@ export type Page = z.output<typeof Page>;
 /** The list payload: `items`, and `pagination` whose `has_more` tells of a next page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    items: z.array(item),
-    pagination: z.object({ limit: z.int(), offset: z.int(), has_more: z.boolean() }),
+    items: z.array(item).describe("Newest first"),
+    pagination: z
+      .object({
+        limit: z.int().describe("As asked"),
+        offset: z.int().describe("As asked"),
+        has_more: z.boolean().describe("Ask again with offset + limit"),
+      })
+      .describe("This page"),
   });
 
 export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });

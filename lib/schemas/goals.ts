@@ -1,34 +1,42 @@
 import { z } from "zod";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { id, Page, text, timestamp, title } from "@/lib/schemas/fields";
+import { createdAt, id, Page, text, title, updatedAt } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";
 
-const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
+export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 
 export const Goal = z
   .object({
-    id,
-    scope: ScopeName,
-    initiative_id: id.nullable(),
-    goal_type: GoalTypeName,
-    title: z.string(),
-    description: z.string().nullable(),
-    key_result: z.string().nullable(),
-    baseline: z.string().nullable(),
-    timeframe: z.string().nullable(),
-    priority: z.int().nullable(),
-    created_at: timestamp,
-    updated_at: timestamp,
+    id: id.describe("Goal id"),
+    scope: ScopeName.describe("initiative or workspace"),
+    initiative_id: id.nullable().describe("Null in workspace scope"),
+    goal_type: GoalTypeName.describe("Its kind"),
+    title: z.string().describe("Title"),
+    description: z.string().nullable().describe("What and why"),
+    key_result: z.string().nullable().describe("How to tell that it is reached"),
+    baseline: z.string().nullable().describe("Where it starts from"),
+    timeframe: z.string().nullable().describe("By when"),
+    priority: z.int().nullable().describe("0 to 1000"),
+    created_at: createdAt,
+    updated_at: updatedAt,
   })
   .meta({ id: "Goal" });
 export type Goal = z.output<typeof Goal>;
 
+/** What a goal can say beside its title, with the bounds of each. */
+export const goalFields = {
+  description: text(20_000),
+  key_result: text(2000),
+  baseline: text(2000),
+  timeframe: text(200),
+  priority: z.int().min(0).max(1000),
+};
 const optionalFields = {
-  description: text(20_000).nullish(),
-  key_result: text(2000).nullish(),
-  baseline: text(2000).nullish(),
-  timeframe: text(200).nullish(),
-  priority: z.int().min(0).max(1000).nullish(),
+  description: goalFields.description.nullish(),
+  key_result: goalFields.key_result.nullish(),
+  baseline: goalFields.baseline.nullish(),
+  timeframe: goalFields.timeframe.nullish(),
+  priority: goalFields.priority.nullish(),
 };
 
 export const NewGoal = inScope(

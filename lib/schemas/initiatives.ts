@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { id, Page, text, timestamp, title } from "@/lib/schemas/fields";
+import { createdAt, id, Page, text, timestamp, title, updatedAt } from "@/lib/schemas/fields";
 
 export const Initiative = z
   .object({
-    id,
-    title: z.string(),
-    description: z.string().nullable(),
-    archived: z.boolean(),
-    archived_at: timestamp.nullable(),
-    created_at: timestamp,
-    updated_at: timestamp,
+    id: id.describe("Initiative id"),
+    title: z.string().describe("Title"),
+    description: z.string().nullable().describe("What it is about"),
+    archived: z.boolean().describe("Whether it is put away"),
+    archived_at: timestamp.nullable().describe("Since when"),
+    created_at: createdAt,
+    updated_at: updatedAt,
   })
   .meta({ id: "Initiative" });
 export type Initiative = z.output<typeof Initiative>;
 
-const description = text(10_000).nullable();
+export const initiativeDescription = text(10_000);
+const description = initiativeDescription.nullable();
 
 export const NewInitiative = z.object({ title, description: description.optional() });
 export type NewInitiative = z.output<typeof NewInitiative>;

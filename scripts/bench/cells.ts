@@ -13,9 +13,15 @@ export type Seeded = {
 };
 
 const title = "A title as long as people write them, give or take";
-const get = (path: string) => ({ method: "GET" as const, path });
+const get = (path: string) => ({ method: "GET" as const, path: `/api/v1${path}` });
+const rpc = (method: string, params: object) => ({
+  method: "POST" as const,
+  path: "/api/mcp",
+  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+});
+const callList = rpc("tools/call", { name: "list_initiatives", arguments: {} });
 
-/** The cells of the foundation: every answer stands behind a key look-up, a limit, a check and a log line. */
+/** What is measured: every answer stands behind a key look-up, a limit, a check and a log line. */
 export function cellsOf({ initiativeIds, bigDocumentId, hundredKilobyteId }: Seeded): Cell[] {
   const big = JSON.stringify({ content_markdown: "word ".repeat(100_000) });
   return [
@@ -30,14 +36,14 @@ export function cellsOf({ initiativeIds, bigDocumentId, hundredKilobyteId }: See
     {
       name: "create an initiative",
       goal: 0.35,
-      requests: [{ method: "POST", path: "/initiatives", body: JSON.stringify({ title }) }],
+      requests: [{ method: "POST", path: "/api/v1/initiatives", body: JSON.stringify({ title }) }],
     },
     {
       name: "change an initiative",
       goal: 0.35,
       requests: initiativeIds.map((id) => ({
         method: "PATCH",
-        path: `/initiatives/${id}`,
+        path: `/api/v1/initiatives/${id}`,
         body: JSON.stringify({ title }),
       })),
     },
@@ -46,7 +52,9 @@ export function cellsOf({ initiativeIds, bigDocumentId, hundredKilobyteId }: See
     {
       name: "change a 500 kB document",
       goal: 0.5,
-      requests: [{ method: "PATCH", path: `/documents/${bigDocumentId}`, body: big }],
+      requests: [{ method: "PATCH", path: `/api/v1/documents/${bigDocumentId}`, body: big }],
     },
+    { name: "MCP tools/list", goal: 0.9, requests: [rpc("tools/list", {})] },
+    { name: "MCP tools/call list_initiatives", goal: 0.5, requests: [callList] },
   ];
 }

@@ -61,7 +61,7 @@ const answers: Record<string, unknown> = {};
 for (const cell of cells) {
   const [first] = cell.requests;
   if (!first) continue;
-  const response = await fetch(`${product.url}/api/v1${first.path}`, { ...first, headers });
+  const response = await fetch(product.url + first.path, { ...first, headers });
   answers[slug(cell)] = await response.json();
 }
 writeFileSync(path.join(folder, "answers.json"), JSON.stringify(answers));
@@ -98,7 +98,7 @@ for (let round = 0; round <= ROUNDS; round++) {
         cell.requests.map((request) => ({ ...request, path: pathOf(request.path) })),
         headers,
       );
-    const ours = await to(product.url, (at) => `/api/v1${at}`);
+    const ours = await to(product.url, (at) => at);
     const theirs = await to(yardstick.url, () => `/${slug(cell)}`);
     if (round === 0) continue; // warm-up
     row.product.push(ours.rps);

@@ -119,7 +119,7 @@ describe("the session", () => {
     expect(await currentUser(new Headers({ cookie: forged }))).toBeUndefined();
   });
 
-  test("gives a short-lived token for MCP that holds no more than the address", async () => {
+  test("gives a short-lived token for MCP that holds no more than the address and the session", async () => {
     const { id, email } = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(email, PASSWORD));
     expect((await authCall("/get-session", { cookie })).headers.get("set-auth-jwt")).toBeNull();
@@ -127,6 +127,7 @@ describe("the session", () => {
     const { iat = 0, ...claims } = decodeJwt(token);
     expect(claims).toEqual({
       sub: id,
+      sid: expect.stringMatching(/^[\da-f-]{14}7/),
       email,
       iss: "http://localhost:3000",
       aud: "http://localhost:3000/api/mcp",

@@ -2,64 +2,20 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
-import { database } from "@/lib/db/database";
-import { TENANT_MODELS } from "@/lib/db/tenant";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api, type Call } from "@/tests/support/request";
-import {
-  createContextItem,
-  createDocument,
-  createGoal,
-  createInitiative,
-} from "@/tests/support/samples";
+import { everything, SECRET, type Secrets, secretWorkspace } from "@/tests/support/two-tenants";
 
 freshDatabase();
 
-const SECRET = "Zirbenholz";
-
-/** A workspace with one of everything, the secret word in every text. */
-async function secretWorkspace() {
-  const workspace = await makeWorkspace();
-  const client = api(workspace.key);
-  const initiative = await createInitiative(client, { title: SECRET, description: SECRET });
-  const place = initiative.id;
-  const text = { title: SECRET, content: SECRET };
-  return {
-    ...workspace,
-    initiatives: [initiative],
-    documents: [await createDocument(client, place, { title: SECRET, content_markdown: SECRET })],
-    "context-items": [
-      await createContextItem(client, place, text),
-      await createContextItem(client, undefined, text),
-    ],
-    goals: [
-      await createGoal(client, place, { title: SECRET }),
-      await createGoal(client, undefined, { title: SECRET }),
-    ],
-  };
-}
-type Secrets = Awaited<ReturnType<typeof secretWorkspace>>;
-
-/** Every row of a workspace, model by model. */
-async function everything(workspaceId: string) {
-  const { pool } = await database();
-  const tables = [...TENANT_MODELS].map((model) =>
-    model.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
-  );
-  const dump: Record<string, unknown> = {};
-  for (const table of tables) {
-    const { rows } = await pool.query({
-      text: `SELECT row FROM (SELECT to_jsonb(t) - 'last_used_at' AS row FROM "${table}" t) rows
-             WHERE coalesce(row ->> 'workspace_id', row ->> 'id') = $1 ORDER BY row`,
-      values: [workspaceId],
-    });
-    dump[table] = rows;
-  }
-  return dump;
-}
-
 const collections = ["initiatives", "documents", "context-items", "goals"] as const;
+const idsOf = ({ initiative, document, item, workspaceItem, goal, workspaceGoal }: Secrets) => ({
+  initiatives: [initiative.id],
+  documents: [document.id],
+  "context-items": [item.id, workspaceItem.id],
+  goals: [goal.id, workspaceGoal.id],
+});
 const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
   METHODS.flatMap((method) => {
     const { endpoint } = handlers[method];
@@ -70,8 +26,8 @@ const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
 /** The calls of one operation with every id of the other workspace that fits its path. */
 function trespasses({ path, endpoint }: (typeof operations)[number], theirs: Secrets) {
   const collection = collections.find((name) => path.startsWith(`/${name}`));
-  const initiativeId = theirs.initiatives[0]?.id;
-  const ids = path.includes("{id}") && collection ? theirs[collection].map(({ id }) => id) : [""];
+  const initiativeId = theirs.initiative.id;
+  const ids = path.includes("{id}") && collection ? idsOf(theirs)[collection] : [""];
   const scopes = ["initiative", "workspace"];
   return ids.flatMap((id) =>
     scopes.map((scope): { concrete: string; options: Call } => {
@@ -106,7 +62,7 @@ describe.each(operations)("$method $path", (operation) => {
       } else if (operation.method === "GET" && reply.status === 200 && operation.path !== "/me") {
         expect(reply.body.data).toMatchObject({ items: [], pagination: { has_more: false } });
       } else if (reply.status === 200) {
-        expect(seen).not.toContain(theirs.initiatives[0]?.id);
+        expect(seen).not.toContain(theirs.initiative.id);
       } else {
         expect([400, 404]).toContain(reply.status);
       }
@@ -119,7 +75,7 @@ test("a foreign id gets the very answer of an unknown one", async () => {
   const theirs = await secretWorkspace();
   const client = api((await makeWorkspace()).key);
   for (const collection of collections) {
-    for (const { id } of theirs[collection]) {
+    for (const id of idsOf(theirs)[collection]) {
       const words = async (concrete: string) => {
         const { requestId, timestamp, ...rest } = (await client.call("GET", concrete)).body;
         return rest;
@@ -134,7 +90,7 @@ test("a create in a foreign initiative is 404 and leaves no row on either side",
   const theirs = await secretWorkspace();
   const mine = await makeWorkspace();
   const before = [await everything(theirs.workspaceId), await everything(mine.workspaceId)];
-  const place = { scope: "initiative", initiative_id: theirs.initiatives[0]?.id };
+  const place = { scope: "initiative", initiative_id: theirs.initiative.id };
   const creates = {
     "/documents": { type: "prd", title: "x" },
     "/context-items": { label: "risk", title: "x", content: "" },

@@ -24,6 +24,7 @@ test.beforeAll(async ({ browser, request }) => {
     goal: `${base}/goals/${ids.goal}`,
     "workspace context": `${base}/context`,
     "API keys": `${base}/settings/api-keys`,
+    connect: `${base}/settings/connect`,
     members: `${base}/settings/members`,
     activity: `${base}/settings/activity`,
     usage: `${base}/settings/usage`,

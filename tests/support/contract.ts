@@ -2,9 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import { openApi } from "@/app/api/v1/catalogue";
-import { ignoredFields } from "@/lib/api/input";
 import type { Handler } from "@/lib/api/resource";
 import { STATUS } from "@/lib/errors";
+import { ignoredFields } from "@/lib/schemas/ignored-fields";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 addFormats(ajv);

@@ -1,14 +1,20 @@
-type Props = {
+import { cn } from "@/app/lib/cn";
+
+type Props<Value extends string> = {
   legend: string;
   name: string;
-  options: { value: string; label: string; about: string }[];
-  defaultValue: string;
+  options: readonly { value: Value; label: string; about: string }[];
+  defaultValue: NoInfer<Value>;
+  /** Where a choice shows at once, and not only when a form is sent. */
+  onChange?: (value: Value) => void;
+  className?: string;
 };
 
 /** A choice of a few, each with a line about it. */
-export function RadioCards({ legend, name, options, defaultValue }: Props) {
+export function RadioCards<Value extends string>(props: Props<Value>) {
+  const { legend, name, options, defaultValue, onChange, className } = props;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className={cn("grid gap-2", className)}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
       {options.map(({ value, label, about }) => (
         <label
@@ -20,11 +26,12 @@ export function RadioCards({ legend, name, options, defaultValue }: Props) {
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
-            className="mt-0.5 size-4 accent-accent"
+            onChange={() => onChange?.(value)}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
           />
           <span className="grid">
             <span className="font-medium">{label}</span>
-            <span className="text-[0.8125rem] text-subtle">{about}</span>
+            <span className="text-pretty text-[0.8125rem] text-subtle">{about}</span>
           </span>
         </label>
       ))}

@@ -9,12 +9,12 @@ type Props = { label: string; tabs: { value: string; title: string; content: Rea
 export function Tabs({ label, tabs }: Props) {
   return (
     <Primitive.Root defaultValue={tabs[0]?.value} className="grid min-w-0 gap-3">
-      <Primitive.List aria-label={label} className="flex gap-1 rounded-lg bg-muted p-1">
+      <Primitive.List aria-label={label} className="flex flex-wrap gap-1 rounded-lg bg-muted p-1">
         {tabs.map(({ value, title }) => (
           <Primitive.Trigger
             key={value}
             value={value}
-            className="h-7 flex-1 whitespace-nowrap rounded-md px-1 font-medium text-[0.8125rem] text-subtle data-[state=active]:bg-raised data-[state=active]:text-foreground data-[state=active]:shadow-xs"
+            className="h-7 flex-1 whitespace-nowrap rounded-md px-2 font-medium text-[0.8125rem] text-subtle data-[state=active]:bg-raised data-[state=active]:text-foreground data-[state=active]:shadow-xs"
           >
             {title}
           </Primitive.Trigger>

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { humanize } from "@/app/lib/words";
-import { detail, sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
+import {
+  clientOf,
+  detail,
+  particulars,
+  sentence,
+  targetLink,
+} from "@/app/w/[workspace]/settings/activity/sentences";
+import { duration, reason } from "@/app/w/[workspace]/settings/activity/tool-calls";
+import { STATUS } from "@/lib/errors";
 
 const record = {
   id: "1",
@@ -27,7 +35,7 @@ const actions = Object.keys(
 ).flatMap((path) =>
   [...readFileSync(`.${path}`, "utf8").matchAll(/["'](\w+\.\w+)["']/g)].flatMap(([, name]) =>
     name &&
-    /\.(created|updated|deleted|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|failed_burst)$/.test(
+    /\.(created|updated|deleted|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed_burst)$/.test(
       name,
     )
       ? [name]
@@ -37,6 +45,7 @@ const actions = Object.keys(
 
 test("every action of the verbs has a sentence", () => {
   expect(actions.length).toBeGreaterThan(20);
+  expect(actions).toContain("tool.called");
   const nameless = actions.filter(
     (action) => sentence({ ...record, action }) === humanize(action.replace(".", " ")),
   );
@@ -47,6 +56,60 @@ test("who removes themselves has left", () => {
   const removed = { ...record, action: "member.removed", target_id: "u1" };
   expect(sentence({ ...removed, actor_id: "u1" })).toBe("Left the workspace");
   expect(sentence({ ...removed, actor_id: "u2" })).toBe("Removed a member");
+});
+
+const call = { client: "claude-code 2.1.3", arguments: { document_id: "019aa3f2" } };
+const called = {
+  ...record,
+  action: "tool.called",
+  origin: "mcp" as const,
+  tool: "get_document",
+  details: call,
+};
+
+test("a call of a tool says which one, and what became of it", () => {
+  expect(sentence(called)).toBe("Called get_document");
+  expect(particulars(called)).toBe("");
+  const missing = { ...called, outcome: "NOT_FOUND" };
+  expect(sentence(missing)).toBe("Was refused get_document");
+  expect(particulars(missing)).toBe("Not found");
+  const unknown = { ...called, outcome: "UNKNOWN_TOOL" };
+  expect(sentence(unknown)).toBe("Was refused get_document");
+  expect(sentence({ ...unknown, tool: "" })).toBe("Was refused a tool without a name");
+  const broken = { ...called, outcome: "INTERNAL_ERROR" };
+  expect(sentence(broken)).toBe("Called get_document, which failed");
+  expect(particulars(broken)).toBe("A fault of this service");
+});
+
+test("a change over MCP names its tool beside what it did", () => {
+  const change = {
+    ...called,
+    action: "context_item.batch_created",
+    tool: "create_context_items",
+    details: { created: 3, ...call },
+  };
+  expect(sentence(change)).toBe("Created context items in a batch");
+  expect(particulars(change)).toBe("create_context_items · 3 items");
+  expect(particulars(record)).toBe("");
+});
+
+test("the calling program is shown by itself, and ids among the arguments are not", () => {
+  expect(detail(call)).toBe("");
+  expect(clientOf(call)).toBe("claude-code 2.1.3");
+  expect(clientOf({ client: null, arguments: {} })).toBeNull();
+  expect(clientOf(null)).toBeNull();
+});
+
+test("every reason reads as a sentence, not as a code", () => {
+  for (const code of [...Object.keys(STATUS), "UNKNOWN_TOOL", "AI_REFUSED"]) {
+    expect(reason(code)).toMatch(/^[A-Z][^_]*[a-z]$/);
+  }
+});
+
+test("durations have the unit that fits", () => {
+  expect(duration(0)).toBe("0 ms");
+  expect(duration(999)).toBe("999 ms");
+  expect(duration(1240)).toBe("1.2 s");
 });
 
 test("details are names and roles on one line", () => {

@@ -1,7 +1,7 @@
 import { auth } from "@/lib/access/session";
-import { readBytes } from "@/lib/api/body";
 import { failure } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
+import { readBytes } from "@/lib/http/body";
 import { newId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -35,8 +35,13 @@ async function handle(request: Request): Promise<Response> {
     return await (await auth()).handler(await bounded(request));
   } catch (error) {
     const requestId = `req_${newId()}`;
-    const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
-    return failure(toApiError(error, requestId), { requestId, headers });
+    const refusal = toApiError(error, requestId);
+    const headers = new Headers({
+      ...refusal.headers,
+      "X-Request-ID": requestId,
+      "Cache-Control": "no-store",
+    });
+    return failure(refusal, { requestId, headers });
   }
 }
 

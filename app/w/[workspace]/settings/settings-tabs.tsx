@@ -6,6 +6,7 @@ import { links } from "@/lib/links";
 
 const PAGES = [
   { title: "API keys", link: links.settings.apiKeys },
+  { title: "Connect", link: links.settings.connect },
   { title: "Members", link: links.settings.members },
   { title: "Activity", link: links.settings.activity },
   { title: "Usage", link: links.settings.usage },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
@@ -6,7 +7,8 @@ import { Cell, Table } from "@/app/components/ui/table";
 import { ORIGIN } from "@/app/lib/words";
 import type { ActivityRecord } from "@/lib/domain/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
-import { detail, sentence, targetLink } from "./sentences";
+import { clientOf, particulars, sentence, targetLink } from "./sentences";
+import { duration } from "./tool-calls";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
@@ -34,27 +36,35 @@ type RowProps = { workspaceId: string; record: ActivityRecord; title: string | u
 
 function ActivityRow({ workspaceId, record, title }: RowProps) {
   const href = targetLink(workspaceId, record);
-  const more = detail(record.details);
+  const more = particulars(record);
+  const client = clientOf(record.details);
   return (
     <tr>
       <Cell className="break-words font-medium md:min-w-44">{actor(record)}</Cell>
       <Cell className="break-words">
         {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
-        {more && <span className="block text-[0.8125rem] text-subtle">{more}</span>}
+        {more && <Aside>{more}</Aside>}
       </Cell>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
-          <span className="break-words text-[0.8125rem] text-subtle">
-            {record.tool ?? record.key_name}
-          </span>
+          <span className="break-words text-[0.8125rem] text-subtle">{record.key_name}</span>
         </div>
+        {client && <Aside>{client}</Aside>}
       </Cell>
       <Cell className="max-md:text-[0.8125rem] max-md:text-subtle">
         <Time iso={record.created_at} />
+        {record.tool && record.duration_ms !== null && (
+          <Aside>took {duration(record.duration_ms)}</Aside>
+        )}
       </Cell>
     </tr>
   );
+}
+
+/** What is good to know, under what matters. */
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="block break-words text-[0.8125rem] text-subtle">{children}</span>;
 }
 
 /** Records without a person come from the operator, or from somebody who could not be told. */

@@ -4,49 +4,61 @@ import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { ORIGIN } from "@/app/lib/words";
+import type { KeySummary } from "@/lib/domain/keys";
+import type { ActivityFilter } from "@/lib/schemas/activity";
 import { ORIGINS } from "@/lib/schemas/enums";
 
 type Props = {
   path: string;
+  filter: ActivityFilter;
   actors: { id: string; name: string }[];
-  origin?: string;
-  actorId?: string;
+  tools: string[];
+  keys: KeySummary[];
 };
 
 /** Narrows the records; the choice is in the address, so that it can be shared and works without scripts. */
-export function Filters({ path, actors, origin = "", actorId = "" }: Props) {
+export function Filters({ path, filter, actors, tools, keys }: Props) {
+  const { origin = "", actorId = "", tool = "", keyId = "" } = filter;
   const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
+  const called = tools.map((name) => ({ value: name, label: name }));
+  const minted = keys.map((key) => ({ value: key.id, label: keyLabel(key) }));
+  const chosen = [origin, actorId, tool, keyId];
   return (
     <Form
-      key={`${origin} ${actorId}`}
+      key={chosen.join(" ")}
       action={path}
-      className="mb-5 grid items-end gap-3 sm:flex sm:flex-wrap"
+      className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      <div className="sm:w-44">
-        <Field label="Through">
-          <Select
-            name="origin"
-            defaultValue={origin}
-            options={[{ value: "", label: "Everything" }, ...doors]}
-          />
-        </Field>
+      <Choice label="Through" name="origin" value={origin} all="Everything" options={doors} />
+      <Choice label="Person" name="actor" value={actorId} all="Everybody" options={people} />
+      <Choice label="Tool" name="tool" value={tool} all="All tools" options={called} />
+      <Choice label="API key" name="key" value={keyId} all="All keys" options={minted} />
+      <div className="flex items-center gap-4">
+        <Button type="submit">Filter</Button>
+        {chosen.some(Boolean) && <TextLink href={path}>Clear filters</TextLink>}
       </div>
-      <div className="sm:w-56">
-        <Field label="Person">
-          <Select
-            name="actor"
-            defaultValue={actorId}
-            options={[{ value: "", label: "Everybody" }, ...people]}
-          />
-        </Field>
-      </div>
-      <Button type="submit">Filter</Button>
-      {(origin || actorId) && (
-        <span className="flex h-9 items-center">
-          <TextLink href={path}>Clear filters</TextLink>
-        </span>
-      )}
     </Form>
+  );
+}
+
+/** Names need not be unique: the beginning of the key tells two apart. */
+const keyLabel = ({ name, prefix, status }: KeySummary) =>
+  `${name} (${prefix}…)${status === "active" ? "" : `, ${status}`}`;
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** What no choice is called. */
+  all: string;
+  options: { value: string; label: string }[];
+};
+
+function Choice({ label, name, value, all, options }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <Select name={name} defaultValue={value} options={[{ value: "", label: all }, ...options]} />
+    </Field>
   );
 }

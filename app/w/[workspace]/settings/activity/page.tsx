@@ -5,8 +5,9 @@ import { Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
-import { listActivity, listActors } from "@/lib/domain/activity-log";
+import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity-log";
 import { targetTitles } from "@/lib/domain/activity-targets";
+import { listKeys } from "@/lib/domain/keys";
 import { links } from "@/lib/links";
 import { ActivityTable } from "./activity-table";
 import { Filters } from "./filters";
@@ -20,8 +21,10 @@ export default async function ActivityPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
   const filter = readFilter(search);
-  const [actors, { items, pagination }] = await Promise.all([
+  const [actors, tools, keys, { items, pagination }] = await Promise.all([
     listActors(caller),
+    listCalledTools(caller),
+    listKeys(caller),
     listActivity(caller, filter),
   ]);
   const titles = await targetTitles(caller, items);
@@ -30,9 +33,9 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     <>
       <SettingsHeader
         title="Activity"
-        about="Every change in this workspace: who did what, in the app, over REST or over MCP."
+        about="Every change in this workspace, in the app, over REST or over MCP, and every call of a tool over MCP, reads and refusals too."
       />
-      <Filters path={path} actors={actors} origin={filter.origin} actorId={filter.actorId} />
+      <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
       {items.length > 0 ? (
         <ActivityTable workspaceId={workspace} records={items} titles={titles} />
       ) : (

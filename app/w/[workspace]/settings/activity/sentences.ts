@@ -2,6 +2,7 @@ import { count, humanize } from "@/app/lib/words";
 import type { ActivityRecord } from "@/lib/domain/activity-log";
 import { links } from "@/lib/links";
 import { CONTEXT_LABELS, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
+import { reason, verdict } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
   "initiative.created": "Created an initiative",
@@ -34,23 +35,48 @@ const SENTENCES: Record<string, string> = {
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 
-type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id">;
+type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
 
 /** What was done, for people; an action without a sentence is shown by its name. */
-export function sentence({ action, actor_id, target_id }: Deed): string {
+export function sentence({ action, actor_id, target_id, tool, outcome }: Deed): string {
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
+  if (action === "tool.called") return calledTool(tool || "a tool without a name", outcome);
   return SENTENCES[action] ?? humanize(action.replace(".", " "));
+}
+
+function calledTool(tool: string, outcome: string): string {
+  const result = verdict(outcome);
+  if (result === "refused") return `Was refused ${tool}`;
+  return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
+}
+
+/** More of it on one line: the tool that made a change, why a call was refused, the details. */
+export function particulars({ action, tool, outcome, details }: ActivityRecord): string {
+  const parts = [
+    action !== "tool.called" && tool,
+    outcome !== "success" && reason(outcome),
+    detail(details),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: ActivityRecord["details"]): string {
-  if (typeof details !== "object" || details === null || Array.isArray(details)) return "";
-  const { from, to, created, ...rest } = details;
+  const { from, to, created, client, arguments: ids, ...rest } = fields(details);
   const parts = Object.values(rest).map(word);
   if (typeof created === "number") parts.push(count(created, "item"));
   if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
   return parts.join(" · ");
 }
+
+/** The program that called a tool, as it named itself: "claude-code 2.1.3". */
+export function clientOf(details: ActivityRecord["details"]): string | null {
+  const { client } = fields(details);
+  return typeof client === "string" ? client : null;
+}
+
+const fields = (details: ActivityRecord["details"]) =>
+  typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};
 
 const VALUES = new Set<unknown>([...ROLES, ...TIERS, ...KEY_SCOPES, ...CONTEXT_LABELS]);
 

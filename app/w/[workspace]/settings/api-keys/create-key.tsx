@@ -4,8 +4,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
-import { KeyForm } from "./key-form";
 import { MintedKey } from "./minted-key";
+import { NewKeyContent } from "./new-key-content";
 
 type Props = { workspaceId: string; appUrl: string };
 
@@ -35,12 +35,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>
       ) : (
-        <DialogContent
-          title="Create API key"
-          description="It acts for you in this workspace, over REST and MCP."
-        >
-          <KeyForm workspaceId={workspaceId} onMinted={setMinted} />
-        </DialogContent>
+        <NewKeyContent workspaceId={workspaceId} onMinted={setMinted} />
       )}
     </Dialog>
   );

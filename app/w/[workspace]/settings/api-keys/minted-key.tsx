@@ -5,16 +5,21 @@ import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
 import { DialogFooter } from "@/app/components/ui/dialog";
 import { Tabs } from "@/app/components/ui/tabs";
-import { snippets } from "./snippets";
+import { claudeCodeCommand, mcpServersFile, mcpUrl, restCommand } from "../connect/snippets";
 
 type Props = { secret: string; appUrl: string; onSaved: () => void };
 
 export function MintedKey({ secret, appUrl, onSaved }: Props) {
-  const tabs = snippets(appUrl, secret).map(({ title, name, code }) => ({
-    value: title,
-    title,
-    content: <CodeBlock name={name} code={code} />,
-  }));
+  const url = mcpUrl(appUrl);
+  const tabs = [
+    { title: "curl", name: "curl command", code: restCommand(appUrl, secret) },
+    {
+      title: "Claude Code",
+      name: "Claude Code command",
+      code: claudeCodeCommand(url, secret),
+    },
+    { title: "MCP JSON", name: "MCP configuration", code: mcpServersFile(url, secret) },
+  ].map(({ title, ...block }) => ({ value: title, title, content: <CodeBlock {...block} /> }));
   return (
     <>
       <SecretField label="API key" value={secret} />

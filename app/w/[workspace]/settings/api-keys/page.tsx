@@ -1,7 +1,6 @@
 import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
-import { Notice } from "@/app/components/notice";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { ApiReferenceLink, TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
@@ -11,6 +10,7 @@ import { listKeys } from "@/lib/domain/keys";
 import { links } from "@/lib/links";
 import { CreateKey } from "./create-key";
 import { KeyTable } from "./key-table";
+import { MintRefusal } from "./mint-refusal";
 
 export const metadata: Metadata = { title: "API keys" };
 
@@ -28,21 +28,17 @@ export default async function ApiKeysPage({ params }: Props) {
         about={
           <>
             A key acts for the person who made it, in this workspace only. How to use it:{" "}
-            <ApiReferenceLink />
+            <TextLink href={links.settings.connect(caller.workspaceId)}>
+              connect an assistant
+            </TextLink>{" "}
+            or read the <ApiReferenceLink />
           </>
         }
         actions={
           !refusal && <CreateKey workspaceId={caller.workspaceId} appUrl={config().APP_URL} />
         }
       />
-      {refusal && (
-        <Notice>
-          {refusal}{" "}
-          {canManage(caller.role) && (
-            <TextLink href={links.settings.workspace(caller.workspaceId)}>See its plan</TextLink>
-          )}
-        </Notice>
-      )}
+      <MintRefusal caller={caller} />
       {keys.length > 0 ? (
         <KeyTable workspaceId={caller.workspaceId} keys={keys} mayRevoke={mayRevoke} />
       ) : (

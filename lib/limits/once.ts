@@ -1,30 +1,27 @@
 import type { Caller } from "@/lib/access/caller";
-import type { Method } from "@/lib/api/endpoint";
-import type { Exchange } from "@/lib/api/respond";
 import { invalid } from "@/lib/errors";
 import { releaseKey, reserveKey } from "@/lib/limits/idempotency";
 import { log } from "@/lib/log";
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-/** Runs a POST at most once for its `Idempotency-Key`, if it carries one; repeats get the first data. */
-export async function idempotently(
-  method: Method,
-  request: Request,
-  { headers }: Exchange,
+type Once = { path: string; key: string; input: unknown; headers: Headers };
+
+/**
+ * Runs a change at most once for its `Idempotency-Key`; a repeat gets the first data, and the header
+ * `Idempotent-Replayed: true`. @throws 400 for a malformed key, 409 while the first runs, 422 for another request
+ */
+export async function once(
   caller: Caller,
-  input: unknown,
+  { path, key, input, headers }: Once,
   run: (caller: Caller) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = method === "POST" ? request.headers.get("idempotency-key") : null;
-  if (key === null) return run(caller);
   if (!PRINTABLE_ASCII.test(key)) {
     throw invalid(
       "Idempotency-Key",
       "Idempotency-Key must be 1 to 255 printable ASCII characters.",
     );
   }
-  const path = new URL(request.url).pathname;
   const reservation = await reserveKey(caller, { path, key, input });
   if ("replay" in reservation) {
     headers.set("Idempotent-Replayed", "true");

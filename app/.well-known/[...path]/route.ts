@@ -1,0 +1,1 @@
+export { noDiscovery as GET } from "@/lib/mcp/no-oauth";

@@ -1,0 +1,1 @@
+export { DELETE, GET, OPTIONS, POST } from "@/lib/mcp/http";

@@ -1,0 +1,1 @@
+export { noRegistration as POST } from "@/lib/mcp/no-oauth";

@@ -1,0 +1,30 @@
+import { humanize } from "@/app/lib/words";
+import { STATUS } from "@/lib/errors";
+
+/** Why a call was refused, where the code by itself would not say it. */
+const REASONS: Record<string, string> = {
+  VALIDATION_ERROR: "Wrong arguments",
+  READ_ONLY_KEY: "The key can only read",
+  PAID_PLAN_REQUIRED: "The workspace has no paid plan",
+  PRECONDITION_FAILED: "The document had changed in the meantime",
+  RATE_LIMIT_EXCEEDED: "Rate limit reached",
+  QUOTA_EXCEEDED: "Monthly generations used up",
+  UNKNOWN_TOOL: "The connection has no such tool",
+  INTERNAL_ERROR: "A fault of this service",
+};
+
+const STATUSES = new Map<string, number>(Object.entries(STATUS));
+
+/** What became of a call: done, refused for a reason of the caller's, or failed for one of ours. */
+export function verdict(outcome: string): "done" | "refused" | "failed" {
+  if (outcome === "success") return "done";
+  return (STATUSES.get(outcome) ?? 400) >= 500 ? "failed" : "refused";
+}
+
+/** The reason of a refusal or a failure, for people: `NOT_FOUND` is "Not found". */
+export const reason = (outcome: string): string =>
+  REASONS[outcome] ?? humanize(outcome.toLowerCase());
+
+/** "34 ms", "1.2 s". */
+export const duration = (ms: number): string =>
+  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,65 @@
+import { ExternalLink } from "lucide-react";
+import { CodeBlock } from "@/app/components/code-block";
+import { Button } from "@/app/components/ui/button";
+import { Tabs } from "@/app/components/ui/tabs";
+import { type Client, clients, PLACEHOLDER } from "./snippets";
+
+type Props = {
+  url: string;
+  /** Undefined while none is chosen. */
+  apiKey: string | undefined;
+};
+
+/** What to paste into each client. */
+export function ClientTabs({ url, apiKey }: Props) {
+  const tabs = clients(url, apiKey ?? PLACEHOLDER).map((client) => ({
+    value: client.id,
+    title: client.title,
+    content: <ClientSteps client={client} hasKey={apiKey !== undefined} />,
+  }));
+  return <Tabs label="Assistants" tabs={tabs} />;
+}
+
+function ClientSteps({ client, hasKey }: { client: Client; hasKey: boolean }) {
+  const { install, steps, check } = client;
+  return (
+    <div className="grid gap-4">
+      {!hasKey && (
+        <p className="text-warning-text">
+          {PLACEHOLDER} stands for the key. Create or paste one above, and it is filled in.
+        </p>
+      )}
+      {install && <Install {...install} hasKey={hasKey} />}
+      {steps.map(({ about, name, code }) => (
+        <div key={name} className="grid gap-2">
+          <p className="text-pretty">{about}</p>
+          <CodeBlock name={name} code={code} />
+        </div>
+      ))}
+      <p className="text-pretty text-subtle">{check}</p>
+    </div>
+  );
+}
+
+type InstallProps = NonNullable<Client["install"]> & { hasKey: boolean };
+
+/** Without a key there is nothing worth adding, and so no link. */
+function Install({ label, href, hasKey }: InstallProps) {
+  return (
+    <div>
+      {hasKey ? (
+        <Button asChild variant="primary">
+          <a href={href}>
+            <ExternalLink aria-hidden />
+            {label}
+          </a>
+        </Button>
+      ) : (
+        <Button variant="primary" disabled>
+          <ExternalLink aria-hidden />
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

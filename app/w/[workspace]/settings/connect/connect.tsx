@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { Section } from "@/app/components/section";
+import { RadioCards } from "@/app/components/ui/radio-cards";
+import { ClientTabs } from "./client-tabs";
+import { FirstCall } from "./first-call";
+import { KeyChoice } from "./key-choice";
+import { isWhole } from "./key-shape";
+import { mcpUrl, type Reach } from "./snippets";
+
+const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
+  { value: "standard", label: "Standard tools", about: "Reads everything and adds to it." },
+  { value: "read", label: "Read only", about: "Reads everything, changes nothing." },
+  {
+    value: "edit",
+    label: "With editing tools",
+    about: "Also changes what is there, and restores former versions.",
+  },
+];
+
+type Props = {
+  workspaceId: string;
+  appUrl: string;
+  /** When the page was opened, by the server's clock. */
+  since: string;
+  mayMint: boolean;
+};
+
+/** From a key to the first call, in three steps. What is chosen is kept in this page alone. */
+export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
+  const [text, setText] = useState("");
+  const [reach, setReach] = useState<Reach>("standard");
+  return (
+    <div className="grid max-w-3xl">
+      <Section title="1. API key" about="What the assistant shows to be let in.">
+        <KeyChoice workspaceId={workspaceId} mayMint={mayMint} text={text} onChange={setText} />
+      </Section>
+      <Section
+        title="2. Assistant"
+        about="Choose what it can do and which it is, and paste what you see."
+      >
+        <RadioCards
+          legend="Tools"
+          name="reach"
+          options={REACH_OPTIONS}
+          defaultValue="standard"
+          onChange={setReach}
+          className="sm:grid-cols-3"
+        />
+        <p className="mb-2 text-[0.8125rem] text-subtle">
+          The choice is part of the address. Finer: <code>?toolsets=</code> takes read, write,
+          advisor, coverage and edit, with commas between. A read-only key only reads, whatever the
+          address says.
+        </p>
+        <ClientTabs url={mcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
+      </Section>
+      <Section title="3. First call">
+        <FirstCall workspaceId={workspaceId} since={since} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import type { FirstCall as Call } from "@/lib/domain/first-call";
+import { links } from "@/lib/links";
+import { reason, verdict } from "../activity/tool-calls";
+import { useFirstCall } from "./use-first-call";
+
+type Props = { workspaceId: string; since: string };
+
+/** Says that the connection works, as soon as it does. */
+export function FirstCall({ workspaceId, since }: Props) {
+  const sighting = useFirstCall(workspaceId, since);
+  return (
+    <Card className="px-4 py-3">
+      <div
+        role="status"
+        className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+      >
+        {sighting.state === "waiting" && (
+          <>
+            <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
+            <p>
+              Waiting for the first call …{" "}
+              <span className="text-subtle">Ask the assistant to list your initiatives.</span>
+            </p>
+          </>
+        )}
+        {sighting.state === "seen" && (
+          <>
+            <CircleCheck aria-hidden className="text-accent-text" />
+            <Seen workspaceId={workspaceId} call={sighting.call} />
+          </>
+        )}
+        {sighting.state === "failed" && (
+          <>
+            <TriangleAlert aria-hidden className="text-warning-text" />
+            <p>{sighting.signedOut ? <SignedOut /> : UNREACHABLE}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const UNREACHABLE =
+  "Groundwork cannot be reached at the moment, so calls cannot be seen. Trying again every few seconds.";
+
+/** In a tab of its own, so that the key on this page stays. */
+const SignedOut = () => (
+  <>
+    You are signed out, so calls cannot be seen.{" "}
+    <TextLink href={links.signIn()} target="_blank">
+      Sign in in a new tab
+    </TextLink>
+    , and this page goes on by itself.
+  </>
+);
+
+function Seen({ workspaceId, call }: { workspaceId: string; call: Call }) {
+  const { tool, client, key_name, outcome, created_at } = call;
+  const result = verdict(outcome);
+  return (
+    <p className="min-w-0 break-words">
+      <TextLink href={links.settings.activityOverMcp(workspaceId)}>First call: {tool}</TextLink> by{" "}
+      {client ?? "a client without a name"} {key_name ? `with key ${key_name}` : "with a session"},{" "}
+      <Time iso={created_at} />
+      {result !== "done" &&
+        `. It ${result === "failed" ? "failed" : "was refused"}: ${reason(outcome)}`}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { requireCaller } from "@/app/lib/session";
+import { firstToolCall } from "@/lib/domain/first-call";
+import { timestamp } from "@/lib/schemas/fields";
+
+type Context = { params: Promise<{ workspace: string }> };
+
+/** `{call}`: the first call of a tool since `?since=`, or null. The page asks every few seconds, so it costs no slot. */
+export async function GET(request: Request, { params }: Context) {
+  const caller = await requireCaller((await params).workspace);
+  const since = timestamp.safeParse(new URL(request.url).searchParams.get("since"));
+  if (!since.success) {
+    return Response.json(
+      { error: "since must be a time like 2026-11-21T05:39:00.000Z." },
+      { status: 400 },
+    );
+  }
+  const call = await firstToolCall(caller, { since: new Date(since.data) });
+  return Response.json({ call }, { headers: { "Cache-Control": "no-store" } });
+}

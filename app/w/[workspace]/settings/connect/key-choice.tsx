@@ -1,0 +1,70 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { CopyButton } from "@/app/components/copy-button";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
+import { Field } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { NewKeyContent } from "../api-keys/new-key-content";
+import { isWhole, keyProblem } from "./key-shape";
+
+type Props = {
+  workspaceId: string;
+  mayMint: boolean;
+  /** What stands in the field. */
+  text: string;
+  onChange: (text: string) => void;
+};
+
+/** A key that is made here, or one that somebody has: it stays in this page and is never sent. */
+export function KeyChoice({ workspaceId, mayMint, text, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const [minted, setMinted] = useState<{ name: string; key: string }>();
+  const isNew = minted?.key === text;
+  const choose = (made: { name: string; key: string }) => {
+    setMinted(made);
+    onChange(made.key);
+    setOpen(false);
+  };
+  return (
+    <div className="grid gap-3 sm:flex sm:items-start">
+      <div className="min-w-0 flex-1">
+        <Field
+          label="API key"
+          hint={
+            isNew
+              ? `“${minted.name}” is shown only here and now. Keep it in a password manager or a secret store.`
+              : "Paste one that you have. It stays in this page: nothing is sent or stored."
+          }
+          error={keyProblem(text)}
+        >
+          <Input
+            value={text}
+            onChange={(event) => onChange(event.target.value.trim())}
+            placeholder="gwk_live_…"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="font-mono sm:text-[0.8125rem]"
+          />
+        </Field>
+      </div>
+      <div className="flex gap-2 sm:pt-[1.6875rem]">
+        {isWhole(text) && <CopyButton text={text} what="API key" className="h-9" />}
+        {mayMint && (
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogTrigger asChild>
+              <Button>
+                <Plus aria-hidden />
+                Create API key
+              </Button>
+            </DialogTrigger>
+            <NewKeyContent workspaceId={workspaceId} onMinted={choose} />
+          </Dialog>
+        )}
+      </div>
+    </div>
+  );
+}

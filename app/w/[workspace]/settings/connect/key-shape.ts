@@ -1,0 +1,12 @@
+const PREFIX = "gwk_live_";
+const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
+
+export const isWhole = (text: string): boolean => SHAPE.test(text);
+
+/** What is wrong with a pasted key, by its shape alone; undefined for a whole one and for none. */
+export function keyProblem(text: string): string | undefined {
+  if (text === "" || isWhole(text)) return undefined;
+  return text.startsWith(PREFIX)
+    ? "This is not the whole key: after gwk_live_ come exactly 49 letters and digits. Copy it again."
+    : "This is not an API key of Groundwork, which begins with gwk_live_. Copy it again.";
+}

@@ -1,0 +1,197 @@
+/** How each client is told of the MCP server, in its own format: the one place of every command and file. */
+
+/** Stands for the key while none is chosen. */
+export const PLACEHOLDER = "YOUR_API_KEY";
+
+/** What the server is called in the client's list. */
+const NAME = "groundwork";
+/** The environment variable of those clients that read the key from one. */
+const VARIABLE = "GROUNDWORK_API_KEY";
+
+/** Which tools a connection asks for: those of `interface.md`, the reading ones of them, or the editing ones too. */
+export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
+export type Reach = keyof typeof REACHES;
+
+/** The server's address; ASCII without quotes or spaces, whatever `appUrl` looks like. */
+export const mcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
+  new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
+
+/** Something to paste, and where. */
+type Step = { about: string; name: string; code: string };
+export type Client = {
+  id: string;
+  title: string;
+  /** A link that the browser hands to the client, which then asks before it adds the server. */
+  install?: { label: string; href: string };
+  steps: Step[];
+  /** How to see that it worked. */
+  check: string;
+};
+
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** A first REST call. */
+export const restCommand = (appUrl: string, key: string): string =>
+  `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
+
+/** The address is in quotes, for shells that take `?` for a pattern. */
+export const claudeCodeCommand = (url: string, key: string): string =>
+  `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
+
+/** The `mcpServers` file that Claude Code and many others read. */
+export const mcpServersFile = (url: string, key: string): string =>
+  json({ mcpServers: { [NAME]: { type: "http", url, headers: bearer(key) } } });
+
+type Builder = (url: string, key: string) => Client;
+
+const claudeCode: Builder = (url, key) => ({
+  id: "claude-code",
+  title: "Claude Code",
+  steps: [
+    {
+      about: "Run this in the project’s folder. With --scope user it is there in every project.",
+      name: "Claude Code command",
+      code: claudeCodeCommand(url, key),
+    },
+    {
+      about: `Or share it with the team as .mcp.json in the repository. Everybody sets ${VARIABLE} to a key of their own.`,
+      name: ".mcp.json",
+      code: mcpServersFile(url, `\${${VARIABLE}}`),
+    },
+  ],
+  check: "In Claude Code, /mcp lists groundwork as connected.",
+});
+
+const cursor: Builder = (url, key) => {
+  const server = { url, headers: bearer(key) };
+  const config = encodeURIComponent(btoa(JSON.stringify(server)));
+  return {
+    id: "cursor",
+    title: "Cursor",
+    install: {
+      label: "Add to Cursor",
+      href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${NAME}&config=${config}`,
+    },
+    steps: [
+      {
+        about: "Or add this to ~/.cursor/mcp.json.",
+        name: "~/.cursor/mcp.json",
+        code: json({ mcpServers: { [NAME]: server } }),
+      },
+    ],
+    check: "In Cursor’s settings, under MCP, groundwork has a green dot.",
+  };
+};
+
+const vsCode: Builder = (url, key) => {
+  const server = { type: "http", url, headers: bearer(key) };
+  const config = encodeURIComponent(JSON.stringify({ name: NAME, ...server }));
+  return {
+    id: "vs-code",
+    title: "VS Code",
+    install: { label: "Add to VS Code", href: `vscode:mcp/install?${config}` },
+    steps: [
+      {
+        about: "Or run “MCP: Open User Configuration” and add this. It needs Copilot’s agent mode.",
+        name: "VS Code mcp.json",
+        code: json({ servers: { [NAME]: server } }),
+      },
+    ],
+    check: "“MCP: List Servers” shows groundwork as running.",
+  };
+};
+
+/** `mcp-remote` takes plain http from this computer alone, unless it is told otherwise. */
+const isPlainHttp = ({ protocol, hostname }: URL) =>
+  protocol === "http:" && hostname !== "localhost" && hostname !== "127.0.0.1";
+
+const claudeDesktop: Builder = (url, key) => ({
+  id: "claude-desktop",
+  title: "Claude Desktop",
+  steps: [
+    {
+      about:
+        "Open Settings, Developer, Edit Config, add this, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.",
+      name: "claude_desktop_config.json",
+      code: json({
+        mcpServers: {
+          [NAME]: {
+            command: "npx",
+            args: [
+              "-y",
+              "mcp-remote",
+              url,
+              "--header",
+              // On Windows an argument with a space falls apart, a variable does not.
+              `Authorization:\${AUTHORIZATION}`,
+              ...(isPlainHttp(new URL(url)) ? ["--allow-http"] : []),
+            ],
+            env: { AUTHORIZATION: bearer(key).Authorization },
+          },
+        },
+      }),
+    },
+  ],
+  check: "The tools menu under the message box lists groundwork.",
+});
+
+const codex: Builder = (url, key) => ({
+  id: "codex",
+  title: "Codex",
+  steps: [
+    {
+      about: "Codex reads the key from the environment. Put this into your shell’s profile too.",
+      name: "Environment variable",
+      code: `export ${VARIABLE}=${key}`,
+    },
+    {
+      about: "Then add the server.",
+      name: "Codex command",
+      code: `codex mcp add ${NAME} --url "${url}" --bearer-token-env-var ${VARIABLE}`,
+    },
+  ],
+  check: "In Codex, /mcp lists groundwork and its tools.",
+});
+
+const geminiCli: Builder = (url, key) => ({
+  id: "gemini-cli",
+  title: "Gemini CLI",
+  steps: [
+    {
+      about: "Add this to ~/.gemini/settings.json.",
+      name: "~/.gemini/settings.json",
+      code: json({ mcpServers: { [NAME]: { httpUrl: url, headers: bearer(key) } } }),
+    },
+  ],
+  check: "In Gemini CLI, /mcp lists groundwork and its tools.",
+});
+
+const CALL = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "list_initiatives", arguments: {} },
+};
+
+const curl: Builder = (url, key) => ({
+  id: "curl",
+  title: "curl",
+  steps: [
+    {
+      about: "One call of a tool, without any client.",
+      name: "curl command",
+      code: [
+        `curl "${url}"`,
+        `-H "Authorization: Bearer ${key}"`,
+        `-H "Content-Type: application/json"`,
+        `-d '${JSON.stringify(CALL)}'`,
+      ].join(" \\\n  "),
+    },
+  ],
+  check: "The answer is one line of JSON with your initiatives.",
+});
+
+/** Every client that is described, with `key` filled in. */
+export const clients = (url: string, key: string): Client[] =>
+  [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, curl].map((of) => of(url, key));

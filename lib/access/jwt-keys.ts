@@ -1,0 +1,61 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
+import { LRUCache } from "lru-cache";
+import { PATIENCE_MS, query } from "@/lib/db/read";
+import { ApiError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { id } from "@/lib/schemas/fields";
+
+// A key that is deleted from the table stops working within this time on every instance.
+const OWN_TTL_MS = 60_000;
+const own = new LRUCache<string, JWTVerifyGetKey>({ max: 16, ttl: OWN_TTL_MS, fetchMethod: load });
+
+async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
+  const [row] = await query<{ jwk: string }>(
+    "SELECT public_key AS jwk FROM jwks WHERE id = $1",
+    [kid],
+    { timeoutMs: PATIENCE_MS },
+  );
+  return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
+}
+
+/** The public half of the key that signed one of our own tokens, from the table and not over HTTP. */
+export const ownKeys: JWTVerifyGetKey = async (header, token) => {
+  const { data: kid } = id.safeParse(header.kid);
+  const keys = kid && (await own.fetch(kid));
+  if (!keys) throw new errors.JWKSNoMatchingKey();
+  return keys({ ...header, kid }, token);
+};
+
+const remotes = new Map<string, JWTVerifyGetKey>();
+const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
+
+/**
+ * The keys that an outside provider publishes at `url`, fetched when they are first needed and when
+ * a token names one that is not among them, but not again within the cooldown.
+ */
+export function outsideKeys(url: string): JWTVerifyGetKey {
+  const known = remotes.get(url);
+  if (known) return known;
+  const remote = createRemoteJWKSet(new URL(url), LIMITS);
+  const keys: JWTVerifyGetKey = (header, token) =>
+    remote(header, token).catch((error) => {
+      throw isAboutToken(error) ? error : unreachable(url, error);
+    });
+  remotes.set(url, keys);
+  return keys;
+}
+
+/** Whether the key set is in order and just has no key for the token; everything else is the provider's fault. */
+const isAboutToken = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
+function unreachable(url: string, error: Error) {
+  log.error({ event: "jwks_unavailable", url, message: String(error.cause ?? error) });
+  return new ApiError(
+    "SERVICE_UNAVAILABLE",
+    "The identity provider that issued this token cannot be asked for its keys. Try again in a few seconds.",
+    { headers: { "Retry-After": "5" } },
+  );
+}

@@ -1,0 +1,72 @@
+import type { JWTPayload } from "jose";
+import { z } from "zod";
+import type { Holder } from "@/lib/access/bearer";
+import { holderByAccount } from "@/lib/access/personal-holder";
+import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
+import { isCollision } from "@/lib/db/collision";
+import { database } from "@/lib/db/database";
+import { newId } from "@/lib/ids";
+import { email } from "@/lib/schemas/members";
+import { name } from "@/lib/schemas/names";
+
+/** OpenID Connect Core, section 2: at most 255 ASCII characters. */
+const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/);
+
+/** What the provider vouches for. An address must be ASCII before it is lowered: "K" (U+212A) lowers to "k". */
+const Vouched = z.object({
+  email_verified: z.literal(true),
+  email: z.email().pipe(email),
+  name: name.optional().catch(undefined),
+});
+type Vouched = z.output<typeof Vouched>;
+
+/**
+ * Whom the verified claims of an outside provider's token stand for: the account that is linked to
+ * (issuer, subject). The first time that is the account with the token's e-mail address if the
+ * provider vouches for the address, else a new one with a free personal workspace; none for others.
+ *
+ * So whoever holds such a token takes over the account that has the address here. That is wanted,
+ * because the operator named this issuer, and only for a strict `email_verified: true`; once linked,
+ * the address counts no more. It opens the person's own workspace, never one that others own.
+ */
+export async function linkedHolder(
+  issuer: string,
+  claims: JWTPayload,
+): Promise<Holder | undefined> {
+  const subject = Subject.safeParse(claims.sub).data;
+  if (!subject) return undefined;
+  const find = () => holderByAccount(issuer, subject);
+  const known = await find();
+  const vouched = Vouched.safeParse(claims).data;
+  if (known || !vouched) return known;
+  // First calls at the same time collide. After that the account, or at least the person, is there.
+  for (let tries = 0; tries < 2; tries++) {
+    await link({ id: newId(), providerId: issuer, accountId: subject }, vouched);
+    const linked = await find();
+    if (linked) return linked;
+  }
+  throw new Error(`The account of a subject of ${issuer} could not be linked.`);
+}
+
+/** Links the person who has the address, or makes one, unless that collides with somebody who was first. */
+async function link(
+  account: { id: string; providerId: string; accountId: string },
+  { email, name = email.slice(0, email.indexOf("@")) }: Vouched,
+) {
+  const { prisma } = await database();
+  try {
+    const existing = await prisma.user.findUnique({ where: { email } });
+    if (existing) {
+      await prisma.account.create({ data: { ...account, userId: existing.id } });
+      return;
+    }
+    const person = { id: newId(), name };
+    const personalWorkspace = { create: newPersonalWorkspace(person, "free", "mcp") };
+    const accounts = { create: account };
+    await prisma.user.create({
+      data: { ...person, email, emailVerified: true, accounts, personalWorkspace },
+    });
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+  }
+}

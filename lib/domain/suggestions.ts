@@ -1,0 +1,28 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+
+const MAX = 20;
+/** Among how many of the newest is looked. */
+const DEPTH = 1000;
+
+// Escaped, so that what people type is taken literally.
+const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+const find = (table: "initiative" | "document") => `
+  SELECT id FROM (
+    SELECT id, title FROM ${table} WHERE workspace_id = $1
+    ORDER BY created_at DESC, id DESC LIMIT ${DEPTH}
+  ) newest
+  WHERE id::text LIKE $2 || '%' OR title ILIKE '%' || $2 || '%' LIMIT ${MAX}`;
+const INITIATIVES = find("initiative");
+const DOCUMENTS = find("document");
+
+/** Ids whose beginning, or whose title, fits what was typed so far: at most 20. */
+export async function suggestIds(
+  { workspaceId }: Caller,
+  { of, typed }: { of: "initiative" | "document"; typed: string },
+): Promise<string[]> {
+  const statement = of === "initiative" ? INITIATIVES : DOCUMENTS;
+  const rows = await query<{ id: string }>(statement, [workspaceId, pattern(typed)]);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import type { Caller } from "@/lib/access/caller";
+import type { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { toApiError } from "@/lib/to-api-error";
+
+/** One request on its way and what its response will carry; `caller` is set once a credential has proven itself. */
+export type Exchange = {
+  requestId: string;
+  headers: Headers;
+  startedAt: number;
+  caller?: Caller;
+  /** What the log line says beside the usual. */
+  notes?: Record<string, string | undefined>;
+};
+
+/**
+ * Answers one request of an API: gives it its id, turns whatever is thrown into the door's own
+ * failure, and writes the log line.
+ */
+export async function exchange(
+  request: Request,
+  answer: (exchange: Exchange) => Promise<Response>,
+  failure: (error: ApiError, exchange: Exchange) => Response,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const requestId = `req_${newId()}`;
+  const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
+  const self: Exchange = { requestId, headers, startedAt };
+  let response: Response;
+  let code: string | undefined;
+  try {
+    response = await answer(self);
+  } catch (thrown) {
+    const error = toApiError(thrown, requestId);
+    code = error.code;
+    for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
+    response = failure(error, self);
+  }
+  log.info({
+    event: "request",
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    code,
+    ...self.notes,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    workspaceId: self.caller?.workspaceId,
+    keyId: self.caller?.keyId,
+  });
+  return response;
+}

@@ -1,0 +1,108 @@
+import { invalid } from "@/lib/errors";
+import { codePoints, placeOf, widthAt } from "@/lib/markdown/code-points";
+import { headingsOf, type OutlineHeading, shortTitle } from "@/lib/markdown/outline";
+
+/** A part of a text. Offsets count Unicode code points from the start of the whole text. */
+export type Piece = {
+  text: string;
+  offset: number;
+  /** Where the next piece begins; null at the end of the text, or of the section that was asked for. */
+  next_offset: number | null;
+};
+
+type Part = {
+  /** The title of a heading, in any case, with or without its `#` marks: the first that fits. */
+  section?: string;
+  /** Where to begin; by default at the start of the section or of the text. */
+  offset?: number;
+  /** What the piece has at most as JSON, in UTF-8 bytes; it never has less than one character. */
+  maxBytes: number;
+};
+
+/** How many headings an error names. */
+const MAX_NAMED = 20;
+/** What a piece is as JSON without its text, at most. */
+const FRAME_BYTES = JSON.stringify({
+  text: "",
+  offset: Number.MAX_SAFE_INTEGER,
+  next_offset: Number.MAX_SAFE_INTEGER,
+}).length;
+
+/**
+ * The part of a text from `offset` on that is small enough, cut after a paragraph or a line where
+ * there is one in its last quarter. The pieces of a text in a row are the text, byte for byte.
+ * @throws 400 for a section that the text does not have, or an offset that is not in it
+ */
+export function pieceOf(text: string, { section, offset, maxBytes }: Part): Piece {
+  const length = codePoints(text);
+  const part = section === undefined ? { start: 0, end: length } : sectionOf(text, section, length);
+  const from = offset ?? part.start;
+  if (from !== part.start && (from < part.start || from >= part.end)) {
+    throw invalid("offset", misplaced(from, part, section));
+  }
+  const start = placeOf(text, from);
+  const end = placeOf(text, part.end - from, start);
+  const cut = cutAt(text, start, end, maxBytes - FRAME_BYTES);
+  const next_offset = cut < end ? from + codePoints(text, start, cut) : null;
+  return { text: text.slice(start, cut), offset: from, next_offset };
+}
+
+/** From a heading to the next one of its level or above. */
+function sectionOf(text: string, section: string, length: number) {
+  const headings = headingsOf(text);
+  const wanted = comparable(section);
+  const index = headings.findIndex(
+    ({ title }) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted,
+  );
+  const heading = headings[index];
+  if (!heading) throw invalid("section", unknown(section, headings));
+  const next = headings.slice(index + 1).find(({ level }) => level <= heading.level);
+  return { start: heading.offset, end: next?.offset ?? length };
+}
+
+const comparable = (title: string) => title.trim().replace(/^#+/, "").trim().toLowerCase();
+
+function unknown(section: string, headings: OutlineHeading[]): string {
+  const none = `The document has no section "${shortTitle(section)}".`;
+  if (headings.length === 0) return `${none} It has no headings at all: leave section out.`;
+  const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortTitle(title)}"`);
+  const others = headings.length - names.length;
+  return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others} more` : ""}.`;
+}
+
+function misplaced(offset: number, { start, end }: { start: number; end: number }, name?: string) {
+  return name === undefined
+    ? `offset ${offset} is beyond the end: the document has ${end} characters. Use a next_offset as it came, or leave offset out.`
+    : `offset ${offset} is not in the section "${shortTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
+}
+
+/** Where to end what begins at `start` and may take `room` bytes inside a JSON string. */
+function cutAt(text: string, start: number, end: number, room: number): number {
+  let bytes = 0;
+  let at = start;
+  while (at < end) {
+    const width = text.startsWith("\r\n", at) ? 2 : widthAt(text, at);
+    bytes += jsonBytes(text, at, width);
+    if (bytes > room && at > start) return lastBreak(text, start, at);
+    at += width;
+  }
+  return end;
+}
+
+function jsonBytes(text: string, at: number, width: number): number {
+  const unit = text.charCodeAt(at);
+  const isPlain = unit >= 0x20 && unit < 0x7f && unit !== 0x22 && unit !== 0x5c;
+  return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
+}
+
+/** The end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
+function lastBreak(text: string, start: number, cut: number): number {
+  const quarter = cut - Math.floor((cut - start) / 4);
+  const tail = text.slice(quarter, cut);
+  const endOf = (mark: string) => {
+    const at = tail.lastIndexOf(mark);
+    return at < 0 ? 0 : at + mark.length;
+  };
+  const paragraphEnd = Math.max(endOf("\n\n"), endOf("\n\r\n"));
+  return quarter + (paragraphEnd || endOf("\n") || tail.length);
+}

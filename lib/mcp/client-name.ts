@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { plain } from "@/lib/schemas/plain";
+
+const Implementation = z.object({ name: z.string(), version: z.string().catch("") });
+const Initialize = z.object({
+  method: z.literal("initialize"),
+  params: z.object({ clientInfo: Implementation }),
+});
+const CLIENT_INFO = "io.modelcontextprotocol/clientInfo";
+const Modern = z.object({
+  params: z.object({ _meta: z.object({ [CLIENT_INFO]: Implementation }) }),
+});
+
+/** Who introduced itself, by credential and user agent: without sessions, later calls do not say it again. */
+const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 * 1000 });
+
+const nameOf = ({ name, version }: z.output<typeof Implementation>) =>
+  plain(`${name} ${version}`, 100) || null;
+
+/**
+ * Name and version of the calling program: from the message itself (2026-07-28), else from the last
+ * `initialize` with the same credential and user agent on this instance, else the user agent.
+ */
+export function clientName(message: unknown, request: Request, credentialId: string) {
+  const modern = Modern.safeParse(message).data;
+  if (modern) return nameOf(modern.params._meta[CLIENT_INFO]);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const key = `${credentialId} ${userAgent}`;
+  const initialize = Initialize.safeParse(message).data;
+  const name = initialize && nameOf(initialize.params.clientInfo);
+  if (name) introduced.set(key, name);
+  return name ?? introduced.get(key) ?? (plain(userAgent.replace("/", " "), 100) || null);
+}

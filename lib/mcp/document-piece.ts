@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { boundedOutline, headingsOf, type OutlineHeading } from "@/lib/markdown/outline";
+import { pieceOf } from "@/lib/markdown/pieces";
+import { Document } from "@/lib/schemas/documents";
+
+/**
+ * How much of a text goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data
+ * and as text, and clients refuse results beyond 25,000 tokens.
+ */
+const MAX_BYTES = 36_000;
+/** With these a result stays below the bound of `shorten.ts`, which would cut into the piece. */
+const MAX_OUTLINE_BYTES = 20_000;
+
+const Heading = z.object({
+  level: z.int().describe("1 to 6"),
+  title: z.string().describe("Its text; also a value for section"),
+  offset: z.int().describe("Where it starts, in characters"),
+});
+
+/** A document as REST gives it; the last three only when it does not fit, or a part was asked for. */
+export const DocumentPiece = Document.extend({
+  offset: z.int().optional().describe("Where this piece starts"),
+  next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
+  outline: z.array(Heading).optional().describe("Headings, at most 100"),
+});
+
+/** A document whose text fits into one result. @throws 400 for a section or an offset that it does not have */
+export function pieceOfDocument(
+  document: Document,
+  part: { section?: string; offset?: number } = {},
+): z.input<typeof DocumentPiece> {
+  const { content_markdown: text } = document;
+  const piece = pieceOf(text, { ...part, maxBytes: MAX_BYTES });
+  const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
+  if (isWhole) return document;
+  const { offset, next_offset } = piece;
+  const outline = lightOutline(headingsOf(text));
+  return { ...document, content_markdown: piece.text, offset, next_offset, outline };
+}
+
+/** The first 100 headings, or fewer where their titles are heavy. */
+function lightOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+  const outline = boundedOutline(headings, max);
+  const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;
+  return isLight ? outline : lightOutline(headings, Math.floor(max / 2));
+}

@@ -1,0 +1,125 @@
+import { isLegacyRequest } from "@modelcontextprotocol/server";
+import { ApiError } from "@/lib/errors";
+import { type Exchange, exchange } from "@/lib/http/exchange";
+import { admit, type Read } from "@/lib/mcp/admit";
+import { clientName } from "@/lib/mcp/client-name";
+import type { Connection } from "@/lib/mcp/connection";
+import { allowOrigin, preflight } from "@/lib/mcp/cors";
+import { identify } from "@/lib/mcp/identify";
+import { answerLegacy } from "@/lib/mcp/legacy";
+import { manifestOf } from "@/lib/mcp/manifest";
+import { type Message, readMessage } from "@/lib/mcp/message";
+import { answerModern } from "@/lib/mcp/modern";
+import { requireOwnOrigin } from "@/lib/mcp/origin";
+import { checkParams } from "@/lib/mcp/params";
+import { idOf, RpcError, type RpcId, rpcFailure, rpcRefusal } from "@/lib/mcp/rpc";
+import { selectTools } from "@/lib/mcp/selection";
+
+/** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
+
+/** JSON-RPC. Order of checks: origin, credential, plan, budget, message (`decisions.md`, "Errors"). */
+export function POST(request: Request): Promise<Response> {
+  let id: RpcId = null;
+  return exchange(
+    request,
+    async (self) => {
+      allowOrigin(self.headers, request);
+      requireOwnOrigin(request);
+      const { caller, readOnlyKey } = await identify(request, self);
+      self.caller = caller;
+      const read: Read = await readMessage(request).then(
+        (message) => ({ message }),
+        (fault: unknown) => ({ fault }),
+      );
+      const sent = "message" in read ? read.message : undefined;
+      id = idOf(sent);
+      const connection: Connection = {
+        caller,
+        readOnlyKey,
+        selection: selectTools(request, readOnlyKey),
+        client: clientName(sent, request, caller.keyId ?? caller.userId),
+        idempotencyKey: request.headers.get("idempotency-key"),
+        headers: self.headers,
+      };
+      return answer(request, await admit(connection, read), connection, self);
+    },
+    (error, self) => rpcFailure(id)(error, self),
+  );
+}
+
+async function answer(
+  request: Request,
+  message: Message,
+  connection: Connection,
+  self: Exchange,
+): Promise<Response> {
+  const { method, params } = message;
+  const { name } = { name: undefined, ...Object(params) };
+  self.notes = {
+    rpc: typeof method === "string" ? method.slice(0, 64) : undefined,
+    tool: method === "tools/call" && typeof name === "string" ? name.slice(0, 64) : undefined,
+  };
+  request.headers.set("accept", "application/json, text/event-stream"); // both SDKs refuse less
+  const response = await dispatch(request, message, connection);
+  if (connection.abort) throw connection.abort;
+  for (const [header, value] of self.headers) response.headers.set(header, value);
+  return response;
+}
+
+/** Hands a message to the server of its era, unless its params are none. */
+async function dispatch(
+  request: Request,
+  message: Message,
+  connection: Connection,
+): Promise<Response> {
+  try {
+    const checked = await checkParams(connection, message);
+    const isLegacy = await isLegacyRequest(request, checked);
+    return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
+  } catch (thrown) {
+    if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);
+    throw thrown;
+  }
+}
+
+const EVENT_STREAM = "text/event-stream";
+const STREAM_HEADERS = ["mcp-protocol-version", "mcp-session-id", "last-event-id"];
+/** What an answer to `GET` depends on beside its address, for caches. */
+const VARY = ["accept", ...STREAM_HEADERS, "x-mcp-readonly", "x-mcp-toolsets"].join(", ");
+
+/** Whether a client asks for a stream of server messages: there is none, and a 405 is how it learns that. */
+function asksForStream({ headers }: Request): boolean {
+  const [first = ""] = (headers.get("accept") ?? "").split(",");
+  const type = first.split(";")[0]?.trim().toLowerCase();
+  return type === EVENT_STREAM || STREAM_HEADERS.some((name) => headers.has(name));
+}
+
+/** The public manifest, or 405 for a client that asks for a stream (`decisions.md`, "MCP"). */
+export function GET(request: Request): Promise<Response> {
+  return exchange(
+    request,
+    async ({ headers }) => {
+      headers.set("Access-Control-Allow-Origin", "*");
+      headers.set("Vary", VARY);
+      if (asksForStream(request)) throw notOffered("A stream of server messages");
+      const { body, etag } = manifestOf(selectTools(request));
+      headers.set("Content-Type", "application/json");
+      headers.set("Cache-Control", "public, max-age=300");
+      headers.set("ETag", etag);
+      const isKnown = request.headers.get("if-none-match") === etag;
+      return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+    },
+    rpcFailure(null),
+  );
+}
+
+/** There are no sessions to end. */
+export const DELETE = (request: Request): Promise<Response> =>
+  exchange(request, () => Promise.reject(notOffered("Ending a session")), rpcFailure(null));
+
+export const OPTIONS = preflight;
+
+const notOffered = (what: string) =>
+  new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. Send JSON-RPC by POST.`, {
+    headers: { Allow: "GET, POST, OPTIONS" },
+  });

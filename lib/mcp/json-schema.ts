@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Keywords that cost tokens and tell a model nothing that the rest does not tell. */
+const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
+/** In a result there is nothing to keep within bounds, and nothing that could be left out. */
+const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
+
+/**
+ * The JSON Schema of a tool's arguments, made once at load, in the subset that every client takes:
+ * no references, no lists of types.
+ */
+export const inputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
+
+/**
+ * The JSON Schema of a tool's result. What lies inside of its fields is named in their descriptions
+ * instead of spelled out: the list of tools stands in every conversation.
+ */
+export function outputSchema(schema: z.ZodObject): Json {
+  const { properties, ...whole } = convert(schema, "output");
+  if (!isObject(properties)) return whole;
+  const flat = Object.entries(properties).map(([name, of]) => [
+    name,
+    isObject(of) ? flatten(of) : of,
+  ]);
+  return { ...whole, properties: Object.fromEntries(flat) };
+}
+
+function convert(schema: z.ZodObject, io: "input" | "output"): Json {
+  const raw: Json = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
+  return slim(raw, isObject(raw.$defs) ? raw.$defs : {}, io);
+}
+
+function slim(node: Json, defs: Json, io: "input" | "output"): Json {
+  const { $ref, ...own } = node;
+  const referred = typeof $ref === "string" ? defs[$ref.replace("#/$defs/", "")] : undefined;
+  const whole = isObject(referred) ? { ...referred, ...own } : own;
+  const part = (value: unknown) => (isObject(value) ? slim(value, defs, io) : value);
+  const result: Json = {};
+  for (const [key, value] of Object.entries(whole)) {
+    if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
+    if (key === "pattern" && "format" in whole) continue;
+    if (key === "minLength" && value === 0) continue;
+    if (key.endsWith("imum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) continue;
+    if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
+    else if (key === "properties" && isObject(value)) {
+      const fields = Object.entries(value).map(([name, of]) => [name, part(of)]);
+      result.properties = Object.fromEntries(fields);
+    } else result[key] = Array.isArray(value) ? value.map(part) : part(value);
+  }
+  return result;
+}
+
+/** A field of a result, with the names of what an object or a list of objects in it holds. */
+function flatten(field: Json): Json {
+  const { items } = field;
+  if (isObject(items) && isObject(items.properties)) {
+    return { ...field, items: { type: "object" }, description: named(field, items.properties) };
+  }
+  if (!isObject(field.properties)) return field;
+  const { properties, ...rest } = field;
+  return { ...rest, description: named(field, properties) };
+}
+
+const named = ({ description }: Json, properties: object) =>
+  `${description}: ${Object.keys(properties).join(", ")}`;

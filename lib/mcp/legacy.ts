@@ -1,0 +1,73 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import {
+  CallToolRequestSchema,
+  CompleteRequestSchema,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  ReadResourceRequestSchema,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/sdk/types.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import * as answers from "@/lib/mcp/answers";
+import { callTool } from "@/lib/mcp/call";
+import type { Connection } from "@/lib/mcp/connection";
+import type { Message } from "@/lib/mcp/message";
+import { CAPABILITIES, INSTRUCTIONS, serverInfo } from "@/lib/mcp/server-info";
+
+/** The revisions with `initialize`, newest first. */
+export const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
+
+// One for the process: a server that is given none compiles its own, every time.
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** Prepares a server for one method: it lives for one message, so it needs no other. */
+const HANDLERS: Record<string, (server: Server, connection: Connection) => void> = {
+  "tools/list": (server, connection) =>
+    server.setRequestHandler(ListToolsRequestSchema, () => answers.listTools(connection)),
+  "tools/call": (server, connection) =>
+    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => ({
+      ...(await callTool(connection, params.name, params.arguments)),
+    })),
+  "prompts/list": (server) =>
+    server.setRequestHandler(ListPromptsRequestSchema, answers.listPrompts),
+  "prompts/get": (server, connection) =>
+    server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+      answers.promptAnswer(connection, params),
+    ),
+  "resources/list": (server, connection) =>
+    server.setRequestHandler(ListResourcesRequestSchema, () => answers.resourcesAnswer(connection)),
+  "resources/templates/list": (server) =>
+    server.setRequestHandler(ListResourceTemplatesRequestSchema, answers.listTemplates),
+  "resources/read": (server, connection) =>
+    server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+      answers.resourceAnswer(connection, params),
+    ),
+  "completion/complete": (server, connection) =>
+    server.setRequestHandler(CompleteRequestSchema, ({ params }) =>
+      answers.completionAnswer(connection, params),
+    ),
+};
+
+/** Answers one message of the revisions up to 2025-11-25, without a session and as plain JSON. */
+export async function answerLegacy(
+  request: Request,
+  message: Message,
+  connection: Connection,
+): Promise<Response> {
+  const server = new Server(serverInfo(), {
+    capabilities: CAPABILITIES,
+    instructions: INSTRUCTIONS,
+    jsonSchemaValidator,
+  });
+  const { method } = message;
+  if (typeof method === "string" && Object.hasOwn(HANDLERS, method)) {
+    HANDLERS[method]?.(server, connection);
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  return transport.handleRequest(request, { parsedBody: message });
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { recordCall } from "@/lib/domain/tool-calls";
+import { toolCallOf } from "@/lib/mcp/call-record";
+import type { Connection } from "@/lib/mcp/connection";
+import { isRequest, type Message } from "@/lib/mcp/message";
+import { objectFromText } from "@/lib/mcp/repair";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import { validate } from "@/lib/schemas/validate";
+import { toApiError } from "@/lib/to-api-error";
+
+/** Arguments that are left out, or sent as JSON text, like those inside of them (`repair.ts`). */
+const argumentsOf = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (sent) => (sent === null || sent === "" ? {} : objectFromText(sent)),
+    z.record(z.string(), value).optional(),
+  );
+const _meta = z.unknown().optional();
+
+/** What the methods with params need of them; both SDKs word a misfit as an internal error. */
+const PARAMS = new Map<unknown, z.ZodObject>([
+  ["tools/call", z.object({ _meta, name: z.string(), arguments: argumentsOf(z.unknown()) })],
+  ["prompts/get", z.object({ _meta, name: z.string(), arguments: argumentsOf(z.string()) })],
+  ["resources/read", z.object({ _meta, uri: z.string() })],
+  [
+    "completion/complete",
+    z.object({
+      _meta,
+      ref: z.discriminatedUnion("type", [
+        z.object({ type: z.literal("ref/prompt"), name: z.string() }),
+        z.object({ type: z.literal("ref/resource"), uri: z.string() }),
+      ]),
+      argument: z.object({ name: z.string(), value: z.string() }),
+    }),
+  ],
+]);
+
+/**
+ * The message with the params that its method needs. A call that names no tool, or whose arguments
+ * are none, leaves its record like every other. @throws RpcError -32602 that names what is wrong
+ */
+export async function checkParams(connection: Connection, message: Message): Promise<Message> {
+  const schema = PARAMS.get(message.method);
+  if (!schema || !isRequest(message)) return message;
+  try {
+    return { ...message, params: validate(schema, message.params ?? {}) };
+  } catch (thrown) {
+    const { caller } = connection;
+    const { code, message: reason, details } = toApiError(thrown, caller.requestId);
+    if (message.method === "tools/call") {
+      const { name } = { name: "", ...Object(message.params) };
+      const toolCall = toolCallOf(connection, String(name), {});
+      await recordCall({ ...caller, toolCall }, { outcome: code });
+    }
+    throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.requestId });
+  }
+}

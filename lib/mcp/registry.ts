@@ -1,0 +1,51 @@
+import { inputSchema, outputSchema } from "@/lib/mcp/json-schema";
+import type { Tool } from "@/lib/mcp/tool";
+import { coverageTools } from "@/lib/mcp/tools/coverage";
+import { editTools } from "@/lib/mcp/tools/edit";
+import { readTools } from "@/lib/mcp/tools/read";
+import { writeTools } from "@/lib/mcp/tools/write";
+
+/** Every tool, in the order of every list. */
+export const TOOLS: readonly Tool[] = Object.freeze([
+  ...writeTools,
+  ...readTools,
+  ...coverageTools,
+  ...editTools,
+]);
+
+/** Tools of `interface.md` that wait for the part of the product they stand on; none is listed before it works. */
+export const PLANNED = {
+  search_workspace: "search",
+  advisor_prd_critic: "AI",
+  advisor_assumption_map: "AI",
+  advisor_launch_readiness: "AI",
+  advisor_prioritization: "AI",
+  advisor_stakeholder_update: "AI",
+  advisor_competitive_battlecard: "AI",
+  classify_context: "AI",
+} as const;
+
+/** What a client sees of a tool, in a list and in the manifest. */
+export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {
+  inputSchema: { type: "object" } & Record<string, unknown>;
+  outputSchema: { type: "object" } & Record<string, unknown>;
+};
+
+const listed = ({ name, title, description, annotations, input, output }: Tool): ListedTool => ({
+  name,
+  title,
+  description,
+  inputSchema: { ...inputSchema(input), type: "object" },
+  outputSchema: { ...outputSchema(output), type: "object" },
+  annotations,
+});
+
+/** Converted once, when the module loads. */
+const LISTED = new Map(TOOLS.map((tool) => [tool.name, Object.freeze(listed(tool))]));
+
+/** The tool as clients see it. */
+export function listedTool({ name }: Tool): ListedTool {
+  const found = LISTED.get(name);
+  if (!found) throw new Error(`The tool ${name} is not in the table.`);
+  return found;
+}

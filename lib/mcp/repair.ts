@@ -1,0 +1,77 @@
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const BOOLEANS = new Map([
+  ["true", true],
+  ["false", false],
+]);
+
+/** What models write for "none". */
+const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
+
+/**
+ * Arguments as models really send them, mended by the tool's published schema (`decisions.md`, "MCP"):
+ * arrays and objects sent as JSON text, numbers and booleans as text, `""` and `"null"` for a value
+ * that can be left out, and nothing for a required one that can be null. What fits stays as it is.
+ */
+export function repairArguments(schema: Json, args: Json): Json {
+  const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const repaired = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(args)) {
+    const property = properties.get(name);
+    if (!isObject(property)) repaired.set(name, value);
+    else if (required.has(name) || !isBlank(value)) {
+      repaired.set(name, repairValue(property, value));
+    } else if (value === null && isNullable(property)) repaired.set(name, null);
+  }
+  for (const [name, property] of properties) {
+    if (required.has(name) && !repaired.has(name) && isNullable(property)) repaired.set(name, null);
+  }
+  return Object.fromEntries(repaired);
+}
+
+const isNullable = (schema: unknown): boolean =>
+  isObject(schema) &&
+  Array.isArray(schema.anyOf) &&
+  schema.anyOf.some(({ type }) => type === "null");
+
+/** The branch of a nullable schema that is not null; none at all fits everything. */
+const presentBranch = ({ anyOf }: Json): Json =>
+  [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
+
+function repairValue(schema: Json, value: unknown): unknown {
+  if (isNullable(schema)) return isBlank(value) ? null : repairValue(presentBranch(schema), value);
+  if (schema.type === "array") return repairArray(schema, fromText(value, Array.isArray));
+  if (schema.type === "object") {
+    const object = objectFromText(value);
+    return isObject(object) ? repairArguments(schema, object) : object;
+  }
+  if (typeof value !== "string") return value;
+  if (schema.type === "integer" || schema.type === "number") {
+    return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  }
+  if (schema.type === "boolean") return BOOLEANS.get(value.toLowerCase()) ?? value;
+  return value;
+}
+
+function repairArray(schema: Json, value: unknown): unknown {
+  const { items } = schema;
+  if (!Array.isArray(value) || !isObject(items)) return value;
+  return value.map((item) => repairValue(items, item));
+}
+
+/** The object that a JSON text holds; anything else as it is. */
+export const objectFromText = (value: unknown): unknown => fromText(value, isObject);
+
+/** The value that a JSON text holds, if it is of the wanted shape; else the text as it is. */
+function fromText(value: unknown, fits: (value: unknown) => boolean): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return fits(parsed) ? parsed : value;
+  } catch {
+    return value;
+  }
+}

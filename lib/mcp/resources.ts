@@ -1,0 +1,75 @@
+import type { Caller } from "@/lib/access/caller";
+import { getDocument, listDocuments } from "@/lib/domain/documents";
+import { getInitiative, listInitiatives } from "@/lib/domain/initiatives";
+import { pieceOfDocument } from "@/lib/mcp/document-piece";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+
+const NEWEST = { limit: 50, offset: 0 };
+const MARKDOWN = "text/markdown";
+const JSON_TYPE = "application/json";
+const URI =
+  /^workspace:\/\/(initiatives|documents)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+export const RESOURCE_TEMPLATES = [
+  {
+    uriTemplate: "workspace://initiatives/{id}",
+    name: "initiative",
+    title: "Initiative",
+    description: "One initiative, as JSON",
+    mimeType: JSON_TYPE,
+  },
+  {
+    uriTemplate: "workspace://documents/{id}",
+    name: "document",
+    title: "Document",
+    description: "The text of one document, as Markdown",
+    mimeType: MARKDOWN,
+  },
+];
+
+/** The newest active initiatives and documents, 50 of each, for clients that let people pick one. */
+export async function listResources(caller: Caller) {
+  const initiatives = await listInitiatives(caller, { ...NEWEST, archived: false });
+  const documents = await listDocuments(caller, NEWEST);
+  return [
+    ...initiatives.items.map(({ id, title }) => ({
+      uri: `workspace://initiatives/${id}`,
+      name: title,
+      title,
+      mimeType: JSON_TYPE,
+    })),
+    ...documents.items.map(({ id, title, type, updated_at }) => ({
+      uri: `workspace://documents/${id}`,
+      name: title,
+      title,
+      description: type,
+      mimeType: MARKDOWN,
+      annotations: { lastModified: updated_at },
+    })),
+  ];
+}
+
+/** The kind and the id that a URI of the templates above names. @throws RpcError -32602 */
+function parseUri(uri: string) {
+  const [, kind, id] = URI.exec(uri) ?? [];
+  if (kind && id) return { kind: kind.toLowerCase(), id: id.toLowerCase() };
+  throw new RpcError(
+    INVALID_PARAMS,
+    "There is no such resource. Use workspace://initiatives/{id} or workspace://documents/{id}.",
+    { uri },
+  );
+}
+
+/** The contents of one resource. @throws 404; RpcError -32602 for a URI of another shape */
+export async function readResource(caller: Caller, uri: string) {
+  const { kind, id } = parseUri(uri);
+  if (kind === "initiatives") {
+    const text = JSON.stringify(await getInitiative(caller, { id }));
+    return { uri, mimeType: JSON_TYPE, text };
+  }
+  const piece = pieceOfDocument(await getDocument(caller, { id }));
+  const rest = piece.next_offset
+    ? `\n\n[The document goes on: call get_document with id ${id} and offset ${piece.next_offset}.]`
+    : "";
+  return { uri, mimeType: MARKDOWN, text: piece.content_markdown + rest };
+}

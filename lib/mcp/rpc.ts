@@ -1,0 +1,59 @@
+import type { ApiError, ErrorCode } from "@/lib/errors";
+import type { Exchange } from "@/lib/http/exchange";
+
+const INVALID_REQUEST = -32600;
+export const INVALID_PARAMS = -32602;
+
+/** A JSON-RPC error of the protocol itself, like an unknown tool; both SDKs send its `code` and `data` on. */
+export class RpcError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+    this.name = "RpcError";
+  }
+}
+
+/** JSON-RPC codes for refusals of a whole request; -32000 to -32019 are an implementation's own. */
+const RPC_CODES: Partial<Record<ErrorCode, number>> = {
+  INVALID_JSON: -32700,
+  VALIDATION_ERROR: INVALID_REQUEST,
+  PAYLOAD_TOO_LARGE: INVALID_REQUEST,
+  UNSUPPORTED_MEDIA_TYPE: INVALID_REQUEST,
+  UNAUTHORIZED: -32001,
+  FORBIDDEN: -32003,
+  PAID_PLAN_REQUIRED: -32003,
+  RATE_LIMIT_EXCEEDED: -32004,
+  SERVICE_UNAVAILABLE: -32005,
+  METHOD_NOT_ALLOWED: -32000,
+};
+
+export type RpcId = string | number | null;
+
+/** The id to echo: the request's own if it is one, else null. */
+export const idOf = (message: unknown): RpcId => {
+  const id = typeof message === "object" && message && "id" in message ? message.id : null;
+  return typeof id === "string" || typeof id === "number" ? id : null;
+};
+
+/** The answer to one message that could not be carried out: an error of the protocol itself, with status 200. */
+export const rpcRefusal = (id: RpcId, { code, message, data }: RpcError): Response =>
+  Response.json({ jsonrpc: "2.0", id, error: { code, message, data } });
+
+/** A refusal of the whole request: the error's HTTP status and a JSON-RPC error body that echoes the id. */
+export function rpcFailure(id: RpcId) {
+  return (error: ApiError, { requestId, headers }: Exchange): Response => {
+    const retryAfter = error.code === "RATE_LIMIT_EXCEEDED" && headers.get("retry-after");
+    const data = {
+      code: error.code,
+      ...(error.details && { details: error.details }),
+      request_id: requestId,
+      ...(retryAfter && { retry_after_seconds: Number(retryAfter) }),
+    };
+    const code = RPC_CODES[error.code] ?? -32603;
+    const body = { jsonrpc: "2.0", id, error: { code, message: error.message, data } };
+    return Response.json(body, { status: error.status, headers });
+  };
+}

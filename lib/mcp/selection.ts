@@ -1,0 +1,55 @@
+import { type ListedTool, listedTool, TOOLS } from "@/lib/mcp/registry";
+import { TOOLSETS, type Tool, type Toolset } from "@/lib/mcp/tool";
+
+/** The tools of one connection, by name and as listed: the same object for the same choice. */
+export type Selection = {
+  tools: ReadonlyMap<string, Tool>;
+  listed: ListedTool[];
+  readOnly: boolean;
+  toolsets: readonly Toolset[];
+};
+
+/** Without options: the tools of `interface.md`. */
+const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit");
+const YES = new Set(["1", "true", "yes"]);
+
+const selections = new Map<string, Selection>();
+
+/**
+ * Which tools a connection has: `?toolsets=` and `?readonly=` of its address, else the headers
+ * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored. A key that can only read is the
+ * upper bound of either. `decisions.md`, "MCP".
+ */
+export function selectTools(request: Request, readOnlyKey = false): Selection {
+  const { searchParams } = new URL(request.url);
+  const option = (name: string) =>
+    searchParams.get(name) ?? request.headers.get(`x-mcp-${name}`) ?? undefined;
+  const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
+    (value) => value !== null && YES.has(value.trim().toLowerCase()),
+  );
+  return selectionOf(toolsetsOf(option("toolsets")), readOnlyKey || isReadOnly);
+}
+
+function toolsetsOf(names: string | undefined): readonly Toolset[] {
+  if (names === undefined || names.trim() === "") return DEFAULT_TOOLSETS;
+  const asked = names.split(",").map((name) => name.trim().toLowerCase());
+  return asked.includes("all") ? TOOLSETS : TOOLSETS.filter((toolset) => asked.includes(toolset));
+}
+
+function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection {
+  const key = `${toolsets} ${readOnly}`;
+  const known = selections.get(key);
+  if (known) return known;
+  const chosen = TOOLS.filter(
+    ({ toolset, annotations }) =>
+      toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
+  );
+  const selection: Selection = {
+    tools: new Map(chosen.map((tool) => [tool.name, tool])),
+    listed: chosen.map(listedTool),
+    readOnly,
+    toolsets,
+  };
+  selections.set(key, selection);
+  return selection;
+}

@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { Caller } from "@/lib/access/caller";
+
+/** Groups of tools that a connection can ask for by name (`decisions.md`, "MCP"). */
+export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit"] as const;
+export type Toolset = (typeof TOOLSETS)[number];
+
+/** What a client may tell people about a tool before it runs it; an absent hint is the protocol's default. */
+type Annotations = {
+  readOnlyHint: boolean;
+  destructiveHint?: boolean;
+  idempotentHint?: boolean;
+  openWorldHint: false;
+};
+
+/**
+ * One tool as data: what is published, what validates and what runs. Input schemas are flat objects
+ * inside the subset of JSON Schema that every client takes; each property is described.
+ */
+export type Tool = {
+  name: string;
+  title: string;
+  /** At most 300 characters: purpose, when to use it and when not, where ids come from, what comes back, what it costs. */
+  description: string;
+  toolset: Toolset;
+  annotations: Annotations;
+  input: z.ZodObject;
+  output: z.ZodObject;
+  /** What a call is about, for its record of activity: the kind of thing and the argument with its id. */
+  target?: { type: string; argument: string };
+  run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
+};
+
+type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
+  Tool,
+  "input" | "output" | "run"
+> & {
+  input: I;
+  output: O;
+  run(caller: Caller, input: z.output<I>): Promise<z.input<O>>;
+};
+
+/** Declares a tool: a `run` that does not fit its schemas does not compile. */
+export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
+  declaration: Declaration<I, O>,
+): Tool {
+  // A call runs with what the declared schema returned: the types it was declared with hold, though
+  // a table of tools cannot name them.
+  return declaration as unknown as Tool;
+}
+
+/** Changes nothing. */
+export const READS: Annotations = { readOnlyHint: true, openWorldHint: false };
+
+const WRITES = { readOnlyHint: false, openWorldHint: false } as const;
+/** Adds something; a second call adds a second one. */
+export const CREATES: Annotations = { ...WRITES, destructiveHint: false };
+/** Changes something in a way that keeps what was there, or that can be taken back. */
+export const CHANGES: Annotations = { ...WRITES, destructiveHint: false, idempotentHint: true };
+/** Overwrites something whose former state is not kept. */
+export const OVERWRITES: Annotations = { ...WRITES, destructiveHint: true, idempotentHint: true };

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { id, Page } from "@/lib/schemas/fields";
+import { ScopeName } from "@/lib/schemas/scope";
+
+/** Arguments that several tools share, each described once. */
+
+export const initiativeId = id.describe("Initiative id, from list_initiatives");
+export const documentId = id.describe("Document id, from list_documents");
+
+/** Required but nullable by contract: an absent one counts as null (see `repair.ts`). */
+export const nullableInitiativeId = id.nullable().describe("Null when scope is workspace");
+
+export const scope = ScopeName.describe("Of one initiative, or of the workspace");
+
+/** The bounds of REST's pages. */
+export const page = {
+  limit: Page.shape.limit.describe("How many at most"),
+  offset: Page.shape.offset.describe("How many to skip"),
+};
+
+/** Which store a list reads. REST defaults to `initiative`, MCP to `workspace`. */
+export const ofScope = z.object({
+  scope: scope.optional().meta({ default: "workspace" }),
+  initiative_id: id.optional().describe("Needed when scope is initiative"),
+  ...page,
+});
+
+/** A list call that names an initiative and no scope means that initiative (`decisions.md`, "Wire conventions"). */
+export const impliedScope = ({ scope, initiative_id }: z.output<typeof ofScope>) =>
+  scope ?? (initiative_id === undefined ? "workspace" : "initiative");

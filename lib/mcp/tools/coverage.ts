@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { createContextItems } from "@/lib/domain/context-item-batch";
+import { relabelContextItem } from "@/lib/domain/context-items";
+import { CHANGES, CREATES, defineTool, READS } from "@/lib/mcp/tool";
+import { initiativeId } from "@/lib/mcp/tools/arguments";
+import {
+  BatchResult,
+  ContextLabelName,
+  contextItemContent,
+  Relabelled,
+} from "@/lib/schemas/context-items";
+import { Coverage } from "@/lib/schemas/coverage";
+import { id, title } from "@/lib/schemas/fields";
+
+const items = z
+  .array(
+    z.object({
+      label: ContextLabelName.describe("Its kind"),
+      title: title.describe("In a few words"),
+      content: contextItemContent.describe("The knowledge"),
+    }),
+  )
+  .min(1)
+  .max(20)
+  .describe("1 to 20 items");
+
+export const coverageTools = [
+  defineTool({
+    name: "check_context_coverage",
+    title: "Check context coverage",
+    description:
+      "Tells what an initiative lacks for a document of this type: a checklist and counts; no AI. Use it before generate_document, and fill the gaps with create_context_items.",
+    toolset: "coverage",
+    annotations: READS,
+    input: z.object({
+      initiative_id: initiativeId,
+      document_type: z.string().max(200).describe("Like prd; an unknown type is always adequate"),
+    }),
+    output: Coverage,
+    target: { type: "initiative", argument: "initiative_id" },
+    run: (caller, { initiative_id, document_type }) =>
+      checkContextCoverage(caller, { id: initiative_id, documentType: document_type }),
+  }),
+  defineTool({
+    name: "create_context_items",
+    title: "Save context items",
+    description:
+      "Saves up to 20 pieces of knowledge on one initiative, all or none. For the whole workspace use create_context_item. Returns their ids.",
+    toolset: "coverage",
+    annotations: CREATES,
+    input: z.object({ initiative_id: initiativeId, items }),
+    output: BatchResult,
+    run: (caller, { initiative_id, items }) =>
+      createContextItems(caller, { id: initiative_id, items }),
+  }),
+  defineTool({
+    name: "relabel_context_item",
+    title: "Relabel a context item",
+    description: "Changes the label of a context item of an initiative, nothing else.",
+    toolset: "coverage",
+    annotations: CHANGES,
+    input: z.object({
+      item_id: id.describe("Context item id, from list_context_items"),
+      label: ContextLabelName.describe("Its new label"),
+    }),
+    output: Relabelled,
+    run: (caller, { item_id, label }) => relabelContextItem(caller, { id: item_id, label }),
+  }),
+];

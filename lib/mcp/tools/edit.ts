@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { updateContextItem } from "@/lib/domain/context-items";
+import { listDocumentVersions } from "@/lib/domain/document-versions";
+import { editDocument } from "@/lib/domain/edit-document";
+import { updateGoal } from "@/lib/domain/goals";
+import { updateInitiative } from "@/lib/domain/initiatives";
+import { restoreDocumentVersion } from "@/lib/domain/restore-document";
+import { DocumentPiece, pieceOfDocument } from "@/lib/mcp/document-piece";
+import { CHANGES, CREATES, defineTool, OVERWRITES, READS } from "@/lib/mcp/tool";
+import { documentId, initiativeId, page, scope } from "@/lib/mcp/tools/arguments";
+import { ContextItem, ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
+import {
+  contentMarkdown,
+  DocumentStatusName,
+  DocumentVersionSummary,
+  EDIT_MODES,
+} from "@/lib/schemas/documents";
+import { id, listOf, sourceUrl, title } from "@/lib/schemas/fields";
+import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
+import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
+
+const newTitle = title.optional().describe("A new title");
+const versionNumber = z.int().min(1).max(999_999_999);
+
+/** Tools beyond `interface.md`, for connections that ask for the toolset `edit`. */
+export const editTools = [
+  defineTool({
+    name: "update_document",
+    title: "Change a document",
+    description:
+      "Changes a document that you have just read. Give its version as expected_version: if somebody changed it since, nothing happens. mode replace: a whole new text; append: text at the end; patch: find, an exact passage that occurs once, becomes content. Earlier versions are kept.",
+    toolset: "edit",
+    annotations: CHANGES,
+    input: z.object({
+      id: documentId,
+      expected_version: versionNumber.describe("The version you read, from get_document"),
+      mode: z.enum(EDIT_MODES).optional().describe("How content changes the text"),
+      content: contentMarkdown.optional().describe("The new text, by mode, in Markdown"),
+      find: contentMarkdown.optional().describe("For patch: the exact passage to change"),
+      title: newTitle,
+      status: DocumentStatusName.optional().describe("A new status"),
+    }),
+    output: DocumentPiece,
+    target: { type: "document", argument: "id" },
+    run: async (caller, input) => pieceOfDocument(await editDocument(caller, input)),
+  }),
+  defineTool({
+    name: "update_initiative",
+    title: "Change an initiative",
+    description:
+      "Changes the title or description of an initiative, or archives it (and back). Only what is given changes; the former text is not kept. Returns the initiative.",
+    toolset: "edit",
+    annotations: OVERWRITES,
+    input: z.object({
+      id: initiativeId,
+      title: newTitle,
+      description: initiativeDescription.nullish().describe("A new description; null empties it"),
+      archived: z.boolean().optional().describe("true: put it away; false: bring it back"),
+    }),
+    output: Initiative,
+    target: { type: "initiative", argument: "id" },
+    run: updateInitiative,
+  }),
+  defineTool({
+    name: "update_context_item",
+    title: "Change a context item",
+    description:
+      "Changes a context item. Only what is given changes; the former text is not kept. Returns the item.",
+    toolset: "edit",
+    annotations: OVERWRITES,
+    input: z.object({
+      id: id.describe("Context item id, from list_context_items"),
+      scope,
+      title: newTitle,
+      content: contextItemContent.optional().describe("The new text"),
+      label: ContextLabelName.optional().describe("A new label"),
+      source_url: sourceUrl.nullish().describe("Where it comes from; null removes it"),
+    }),
+    output: ContextItem,
+    target: { type: "context_item", argument: "id" },
+    run: updateContextItem,
+  }),
+  defineTool({
+    name: "update_goal",
+    title: "Change a goal",
+    description:
+      "Changes a goal. Only what is given changes, null empties a field; the former text is not kept. Returns the goal.",
+    toolset: "edit",
+    annotations: OVERWRITES,
+    input: z.object({
+      id: id.describe("Goal id, from list_goals"),
+      scope,
+      goal_type: GoalTypeName.optional().describe("A new kind"),
+      title: newTitle,
+      description: goalFields.description.nullish().describe("What is to be reached, and why"),
+      key_result: goalFields.key_result.nullish().describe("What tells that it is reached"),
+      baseline: goalFields.baseline.nullish().describe("Where it starts from"),
+      timeframe: goalFields.timeframe.nullish().describe("By when"),
+      priority: goalFields.priority.nullish().describe("0 to 1000, higher is more important"),
+    }),
+    output: Goal,
+    target: { type: "goal", argument: "id" },
+    run: updateGoal,
+  }),
+  defineTool({
+    name: "list_document_versions",
+    title: "List a document's versions",
+    description:
+      "Lists the versions of a document, newest first, without their texts: who wrote each and through which door. Bring one back with restore_document_version.",
+    toolset: "edit",
+    annotations: READS,
+    input: z.object({ id: documentId, ...page }),
+    output: listOf(DocumentVersionSummary),
+    target: { type: "document", argument: "id" },
+    run: listDocumentVersions,
+  }),
+  defineTool({
+    name: "restore_document_version",
+    title: "Restore a version",
+    description:
+      "Makes the text of an earlier version the newest version of the document. Nothing is lost: the versions between stay. Returns the document.",
+    toolset: "edit",
+    annotations: CREATES,
+    input: z.object({
+      id: documentId,
+      version: versionNumber.describe("Which one, from list_document_versions"),
+    }),
+    output: DocumentPiece,
+    target: { type: "document", argument: "id" },
+    run: async (caller, input) => pieceOfDocument(await restoreDocumentVersion(caller, input)),
+  }),
+];

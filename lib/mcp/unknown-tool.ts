@@ -1,0 +1,23 @@
+import type { Connection } from "@/lib/mcp/connection";
+import { PLANNED } from "@/lib/mcp/registry";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import type { Tool } from "@/lib/mcp/tool";
+import { plain } from "@/lib/schemas/plain";
+
+/** The refusal of a tool that does not exist, or not on this connection; it names those that do. */
+export function unknownTool({ selection }: Connection, name: string, tool?: Tool): RpcError {
+  const names = [...selection.tools.keys()].join(", ") || "none";
+  const message = `${reason(name, selection.toolsets, tool)} The tools of this connection: ${names}.`;
+  return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
+}
+
+function reason(name: string, toolsets: readonly string[], tool?: Tool): string {
+  if (!tool) {
+    return Object.hasOwn(PLANNED, name)
+      ? `${name} is not available yet.`
+      : `There is no tool '${plain(name, 64)}'.`;
+  }
+  return toolsets.includes(tool.toolset)
+    ? `${name} changes something, and this connection only reads (readonly=1).`
+    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for (toolsets=…).`;
+}

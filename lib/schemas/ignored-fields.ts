@@ -1,0 +1,17 @@
+const MAX_WARNINGS = 20;
+
+/** The fields that were sent and not declared: ignored, and named so that a typing error shows. */
+export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {
+  if (typeof sent !== "object" || sent === null || typeof known !== "object" || known === null)
+    return [];
+  const kept = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(sent).flatMap(([name, value]) =>
+    kept.has(name) ? ignoredFields(value, kept.get(name), `${path}${name}.`) : [`${path}${name}`],
+  );
+}
+
+/** A sentence for each ignored field (`decisions.md`, "Wire conventions"), at most 20. */
+export const warningsOf = (sent: unknown, known: unknown): string[] =>
+  ignoredFields(sent, known)
+    .slice(0, MAX_WARNINGS)
+    .map((field) => `unknown field '${field.slice(0, 100).toWellFormed()}' was ignored`);

@@ -1,0 +1,222 @@
+import { expect, type Page, test } from "@playwright/test";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+
+const CALL = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "list_initiatives", arguments: {} },
+};
+
+async function openConnect(page: Page, name: string): Promise<string> {
+  await signUp(page, person(name));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Field planning");
+  await page.goto(`/w/${workspaceId}/settings/connect`);
+  return workspaceId;
+}
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+const liveLine = (page: Page) => page.getByRole("status").filter({ hasText: /first call/i });
+
+/** The server that a link of Cursor or VS Code adds. */
+async function installed(page: Page, name: "Cursor" | "VS Code") {
+  await tab(page, name);
+  const href = await page.getByRole("link", { name: `Add to ${name}` }).getAttribute("href");
+  const [path, query = ""] = (href ?? "").split("?");
+  const config =
+    name === "Cursor"
+      ? atob(new URLSearchParams(query).get("config") ?? "")
+      : decodeURIComponent(query);
+  return { path, ...JSON.parse(config) };
+}
+
+test("an owner makes a key, sees it in every snippet, and sees the first call come in", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await openConnect(page, "Cora");
+  const snippet = page.getByRole("tabpanel");
+  await expect(snippet).toContainText("YOUR_API_KEY stands for the key");
+  await tab(page, "Cursor");
+  await expect(page.getByRole("button", { name: "Add to Cursor" })).toBeDisabled();
+  await expect(liveLine(page)).toContainText("Waiting for the first call");
+
+  await page.getByRole("button", { name: "Create API key" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name", { exact: true }).fill("CI");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await expect(dialog).toHaveCount(0);
+  const field = page.getByLabel("API key", { exact: true });
+  await expect(field).toHaveValue(/^gwk_live_[0-9A-Za-z]{49}$/);
+  await expect(page.getByText("“CI” is shown only here and now.")).toBeVisible();
+  const key = await field.inputValue();
+  for (const name of [
+    "Claude Code",
+    "Cursor",
+    "VS Code",
+    "Claude Desktop",
+    "Codex",
+    "Gemini CLI",
+  ]) {
+    await tab(page, name);
+    await expect(snippet).toContainText(key);
+    await expect(snippet).not.toContainText("YOUR_API_KEY");
+  }
+
+  const url = `${baseURL}/api/mcp`;
+  const headers = { Authorization: `Bearer ${key}` };
+  expect(await installed(page, "Cursor")).toEqual({
+    path: "cursor://anysphere.cursor-deeplink/mcp/install",
+    url,
+    headers,
+  });
+  await page.getByLabel("Read only").check();
+  expect(await installed(page, "Cursor")).toMatchObject({ url: `${url}?readonly=1`, headers });
+  expect(await installed(page, "VS Code")).toEqual({
+    path: "vscode:mcp/install",
+    name: "groundwork",
+    type: "http",
+    url: `${url}?readonly=1`,
+    headers,
+  });
+  await page.getByLabel("With editing tools").check();
+  expect(await installed(page, "VS Code")).toMatchObject({ url: `${url}?toolsets=all` });
+  await tab(page, "curl");
+  await expect(snippet).toContainText(`curl "${url}?toolsets=all"`);
+
+  const answer = await request.post("/api/mcp?toolsets=all", {
+    headers: { authorization: headers.Authorization, "content-type": "application/json" },
+    data: CALL,
+  });
+  expect(answer.status()).toBe(200);
+  await expect(liveLine(page)).toContainText("First call: list_initiatives");
+  await expect(liveLine(page)).toContainText("with key CI");
+
+  await liveLine(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/settings\/activity\?origin=mcp$/);
+  await page.getByLabel("Tool", { exact: true }).selectOption("list_initiatives");
+  await page
+    .getByLabel("API key", { exact: true })
+    .selectOption({ label: `CI (${key.slice(0, 16)}…)` });
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/tool=list_initiatives/);
+  const row = page.getByRole("row").filter({ hasText: "Called list_initiatives" });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("CI");
+  await page.getByLabel("Through", { exact: true }).selectOption("app");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByText("Nothing to show")).toBeVisible();
+});
+
+test("a pasted key is checked by its shape and never leaves the page", async ({ page }) => {
+  const workspaceId = await openConnect(page, "Pia");
+  const key = await mintKey(page, workspaceId, "Laptop");
+  await page.goto(`/w/${workspaceId}/settings/connect`);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const field = page.getByLabel("API key", { exact: true });
+  const snippet = page.getByRole("tabpanel");
+  await field.fill("sk-something-else");
+  await expect(page.getByText("This is not an API key of Groundwork")).toBeVisible();
+  await field.fill(key.slice(0, -1));
+  await expect(page.getByText("This is not the whole key")).toBeVisible();
+  await expect(snippet).toContainText("Bearer YOUR_API_KEY");
+  await field.fill(` ${key} `);
+  await expect(snippet).toContainText(`Bearer ${key}`);
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await page.waitForRequest(/first-call/);
+  expect(sent.join("\n")).not.toContain(key);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Connect an assistant" })).toBeVisible();
+  expect(await page.content()).not.toContain(key);
+});
+
+test("who is signed out meanwhile is told so, and the watch goes on after signing in", async ({
+  page,
+}) => {
+  await openConnect(page, "Sia");
+  const status = page.getByRole("status");
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await expect(status).toContainText("You are signed out");
+  await page.context().addCookies(cookies);
+  await expect(status).toContainText("Waiting for the first call");
+  await page.context().setOffline(true);
+  await expect(status).toContainText("cannot be reached");
+  await page.context().setOffline(false);
+  await expect(status).toContainText("Waiting for the first call");
+});
+
+test("the watch rests while nobody looks, and ends with the first call", async ({ page }) => {
+  let asked = 0;
+  let call: object | null = null;
+  await page.route("**/first-call?*", (route) => {
+    asked++;
+    return route.fulfill({ json: { call } });
+  });
+  const workspaceId = await openConnect(page, "Wes");
+  await page.clock.install();
+  await page.goto(`/w/${workspaceId}/settings/connect`);
+  await page.clock.runFor(3000);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await look(true);
+  asked = 0;
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(0);
+  await look(false);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+
+  call = {
+    tool: "update_goal",
+    client: "claude-code 2.1.3",
+    key_name: "CI",
+    outcome: "READ_ONLY_KEY",
+    created_at: new Date().toISOString(),
+  };
+  await page.clock.runFor(6000);
+  await expect(liveLine(page)).toContainText(
+    /First call: update_goal by claude-code 2\.1\.3 with key CI, .+\. It was refused: The key can only read\./,
+  );
+  asked = 0;
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(0);
+});
+
+test("a member sees why they cannot make keys, and can paste one", async ({ page, browser }) => {
+  const workspaceId = await openConnect(page, "Ota");
+  const key = await mintKey(page, workspaceId, "Shared");
+  const member = person("Mel");
+  await page.goto(`/w/${workspaceId}/settings/members`);
+  await page.getByRole("button", { name: "Invite member" }).click();
+  await page.getByLabel("Email address").fill(member.email);
+  await page.getByRole("button", { name: "Create link" }).click();
+  const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByRole("link", { name: "Create an account" }).click();
+  await expect(theirs).toHaveURL(/sign-up/);
+  await signUp(theirs, member, theirs.url());
+  await theirs.getByRole("button", { name: "Join workspace" }).click();
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+  await theirs.goto(`/w/${workspaceId}/settings/connect`);
+  await expect(theirs.getByText("Only owners and admins can create API keys.")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Create API key" })).toHaveCount(0);
+  await theirs.getByLabel("API key", { exact: true }).fill(key);
+  await expect(theirs.getByRole("tabpanel")).toContainText(`Bearer ${key}`);
+});
+
+test("assistants find llms.txt without an account", async ({ request }) => {
+  const answer = await request.get("/llms.txt");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  expect(await answer.text()).toContain("/api/mcp");
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
+import { listOf } from "@/lib/schemas/fields";
+import { freshDatabase } from "@/tests/support/database";
+import { ERAS, type Mcp } from "@/tests/support/mcp";
+import { ALL_TOOLS, callsOf } from "./open";
+import { scene } from "./tool-cases";
+
+freshDatabase();
+
+const Versions = listOf(DocumentVersionSummary);
+const update = (assistant: Mcp, args: Record<string, unknown>) =>
+  assistant.call("update_document", args, ALL_TOOLS);
+
+describe.each(ERAS)("update_document, in %s", (era) => {
+  test("replaces, appends and patches, each as a version that came over MCP", async () => {
+    const { assistant, rest, document } = await scene(era);
+    const { id } = document;
+    const edits = [
+      [{ mode: "replace", content: "One.\n\nTwo.\n" }, "One.\n\nTwo.\n"],
+      [{ mode: "append", content: "Three." }, "One.\n\nTwo.\n\nThree."],
+      [{ mode: "patch", find: "Two", content: "2" }, "One.\n\n2.\n\nThree."],
+    ] as const;
+    for (const [index, [edit, content_markdown]] of edits.entries()) {
+      const expected_version = `${index + 1}`; // as models send numbers
+      const { structuredContent } = await update(assistant, { id, expected_version, ...edit });
+      expect(structuredContent).toMatchObject({ content_markdown, version: index + 2 });
+    }
+    const { items } = await rest.data(Versions, "GET", `/documents/${id}/versions`);
+    expect(items.map(({ version, source }) => [version, source])).toEqual([
+      [4, "mcp"],
+      [3, "mcp"],
+      [2, "mcp"],
+      [1, "api"],
+    ]);
+    const listed = await assistant.data(Versions, "list_document_versions", { id }, ALL_TOOLS);
+    expect(listed.items).toEqual(items);
+  });
+
+  test("never overwrites what somebody else wrote since", async () => {
+    const { assistant, rest, document, workspaceId } = await scene(era);
+    const path = `/documents/${document.id}`;
+    await rest.call("PATCH", path, { body: { content_markdown: "Theirs" } });
+    const edit = { id: document.id, expected_version: 1, mode: "replace", content: "Mine" };
+    const { failure } = await update(assistant, edit);
+    expect(failure).toMatchObject({ code: "PRECONDITION_FAILED" });
+    expect(failure?.error).toMatch(/version 2.*get_document/);
+    const { body } = await rest.call("GET", path);
+    expect(body.data).toMatchObject({ content_markdown: "Theirs", version: 2 });
+    expect(await callsOf(workspaceId)).toMatchObject([
+      {
+        tool: "update_document",
+        outcome: "PRECONDITION_FAILED",
+        target_type: "document",
+        target_id: document.id,
+      },
+    ]);
+  });
+
+  test.each([
+    [{ mode: "patch", find: "nowhere", content: "x" }, "find"],
+    [{ mode: "patch", content: "x" }, "find"],
+    [{ mode: "replace" }, "content"],
+    [{ content: "x" }, "mode"],
+    [{ mode: "rewrite", content: "x" }, "mode"],
+    [{}, ""],
+    [{ title: "x", expected_version: 0 }, "expected_version"],
+  ])("refuses %j, naming %j", async (edit, path) => {
+    const { assistant, rest, document } = await scene(era);
+    const { failure } = await update(assistant, { id: document.id, expected_version: 1, ...edit });
+    expect(failure).toMatchObject({ code: "VALIDATION_ERROR", details: [{ path }] });
+    expect((await rest.call("GET", `/documents/${document.id}`)).body.data).toEqual(document);
+  });
+
+  test("a title or a status alone makes no version", async () => {
+    const { assistant, document } = await scene(era);
+    const edit = { id: document.id, expected_version: 1, title: "New", status: "approved" };
+    const { structuredContent } = await update(assistant, edit);
+    expect(structuredContent).toMatchObject({
+      title: "New",
+      status: "approved",
+      version: 1,
+      content_markdown: document.content_markdown,
+    });
+  });
+
+  test("restore_document_version brings an earlier text back as a new version", async () => {
+    const { assistant, document } = await scene(era);
+    const { id } = document;
+    await update(assistant, { id, expected_version: 1, mode: "replace", content: "Worse" });
+    const back = { id, version: 1 };
+    const restored = await assistant.data(Document, "restore_document_version", back, ALL_TOOLS);
+    expect(restored).toMatchObject({ version: 3, content_markdown: document.content_markdown });
+    const none = await assistant.refusal("restore_document_version", { id, version: 9 }, ALL_TOOLS);
+    expect(none.code).toBe("NOT_FOUND");
+  });
+});
+
+describe("the other update tools change what is given and nothing else", () => {
+  const { search } = ALL_TOOLS;
+
+  test("update_initiative", async () => {
+    const { assistant, initiative } = await scene();
+    const { id } = initiative;
+    const call = async (change: object) =>
+      (await assistant.call("update_initiative", { id, ...change }, { search })).structuredContent;
+    const renamed = await call({ title: "New" });
+    expect(renamed).toEqual({ ...initiative, title: "New", updated_at: expect.any(String) });
+    expect(await call({ description: null })).toMatchObject({ title: "New", description: null });
+    expect(await call({ archived: "true" })).toMatchObject({ archived: true });
+    expect(await call({ archived: false })).toMatchObject({ archived: false, archived_at: null });
+  });
+
+  test("update_context_item", async () => {
+    const { assistant, workspaceItem: item } = await scene();
+    const call = async (change: object) => {
+      const args = { id: item.id, scope: "workspace", ...change };
+      return (await assistant.call("update_context_item", args, { search })).structuredContent;
+    };
+    const changed = { ...item, label: "decision", updated_at: expect.any(String) };
+    expect(await call({ label: "decision", source_url: "" })).toEqual(changed);
+    expect(await call({ source_url: null })).toEqual({ ...changed, source_url: null });
+  });
+
+  test("update_goal", async () => {
+    const { assistant, goal } = await scene();
+    const call = async (change: object) => {
+      const args = { id: goal.id, scope: "initiative", ...change };
+      return (await assistant.call("update_goal", args, { search })).structuredContent;
+    };
+    const changed = { ...goal, priority: 7, updated_at: expect.any(String) };
+    expect(await call({ priority: "7" })).toEqual(changed);
+    expect(await call({ priority: null, description: null })).toEqual({
+      ...changed,
+      priority: null,
+      description: null,
+    });
+    const { failure } = await assistant.call(
+      "update_goal",
+      { id: goal.id, scope: "initiative", priority: 1001 },
+      { search },
+    );
+    expect(failure).toMatchObject({ code: "VALIDATION_ERROR", details: [{ path: "priority" }] });
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { database } from "@/lib/db/database";
+import { log } from "@/lib/log";
+import { TOOLS } from "@/lib/mcp/registry";
+import { freshDatabase } from "@/tests/support/database";
+import { ERAS } from "@/tests/support/mcp";
+import { callsOf, open } from "./open";
+import { scene } from "./tool-cases";
+
+freshDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+const INSIDE = "SELECT * FROM api_key; /srv/app/secret.ts";
+const refusedConnection = () =>
+  Object.assign(new Error("connect ECONNREFUSED 10.1.2.3:5432"), { code: "ECONNREFUSED" });
+
+function breakTool(name: string, failure: Error) {
+  const tool = TOOLS.find((candidate) => candidate.name === name) ?? expect.fail("no such tool");
+  return vi.spyOn(tool, "run").mockRejectedValue(failure);
+}
+
+/** Lets the first statement through, which proves the key, and no other. */
+async function breakDatabase(failure: Error) {
+  const { pool } = await database();
+  const query = pool.query.bind(pool);
+  let isFirst = true;
+  vi.spyOn(pool, "query").mockImplementation((...args: Parameters<typeof query>) => {
+    if (!isFirst) throw failure;
+    isFirst = false;
+    return query(...args);
+  });
+  vi.spyOn(pool, "connect").mockImplementation(async () => {
+    throw failure;
+  });
+}
+
+describe.each(ERAS)("in %s", (era) => {
+  test("a fault of ours says nothing of its inside, and is logged and recorded", async () => {
+    const { assistant, workspaceId } = await open(era);
+    const error = vi.spyOn(log, "error");
+    breakTool("list_goals", new Error(INSIDE));
+    const { status, headers, body } = await assistant.rpc("tools/call", { name: "list_goals" });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/SELECT|api_key|srv|secret|\.ts/);
+    const refusal = await assistant.refusal("list_goals");
+    expect(refusal).toEqual({
+      code: "INTERNAL_ERROR",
+      error: expect.any(String),
+      request_id: expect.stringMatching(/^req_/),
+    });
+    const requestId = headers.get("x-request-id");
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ event: "internal_error", requestId, message: INSIDE }),
+    );
+    const records = await callsOf(workspaceId);
+    expect(records.map(({ outcome }) => outcome)).toEqual(["INTERNAL_ERROR", "INTERNAL_ERROR"]);
+  });
+
+  test.each([
+    ["a read", "tools/call", { name: "list_goals" }],
+    ["a write", "tools/call", { name: "create_initiative", arguments: { title: "x" } }],
+    ["a prompt", "prompts/get", { name: "plan-a-launch" }],
+    ["a list of resources", "resources/list", {}],
+    ["a resource", "resources/read", {}],
+    ["a completion", "completion/complete", {}],
+  ])("a database out of reach in %s ends the request with 503", async (_, method, params) => {
+    const { assistant, initiative } = await scene(era);
+    const ref = { type: "ref/prompt", name: "plan-a-launch" };
+    const more = {
+      "prompts/get": { arguments: { initiative_id: initiative.id } },
+      "resources/read": { uri: `workspace://initiatives/${initiative.id}` },
+      "completion/complete": { ref, argument: { name: "initiative_id", value: "a" } },
+    }[method];
+    await breakDatabase(refusedConnection());
+    const reply = await assistant.rpc(method, { ...params, ...more }, { id: "call-7" });
+    expect(reply).toMatchObject({
+      status: 503,
+      body: {
+        jsonrpc: "2.0",
+        id: "call-7",
+        error: {
+          data: {
+            code: "SERVICE_UNAVAILABLE",
+            request_id: reply.headers.get("x-request-id"),
+          },
+        },
+      },
+    });
+    expect(reply.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+    expect(reply.headers.has("x-ratelimit-limit")).toBe(true);
+    expect(JSON.stringify(reply.body)).not.toMatch(/ECONNREFUSED|10\.1\.2\.3/);
+    vi.restoreAllMocks();
+    expect((await assistant.call("list_goals")).isError).toBeUndefined();
+  });
+
+  test("a connection lost in the middle of a call ends the request with 503", async () => {
+    const { assistant } = await open(era);
+    breakTool("create_initiative", refusedConnection());
+    const params = { name: "create_initiative", arguments: { title: "x" } };
+    const reply = await assistant.rpc("tools/call", params, { id: 9 });
+    expect(reply).toMatchObject({
+      status: 503,
+      body: { id: 9, error: { data: { code: "SERVICE_UNAVAILABLE" } } },
+    });
+    expect(reply.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+  });
+
+  test("a call that cannot be recorded is not answered, and says nothing of the inside", async () => {
+    const { assistant, workspaceId } = await open(era);
+    const { pool } = await database();
+    await pool.query("ALTER TABLE activity ADD CONSTRAINT broken CHECK (tool IS NULL) NOT VALID");
+    const calls = [
+      { name: "list_goals" },
+      { name: "create_initiative", arguments: { title: "x" } },
+      { name: "create_initiative", arguments: { title: "" } },
+      { name: "no_such_tool" },
+    ];
+    const replies = [];
+    for (const params of calls) replies.push(await assistant.rpc("tools/call", params));
+    await pool.query("ALTER TABLE activity DROP CONSTRAINT broken");
+    for (const reply of replies) {
+      expect(reply).toMatchObject({
+        status: 500,
+        body: { id: 1, error: { code: -32603, data: { code: "INTERNAL_ERROR" } } },
+      });
+      expect(JSON.stringify(reply.body)).not.toMatch(/constraint|activity|broken/i);
+    }
+    expect(await callsOf(workspaceId)).toEqual([]);
+    expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({
+      items: [],
+    });
+  });
+});
+
+test("a database out of reach before the key is proven is 503 as well", async () => {
+  const { assistant } = await open();
+  const { pool } = await database();
+  vi.spyOn(pool, "query").mockImplementation(() => {
+    throw refusedConnection();
+  });
+  const reply = await assistant.rpc("tools/list");
+  expect(reply).toMatchObject({
+    status: 503,
+    body: { error: { data: { code: "SERVICE_UNAVAILABLE" } } },
+  });
+  expect(reply.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { mintKey } from "@/lib/access/key-format";
+import { database } from "@/lib/db/database";
+import { TOOLS } from "@/lib/mcp/registry";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeKey } from "@/tests/support/factories";
+import { ERAS, mcp, postMcp } from "@/tests/support/mcp";
+import { everything } from "@/tests/support/two-tenants";
+import { ALL_TOOLS, open } from "./open";
+import { CASES, scene } from "./tool-cases";
+
+freshDatabase();
+
+const LIST = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
+const writing = TOOLS.filter(({ annotations }) => !annotations.readOnlyHint);
+const reading = TOOLS.filter(({ annotations }) => annotations.readOnlyHint);
+
+describe.each(ERAS)("in %s", (era) => {
+  test("no key and bad keys are 401 with a challenge and a JSON-RPC body", async () => {
+    const { caller, key } = await open(era);
+    const revoked = await makeKey(caller, { revokedAt: new Date() });
+    const expired = await makeKey(caller, { expiresAt: new Date(Date.now() - 1000) });
+    const bad = [key.slice(0, -1), `${key}0`, mintKey(), revoked.key, expired.key];
+    const texts = new Set<string>();
+    for (const presented of [undefined, "x", ...bad]) {
+      const { status, headers, body } = await mcp(presented, { era }).rpc("tools/list");
+      expect(status, presented).toBe(401);
+      expect(headers.get("www-authenticate")).toBe("Bearer");
+      expect(body).toMatchObject({
+        jsonrpc: "2.0",
+        id: null,
+        error: {
+          code: -32001,
+          data: { code: "UNAUTHORIZED", request_id: headers.get("x-request-id") },
+        },
+      });
+      expect(body?.error?.message).toContain("Settings");
+      if (presented && bad.includes(presented)) texts.add(body?.error?.message ?? "");
+    }
+    expect(texts.size).toBe(1);
+  });
+
+  test("a key of a free workspace is 403, and is not sent to ask for another scope", async () => {
+    const { assistant } = await open(era, { tier: "free" });
+    for (const [method, params] of [
+      ["tools/list", {}],
+      ["tools/call", { name: "list_initiatives" }],
+      ["initialize", {}],
+    ] as const) {
+      const { status, headers, body } = await assistant.rpc(method, params, { id: "a" });
+      expect(status).toBe(403);
+      expect(headers.has("www-authenticate")).toBe(false);
+      expect(body).toMatchObject({
+        jsonrpc: "2.0",
+        id: "a",
+        error: {
+          code: -32003,
+          message: expect.stringContaining("paid plan"),
+          data: { code: "PAID_PLAN_REQUIRED", request_id: headers.get("x-request-id") },
+        },
+      });
+    }
+  });
+
+  test("a key that can only read lists reading tools, and reads", async () => {
+    const place = await scene(era);
+    const { key } = await makeKey(place.caller, { scope: "read_only" });
+    const assistant = mcp(key, { era, ...ALL_TOOLS });
+    const { body } = await assistant.rpc("tools/list");
+    expect(body?.result?.tools).toMatchObject(reading.map(({ name }) => ({ name })));
+    for (const { name } of reading) {
+      const { args } = CASES[name]?.(place) ?? expect.fail("no case");
+      expect((await assistant.call(name, args)).failure, name).toBeUndefined();
+    }
+  });
+});
+
+test.each(writing)("a key that can only read changes nothing with $name", async ({ name }) => {
+  const place = await scene();
+  const { key } = await makeKey(place.caller, { scope: "read_only" });
+  const { args } = CASES[name]?.(place) ?? expect.fail("no case");
+  const { activity: _, ...before } = await everything(place.workspaceId);
+  const refusal = await mcp(key, ALL_TOOLS).refusal(name, args);
+  expect(refusal.code).toBe("READ_ONLY_KEY");
+  expect(refusal.error).toContain(name);
+  const { activity: __, ...after } = await everything(place.workspaceId);
+  expect(after).toEqual(before);
+});
+
+test("revoking bites at the next call", async () => {
+  const { assistant, keyId } = await open();
+  expect((await assistant.rpc("ping")).status).toBe(200);
+  const { prisma } = await database();
+  await prisma.apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
+  expect((await assistant.rpc("ping")).status).toBe(401);
+});
+
+test("a key whose creator has left the workspace stops working", async () => {
+  const { workspaceId } = await open();
+  const colleague = await joinWorkspace(workspaceId);
+  const assistant = mcp((await makeKey(colleague.caller)).key);
+  expect((await assistant.rpc("ping")).status).toBe(200);
+  const { prisma } = await database();
+  await prisma.membership.deleteMany({ where: { workspaceId, userId: colleague.userId } });
+  expect((await assistant.rpc("ping")).status).toBe(401);
+});
+
+test("a key counts in the Authorization header alone", async () => {
+  const { key } = await open();
+  const basic = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
+  const presented: Record<string, string>[] = [
+    { "x-api-key": key },
+    { authorization: key },
+    { authorization: basic },
+    { cookie: `authorization=Bearer ${key}` },
+  ];
+  for (const headers of presented) {
+    expect((await postMcp(undefined, LIST, { headers })).status).toBe(401);
+  }
+  const search = `?key=${key}&access_token=${key}`;
+  expect((await postMcp(undefined, LIST, { search })).status).toBe(401);
+  const headers = { authorization: `bearer  ${key}` };
+  expect((await postMcp(undefined, LIST, { headers })).status).toBe(200);
+});

@@ -1,0 +1,170 @@
+import type { JWTPayload } from "jose";
+import { expect, test } from "vitest";
+import { verifyJwt } from "@/lib/access/jwt";
+import { linkedHolder } from "@/lib/access/linked-account";
+import { database } from "@/lib/db/database";
+import { newId } from "@/lib/ids";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { newPerson, outsideProvider } from "@/tests/support/identity-provider";
+import { authCall } from "@/tests/support/sign-in";
+
+freshDatabase();
+const provider = outsideProvider("planning-tools");
+
+const refused = (token: string) =>
+  expect(verifyJwt(token)).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+
+const PASSWORD = "correct horse battery";
+
+async function userOf(email: string) {
+  const { prisma } = await database();
+  return prisma.user.findUnique({
+    where: { email },
+    include: {
+      accounts: true,
+      memberships: true,
+      personalWorkspace: { include: { activities: true } },
+    },
+  });
+}
+
+test("a verified address without an account makes one, with a free workspace", async () => {
+  const claims = { ...newPerson(), name: " Grace Hopper " };
+  const holder = await verifyJwt(await provider().sign(claims));
+  expect(holder).toMatchObject({ tier: "free", role: "owner" });
+  expect(await userOf(claims.email)).toMatchObject({
+    id: holder.userId,
+    name: "Grace Hopper",
+    emailVerified: true,
+    accounts: [{ providerId: provider().issuer, accountId: claims.sub, password: null }],
+    memberships: [{ workspaceId: holder.workspaceId, role: "owner" }],
+    personalWorkspace: {
+      id: holder.workspaceId,
+      kind: "personal",
+      name: "Grace Hopper's workspace",
+      activities: [{ action: "workspace.created", origin: "mcp", actorId: holder.userId }],
+    },
+  });
+  expect(await verifyJwt(await provider().sign(claims))).toEqual(holder);
+});
+
+test.each([undefined, "", "  ", "x".repeat(81), "a\u0000b", 7, { first: "Grace" }])(
+  "a name that is none (%j) is taken from the address",
+  async (name) => {
+    const claims = newPerson();
+    await verifyJwt(await provider().sign({ ...claims, name }));
+    expect((await userOf(claims.email))?.name).toBe(claims.email.split("@")[0]);
+  },
+);
+
+test("signing up with the address later says that it has an account", async () => {
+  const { email, ...claims } = newPerson();
+  await verifyJwt(await provider().sign({ ...claims, email }));
+  const body = { name: "Eve", email, password: PASSWORD };
+  expect((await authCall("/sign-up/email", { body })).status).toBe(409);
+  expect((await authCall("/sign-in/email", { body: { email, password: PASSWORD } })).status).toBe(
+    401,
+  );
+});
+
+test("a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
+  const user = await makeUser({ password: PASSWORD });
+  const token = await provider().sign(newPerson(user.email.toUpperCase()));
+  const holder = await verifyJwt(token);
+  expect(holder).toMatchObject({ userId: user.id, tier: "internal", role: "owner" });
+  expect((await userOf(user.email))?.name).toBe(user.name);
+  const body = { email: user.email, password: PASSWORD };
+  expect((await authCall("/sign-in/email", { body })).status).toBe(200);
+});
+
+test("once linked, the subject alone counts", async () => {
+  const { email, sub } = newPerson();
+  const holder = await verifyJwt(await provider().sign({ sub, email, email_verified: true }));
+  const other = await makeUser();
+  const later: JWTPayload[] = [
+    { sub },
+    { sub, email, email_verified: false },
+    { sub, email: other.email, email_verified: true },
+    { sub, email: "nonsense", email_verified: "true" },
+  ];
+  for (const claims of later)
+    expect(await verifyJwt(await provider().sign(claims))).toEqual(holder);
+  expect((await userOf(other.email))?.accounts).toEqual([]);
+});
+
+test("nothing but a strictly verified, whole address links", async () => {
+  const { email } = await makeUser();
+  const sub = "stranger";
+  const claims: JWTPayload[] = [
+    { sub },
+    { sub, email },
+    { sub, email_verified: true },
+    { sub, email, email_verified: false },
+    { sub, email, email_verified: "true" },
+    { sub, email, email_verified: 1 },
+    { sub, email: [email], email_verified: true },
+    { sub, email: ` ${email}`, email_verified: true },
+    { sub, email: `${email}\u0000`, email_verified: true },
+  ];
+  for (const payload of claims) await refused(await provider().sign(payload));
+  expect((await userOf(email))?.accounts).toEqual([]);
+});
+
+test("a letter that only lowers to the address does not open its account", async () => {
+  const { email } = await makeUser({ email: `k${newPerson().email}` });
+  const lookalike = `\u212A${email.slice(1)}`;
+  expect(lookalike.toLowerCase()).toBe(email);
+  await refused(await provider().sign(newPerson(lookalike)));
+});
+
+test("another issuer's subject of the same name is somebody else", async () => {
+  const { prisma } = await database();
+  const { id: userId } = await makeUser();
+  const account = {
+    id: newId(),
+    userId,
+    accountId: "shared",
+    providerId: "https://id.example/other",
+  };
+  await prisma.account.create({ data: account });
+  await refused(await provider().sign({ sub: "shared" }));
+  await refused(await provider().sign({ sub: userId }));
+});
+
+test("it never lands in a workspace that the person merely belongs to", async () => {
+  const { userId, email, workspaceId } = await makeWorkspace();
+  const holder = await verifyJwt(await provider().sign(newPerson(email)));
+  expect(holder.userId).toBe(userId);
+  expect(holder.workspaceId).not.toBe(workspaceId);
+});
+
+test.each([
+  ["one subject make", (_index: number) => "one", 1],
+  ["20 subjects with one address make", (index: number) => `number ${index}`, 20],
+])("20 first calls at once of %s one person and one workspace", async (_, nth, accounts) => {
+  const claims = newPerson();
+  const holders = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      linkedHolder(provider().issuer, { ...claims, sub: nth(index) }),
+    ),
+  );
+  const user = await userOf(claims.email);
+  const { workspaceId } = user?.memberships[0] ?? {};
+  const holder = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
+  expect(holders).toEqual(holders.map(() => holder));
+  expect(user?.accounts).toHaveLength(accounts);
+  expect(user?.memberships).toHaveLength(1);
+  expect(user?.personalWorkspace?.activities).toHaveLength(1);
+});
+
+test("20 first calls at once of one subject with different addresses leave no one behind", async () => {
+  const people = Array.from({ length: 20 }, () => ({ ...newPerson(), sub: "one" }));
+  const holders = await Promise.all(
+    people.map((claims) => linkedHolder(provider().issuer, claims)),
+  );
+  expect(new Set(holders.map((holder) => holder?.userId)).size).toBe(1);
+  const { prisma } = await database();
+  const emails = people.map(({ email }) => email);
+  expect(await prisma.user.count({ where: { email: { in: emails } } })).toBe(1);
+});

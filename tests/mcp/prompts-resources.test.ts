@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { freshDatabase } from "@/tests/support/database";
+import { ERAS, type Mcp } from "@/tests/support/mcp";
+import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { open } from "./open";
+import { scene } from "./tool-cases";
+
+freshDatabase();
+
+const Prompts = z.object({
+  prompts: z.array(
+    z.looseObject({
+      name: z.string(),
+      title: z.string(),
+      description: z.string(),
+      arguments: z.array(
+        z.strictObject({ name: z.string(), description: z.string(), required: z.boolean() }),
+      ),
+    }),
+  ),
+});
+const Written = z.looseObject({
+  description: z.string(),
+  messages: z.tuple([
+    z.object({
+      role: z.literal("user"),
+      content: z.object({ type: z.literal("text"), text: z.string() }),
+    }),
+  ]),
+});
+const Resources = z.object({
+  resources: z.array(z.looseObject({ uri: z.string(), name: z.string(), mimeType: z.string() })),
+});
+const Contents = z.object({
+  contents: z.tuple([z.object({ uri: z.string(), mimeType: z.string(), text: z.string() })]),
+});
+const Completion = z.object({
+  completion: z.object({ values: z.array(z.string()), hasMore: z.literal(false) }),
+});
+
+describe.each(ERAS)("prompts, in %s", (era) => {
+  const write = async (assistant: Mcp, name: string, args: object) => {
+    const { body } = await assistant.rpc("prompts/get", { name, arguments: args });
+    return Written.parse(body?.result).messages[0].content.text;
+  };
+
+  test("are listed with their arguments", async () => {
+    const { assistant } = await open(era);
+    const { prompts } = Prompts.parse((await assistant.rpc("prompts/list")).body?.result);
+    const required = (name: string) =>
+      prompts
+        .find((prompt) => prompt.name === name)
+        ?.arguments.map((argument) => [argument.name, argument.required]);
+    expect(prompts).toHaveLength(3);
+    expect(required("plan-a-launch")).toEqual([["initiative_id", true]]);
+    expect(required("fill-the-context-gaps")).toEqual([
+      ["initiative_id", true],
+      ["document_type", false],
+    ]);
+    expect(required("review-a-document")).toEqual([["document_id", true]]);
+  });
+
+  test("are written out for what they are about", async () => {
+    const { assistant, initiative, document } = await scene(era);
+    const initiative_id = initiative.id;
+    for (const text of [
+      await write(assistant, "plan-a-launch", { initiative_id }),
+      await write(assistant, "fill-the-context-gaps", { initiative_id, document_type: "okrs" }),
+      await write(assistant, "fill-the-context-gaps", { initiative_id }),
+    ]) {
+      expect(text).toContain(initiative.title);
+      expect(text).toContain(initiative_id);
+      expect(text).toContain("check_context_coverage");
+    }
+    const gaps = { initiative_id, document_type: "okrs" };
+    expect(await write(assistant, "fill-the-context-gaps", gaps)).toContain("okrs");
+    const review = await write(assistant, "review-a-document", { document_id: document.id });
+    for (const part of [document.id, document.title, document.type, initiative_id]) {
+      expect(review).toContain(part);
+    }
+  });
+
+  test.each([
+    ["plan-a-launch", {}, "initiative_id", "VALIDATION_ERROR"],
+    ["plan-a-launch", { initiative_id: "the first" }, "initiative_id", "VALIDATION_ERROR"],
+    ["plan-a-launch", { initiative_id: ABSENT_ID }, "Initiative not found", "NOT_FOUND"],
+    ["review-a-document", { document_id: ABSENT_ID }, "Document not found", "NOT_FOUND"],
+    [
+      "fill-the-context-gaps",
+      { initiative_id: ABSENT_ID, document_type: "spec" },
+      "launch_plan",
+      "VALIDATION_ERROR",
+    ],
+  ])("%s %j is refused", async (name, args, words, code) => {
+    const { assistant } = await open(era);
+    const { headers, body } = await assistant.rpc("prompts/get", { name, arguments: args });
+    const request_id = headers.get("x-request-id");
+    expect(body?.error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(words),
+      data: { code, request_id },
+    });
+  });
+
+  test("an unknown one is -32602, naming those there are", async () => {
+    const { assistant } = await open(era);
+    const { body } = await assistant.rpc("prompts/get", { name: "plan" });
+    expect(body?.error).toMatchObject({ code: -32602 });
+    expect(body?.error?.message).toContain("plan-a-launch");
+  });
+});
+
+describe.each(ERAS)("resources, in %s", (era) => {
+  const read = async (assistant: Mcp, uri: string) => {
+    const { body } = await assistant.rpc("resources/read", { uri });
+    return Contents.parse(body?.result).contents[0];
+  };
+
+  test("are listed: the active initiatives and the documents, newest first", async () => {
+    const { assistant, rest, initiative, document } = await scene(era);
+    const newer = await createInitiative(rest, { title: "Newer" });
+    const away = await createInitiative(rest, { title: "Away" });
+    await rest.call("PATCH", `/initiatives/${away.id}`, { body: { archived: true } });
+    const { resources } = Resources.parse((await assistant.rpc("resources/list")).body?.result);
+    expect(resources).toMatchObject([
+      { uri: `workspace://initiatives/${newer.id}`, name: "Newer", mimeType: "application/json" },
+      { uri: `workspace://initiatives/${initiative.id}`, title: initiative.title },
+      {
+        uri: `workspace://documents/${document.id}`,
+        title: document.title,
+        mimeType: "text/markdown",
+        annotations: { lastModified: document.updated_at },
+      },
+    ]);
+    for (const { uri, mimeType } of resources) {
+      expect(await read(assistant, uri)).toMatchObject({ uri, mimeType });
+    }
+  });
+
+  test("have a template for each kind", async () => {
+    const { assistant } = await open(era);
+    const { body } = await assistant.rpc("resources/templates/list");
+    expect(body?.result).toMatchObject({
+      resourceTemplates: [
+        { uriTemplate: "workspace://initiatives/{id}", mimeType: "application/json" },
+        { uriTemplate: "workspace://documents/{id}", mimeType: "text/markdown" },
+      ],
+    });
+  });
+
+  test("hold what REST gives", async () => {
+    const { assistant, initiative, document } = await scene(era);
+    const { text } = await read(assistant, `workspace://initiatives/${initiative.id}`);
+    expect(JSON.parse(text)).toEqual(initiative);
+    const markdown = await read(assistant, `workspace://documents/${document.id}`);
+    expect(markdown.text).toBe(document.content_markdown);
+    const shouted = await read(assistant, `workspace://documents/${document.id.toUpperCase()}`);
+    expect(shouted.text).toBe(document.content_markdown);
+  });
+
+  test.each([
+    [`workspace://initiatives/${ABSENT_ID}`, "NOT_FOUND"],
+    [`workspace://documents/${ABSENT_ID}`, "NOT_FOUND"],
+    ["workspace://documents/1", undefined],
+    [`workspace://goals/${ABSENT_ID}`, undefined],
+    [`workspace://documents/${ABSENT_ID}/../x`, undefined],
+    [`workspace://documents/${"-".repeat(36)}`, undefined],
+    ["file:///etc/passwd", undefined],
+    ["", undefined],
+  ])("%s is none", async (uri, code) => {
+    const { assistant } = await open(era);
+    const { status, body } = await assistant.rpc("resources/read", { uri });
+    expect(status).toBe(200);
+    expect(body?.error?.code).toBe(-32602);
+    if (code) expect(body?.error?.data).toMatchObject({ code });
+    else expect(body?.error?.message).toContain("workspace://documents/{id}");
+  });
+});
+
+describe.each(ERAS)("completion, in %s", (era) => {
+  const REFS = {
+    initiative: [
+      [{ type: "ref/prompt", name: "plan-a-launch" }, "initiative_id"],
+      [{ type: "ref/resource", uri: "workspace://initiatives/{id}" }, "id"],
+    ],
+    document: [
+      [{ type: "ref/prompt", name: "review-a-document" }, "document_id"],
+      [{ type: "ref/resource", uri: "workspace://documents/{id}" }, "id"],
+    ],
+  } as const;
+
+  const complete = async (assistant: Mcp, ref: object, name: string, value: string) => {
+    const params = { ref, argument: { name, value } };
+    const { body } = await assistant.rpc("completion/complete", params);
+    return Completion.parse(body?.result).completion.values;
+  };
+
+  test.each(["initiative", "document"] as const)("of an id of an %s", async (kind) => {
+    const { assistant, rest, initiative, document } = await scene(era);
+    const titled = (title: string) =>
+      kind === "initiative"
+        ? createInitiative(rest, { title })
+        : createDocument(rest, initiative.id, { title });
+    const first = kind === "initiative" ? initiative : document;
+    const percent = await titled("Save 50%_of fuel\\day");
+    for (const [ref, name] of REFS[kind]) {
+      const suggested = (value: string) => complete(assistant, ref, name, value);
+      expect(await suggested("")).toEqual([percent.id, first.id]);
+      expect(await suggested(first.id)).toEqual([first.id]);
+      expect(await suggested(percent.id.slice(0, 35))).toContain(percent.id);
+      expect(await suggested("fUEL")).toEqual([percent.id]);
+      for (const literal of ["50%", "%_", "\\day"]) {
+        expect(await suggested(literal)).toEqual([percent.id]);
+      }
+      for (const none of ["5%f", "Save_50", "%%", "\\%", "nothing like it", "'", "\u0000"]) {
+        expect(await suggested(none), none).toEqual(
+          none === "\u0000" ? [percent.id, first.id] : [],
+        );
+      }
+    }
+  });
+
+  test("gives at most 20", async () => {
+    const { assistant, rest } = await open(era);
+    for (let count = 0; count < 22; count++) await createInitiative(rest);
+    const [ref, name] = REFS.initiative[0];
+    expect(await complete(assistant, ref, name, "")).toHaveLength(20);
+  });
+
+  test("of a type of document", async () => {
+    const { assistant } = await open(era);
+    const ref = { type: "ref/prompt", name: "fill-the-context-gaps" };
+    expect(await complete(assistant, ref, "document_type", "")).toEqual([...DOCUMENT_TYPES]);
+    expect(await complete(assistant, ref, "document_type", "R")).toEqual([
+      "release_notes",
+      "retrospective",
+      "risk_register",
+    ]);
+    expect(await complete(assistant, ref, "audience", "")).toEqual([]);
+  });
+});

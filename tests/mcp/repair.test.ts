@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listedTool, TOOLS } from "@/lib/mcp/registry";
+import { repairArguments } from "@/lib/mcp/repair";
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const schemas = TOOLS.map((tool) => listedTool(tool).inputSchema);
+const [ID, TITLE] = ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d", "Route planner"];
+
+/** Values that fit a published schema. Blank texts are left out: for an optional value they mean none. */
+function fitting(schema: unknown): fc.Arbitrary<unknown> {
+  if (!isObject(schema)) return fc.jsonValue();
+  const { type, enum: choices, format, minimum, maximum, items, anyOf } = schema;
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map(fitting));
+  if (Array.isArray(choices)) return fc.constantFrom(...choices);
+  if (type === "null") return fc.constant(null);
+  if (type === "boolean") return fc.boolean();
+  if (type === "integer") {
+    return fc.integer({ min: Number(minimum ?? 0), max: Number(maximum ?? 2 ** 31) });
+  }
+  if (type === "array") return fc.array(fitting(items), { minLength: 1, maxLength: 3 });
+  if (type === "object") return fittingObject(schema);
+  if (format === "uuid") return fc.uuid();
+  return fc.oneof(textLikeJson, fc.string()).filter((text) => text !== "" && text !== "null");
+}
+
+/** Texts that look like something else, and are texts all the same. */
+const textLikeJson = fc.oneof(
+  fc.json(),
+  fc.constantFrom("true", "5", "-1.5", "[]", "{}", '["a"]', "Null", " ", "undefined"),
+);
+
+function fittingObject({ properties, required }: Json): fc.Arbitrary<Json> {
+  const fields = Object.entries(isObject(properties) ? properties : {});
+  const requiredKeys = Array.isArray(required) ? required.map(String) : [];
+  const model = Object.fromEntries(fields.map(([name, of]) => [name, fitting(of)]));
+  return fc.record(model, { requiredKeys });
+}
+
+const schemaAndArguments = fc
+  .constantFrom(...schemas)
+  .chain((schema) => fc.tuple(fc.constant(schema), fittingObject(schema)));
+
+/** Whether the value may be sent as text without a change of its meaning. */
+const asText = (value: unknown): unknown =>
+  typeof value === "string" || value === null ? value : JSON.stringify(value);
+
+describe("for every tool", () => {
+  test("what fits its schema stays as it is", () => {
+    fc.assert(
+      fc.property(schemaAndArguments, ([schema, args]) => {
+        expect(repairArguments(schema, args)).toEqual(args);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("arguments sent as JSON text are what they would have been", () => {
+    fc.assert(
+      fc.property(schemaAndArguments, ([schema, args]) => {
+        const texts = Object.entries(args).map(([name, value]) => [name, asText(value)]);
+        expect(repairArguments(schema, Object.fromEntries(texts))).toEqual(args);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("whatever is sent, repairing twice changes no more than repairing once, and nothing is thrown", () => {
+    const anything = fc.dictionary(fc.string(), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.constantFrom(...schemas), anything, anything, (schema, values, more) => {
+        const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
+        const sent = Object.values(values).map((value, index) => [names[index] ?? "x", value]);
+        const args = { ...more, ...Object.fromEntries(sent) };
+        const once = repairArguments(schema, args);
+        expect(repairArguments(schema, once)).toEqual(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const SCHEMA = {
+  type: "object",
+  properties: {
+    title: { type: "string" },
+    parent: { anyOf: [{ type: "string" }, { type: "null" }] },
+    note: { type: "string" },
+    rank: { anyOf: [{ type: "integer" }, { type: "null" }] },
+    count: { type: "integer" },
+    open: { type: "boolean" },
+    tags: { type: "array", items: { type: "string" } },
+    lines: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { size: { type: "integer" }, note: { type: "string" } },
+        required: ["size"],
+      },
+    },
+  },
+  required: ["title", "parent"],
+};
+const REST = { title: TITLE, parent: ID };
+
+describe("one by one", () => {
+  const MENDED: [string, Json, Json][] = [
+    ["a list as JSON text", { tags: '["a", "b"]' }, { tags: ["a", "b"] }],
+    [
+      "objects as JSON text in a list as JSON text",
+      { lines: JSON.stringify([JSON.stringify({ size: "3", note: "" })]) },
+      { lines: [{ size: 3 }] },
+    ],
+    ["a number as text", { count: " 20 " }, { count: 20 }],
+    ["a negative number as text", { count: "-3" }, { count: -3 }],
+    ["a number as text where it can be null", { rank: "7" }, { rank: 7 }],
+    ["a boolean as text", { open: "True" }, { open: true }],
+    ["nothing for an optional text", { note: "" }, {}],
+    ["null for an optional text", { note: null }, {}],
+    ["the word null for an optional number", { count: "null" }, {}],
+    ["nothing for an optional list", { tags: "" }, {}],
+    ["null for an optional value that can be null", { rank: null }, { rank: null }],
+  ];
+  test.each(MENDED)("%s", (_, sent, mended) => {
+    expect(repairArguments(SCHEMA, { ...REST, ...sent })).toEqual({ ...REST, ...mended });
+  });
+
+  const KEPT: [string, Json][] = [
+    ["a required title that is the word null", { title: "null" }],
+    ["an empty required title", { title: "" }],
+    ["a required title that is null", { title: null }],
+    ["a title that looks like JSON", { title: "[1]" }],
+    ["a title that is a number", { title: 5 }],
+    ["a number with a unit", { count: "20 items" }],
+    ["a number in words", { count: "twenty" }],
+    ["a hexadecimal number", { count: "0x10" }],
+    ["a list that is one text", { tags: "a, b" }],
+    ["a list as JSON text of another shape", { tags: '{"a":1}' }],
+    ["broken JSON text", { lines: '[{"size":' }],
+    ["a boolean in other words", { open: "yes" }],
+    ["a name that the schema lacks", { org_id: "" }],
+  ];
+  test.each(KEPT)("%s is left alone", (_, sent) => {
+    expect(repairArguments(SCHEMA, { ...REST, ...sent })).toEqual({ ...REST, ...sent });
+  });
+
+  test.each([{}, { parent: "" }, { parent: "null" }, { parent: null }])(
+    "a required value that can be null is null for %o",
+    (sent) => {
+      expect(repairArguments(SCHEMA, { title: TITLE, ...sent })).toEqual({
+        title: TITLE,
+        parent: null,
+      });
+    },
+  );
+
+  test("names of the prototype are names like others", () => {
+    const sent: Json = JSON.parse('{"__proto__":{"note":"x"},"constructor":"","toString":null}');
+    const repaired = repairArguments(SCHEMA, { ...REST, ...sent });
+    const names = ["title", "parent", "__proto__", "constructor", "toString"];
+    expect(Object.keys(repaired)).toEqual(names);
+    expect(Object.getPrototypeOf(repaired)).toBe(Object.prototype);
+    expect(repaired.note).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { GET } from "@/app/api/mcp/route";
+import { PLANNED, TOOLS } from "@/lib/mcp/registry";
+import type { Toolset } from "@/lib/mcp/tool";
+import { freshDatabase } from "@/tests/support/database";
+import { makeKey } from "@/tests/support/factories";
+import { ERAS, mcp, URL_OF_MCP } from "@/tests/support/mcp";
+import { ABSENT_ID } from "@/tests/support/samples";
+import { CONTRACT } from "./contract-table";
+import { open } from "./open";
+
+freshDatabase();
+
+type Choice = { search?: string; headers?: Record<string, string> };
+const Listed = z.object({ tools: z.array(z.looseObject({ name: z.string() })) });
+
+const of = (...toolsets: Toolset[]) =>
+  TOOLS.filter(({ toolset }) => toolsets.includes(toolset)).map(({ name }) => name);
+const BY_DEFAULT = of("write", "read", "advisor", "coverage");
+const ALL = TOOLS.map(({ name }) => name);
+const READING = TOOLS.filter(({ annotations }) => annotations.readOnlyHint).map(({ name }) => name);
+const common = (some: string[], others: string[]) => some.filter((name) => others.includes(name));
+
+const CHOICES: [Choice, string[]][] = [
+  [{}, BY_DEFAULT],
+  [{ search: "?toolsets=" }, BY_DEFAULT],
+  [{ search: "?other=all" }, BY_DEFAULT],
+  [{ search: "?toolsets=read" }, of("read")],
+  [{ search: "?toolsets=edit,read" }, of("read", "edit")],
+  [{ search: "?toolsets=%20Read%20,EDIT" }, of("read", "edit")],
+  [{ search: "?toolsets=write,read,advisor,coverage,edit" }, ALL],
+  [{ search: "?toolsets=all" }, ALL],
+  [{ search: "?toolsets=nothing,read" }, of("read")],
+  [{ search: "?toolsets=constructor" }, []],
+  [{ headers: { "X-MCP-Toolsets": "coverage" } }, of("coverage")],
+  [{ headers: { "X-MCP-Toolsets": "all" } }, ALL],
+  [{ search: "?toolsets=read", headers: { "X-MCP-Toolsets": "all" } }, of("read")],
+  [{ search: "?readonly=1" }, common(BY_DEFAULT, READING)],
+  [{ search: "?readonly=true" }, common(BY_DEFAULT, READING)],
+  [{ search: "?readonly=0" }, BY_DEFAULT],
+  [{ headers: { "X-MCP-Readonly": "true" } }, common(BY_DEFAULT, READING)],
+  [{ headers: { "X-MCP-Readonly": "false" } }, BY_DEFAULT],
+  [{ search: "?readonly=0", headers: { "X-MCP-Readonly": "1" } }, common(BY_DEFAULT, READING)],
+  [{ search: "?toolsets=all&readonly=1" }, READING],
+  [{ search: "?toolsets=write&readonly=1" }, []],
+  [
+    { search: "?toolsets=edit", headers: { "X-MCP-Readonly": "true" } },
+    common(of("edit"), READING),
+  ],
+];
+
+describe.each(CHOICES)("%j", (choice, names) => {
+  test("lists its tools, in both eras and in the manifest", async () => {
+    const { key } = await open();
+    for (const era of ERAS) {
+      const { body } = await mcp(key, { era, ...choice }).rpc("tools/list");
+      expect(Listed.parse(body?.result).tools.map(({ name }) => name)).toEqual(names);
+    }
+    const { search = "", headers } = choice;
+    const response = await GET(new Request(URL_OF_MCP + search, { headers }));
+    expect(Listed.parse(await response.json()).tools.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("runs its tools and no others", async () => {
+    const { key } = await open();
+    const assistant = mcp(key, choice);
+    for (const { name } of TOOLS) {
+      const { body } = await assistant.rpc("tools/call", { name, arguments: { limit: 0 } });
+      if (names.includes(name)) expect(body?.result, name).toMatchObject({ isError: true });
+      else expect(body?.error, name).toMatchObject({ code: -32602 });
+    }
+  });
+});
+
+test("by default the tools are those of the interface, without the ones that wait", () => {
+  const waiting = Object.keys(PLANNED);
+  const expected = Object.keys(CONTRACT).filter((name) => !waiting.includes(name));
+  expect([...BY_DEFAULT].sort()).toEqual(expected.sort());
+});
+
+test("a key that can only read is the upper bound", async () => {
+  const { caller } = await open();
+  const { key } = await makeKey(caller, { scope: "read_only" });
+  for (const [choice, names] of CHOICES) {
+    const { body } = await mcp(key, choice).rpc("tools/list");
+    const listed = Listed.parse(body?.result).tools.map(({ name }) => name);
+    expect(listed, JSON.stringify(choice)).toEqual(common(names, READING));
+  }
+  const all = { search: "?toolsets=all&readonly=0" };
+  const create = await mcp(key, all).refusal("create_initiative", { title: "x" });
+  expect(create.code).toBe("READ_ONLY_KEY");
+});
+
+describe.each(ERAS)("a tool that the connection lacks, in %s", (era) => {
+  const reasonFor = async (name: string, choice: Choice = {}) => {
+    const { key } = await open();
+    const assistant = mcp(key, { era, ...choice });
+    const { status, body } = await assistant.rpc("tools/call", { name });
+    expect({ status, code: body?.error?.code }).toEqual({ status: 200, code: -32602 });
+    return body?.error?.message;
+  };
+
+  test("because it was not asked for", async () => {
+    const reason = await reasonFor("update_goal");
+    expect(reason).toMatch(/update_goal belongs to the toolset edit.*toolsets=/);
+    for (const name of BY_DEFAULT) expect(reason).toContain(name);
+    expect(reason).not.toContain("list_document_versions");
+  });
+
+  test("because the connection only reads", async () => {
+    const reason = await reasonFor("create_goal", { search: "?readonly=1" });
+    expect(reason).toMatch(/create_goal changes something.*only reads/);
+    expect(reason).toContain("list_goals");
+    expect(reason).not.toContain("create_initiative");
+  });
+
+  test("because it is not there yet, or never was", async () => {
+    for (const name of Object.keys(PLANNED)) {
+      expect(await reasonFor(name)).toContain(`${name} is not available yet`);
+    }
+    for (const name of ["list_initiative", "constructor", "__proto__", ""]) {
+      expect(await reasonFor(name)).toContain(`There is no tool '${name}'`);
+    }
+  });
+
+  test("even when the whole list is empty", async () => {
+    expect(await reasonFor("list_goals", { search: "?toolsets=none" })).toContain("none");
+  });
+});
+
+test("a call outside of the choice changes nothing", async () => {
+  const { key, assistant } = await open();
+  const narrow = mcp(key, { search: "?readonly=1" });
+  await narrow.rpc("tools/call", { name: "create_initiative", arguments: { title: "x" } });
+  await assistant.rpc("tools/call", { name: "update_initiative", arguments: { id: ABSENT_ID } });
+  expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({ items: [] });
+});
+
+test("caches tell the answers to different choices apart", async () => {
+  const of = async (headers: Record<string, string>) => {
+    const response = await GET(new Request(URL_OF_MCP, { headers }));
+    return { etag: response.headers.get("etag"), vary: response.headers.get("vary") };
+  };
+  const [plain, narrow] = [await of({}), await of({ "x-mcp-readonly": "1" })];
+  expect(narrow.etag).not.toBe(plain.etag);
+  for (const name of ["accept", "mcp-protocol-version", "x-mcp-readonly", "x-mcp-toolsets"]) {
+    expect(plain.vary).toContain(name);
+  }
+});

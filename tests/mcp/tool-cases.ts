@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { populate } from "@/tests/support/populate";
+import { type Opened, open } from "./open";
+
+/** A workspace with one of everything. */
+export async function scene(...args: Parameters<typeof open>) {
+  const opened = await open(...args);
+  return { ...opened, ...(await populate(opened.rest)) };
+}
+export type Scene = Awaited<ReturnType<typeof scene>>;
+type Arguments = Record<string, unknown>;
+
+/** Arguments that a tool takes, and what REST says of the same thing afterwards. */
+type Case = {
+  args: Arguments;
+  overRest: (data: Arguments) => Promise<unknown>;
+};
+
+const get = async ({ rest }: Opened, path: string, query?: Record<string, string>) =>
+  rest.data(z.unknown(), "GET", path, { query });
+
+const inInitiative = ({ initiative }: Scene) => ({
+  scope: "initiative",
+  initiative_id: initiative.id,
+});
+
+/** One good call of every tool. */
+export const CASES: Record<string, (scene: Scene) => Case> = {
+  create_initiative: (scene) => ({
+    args: { title: "Spare parts", description: "Where each part is" },
+    overRest: ({ id }) => get(scene, `/initiatives/${id}`),
+  }),
+  create_context_item: (scene) => ({
+    args: { ...inInitiative(scene), label: "risk", title: "Old phones", content: "No GPS" },
+    overRest: ({ id }) => get(scene, `/context-items/${id}`),
+  }),
+  create_goal: (scene) => ({
+    args: {
+      scope: "workspace",
+      initiative_id: null,
+      goal_type: "constraint",
+      title: "No new hardware",
+      description: "Crews keep their phones",
+      key_result: "0 devices bought",
+    },
+    overRest: ({ id }) => get(scene, `/goals/${id}`, { scope: "workspace" }),
+  }),
+  generate_document: (scene) => ({
+    args: {
+      initiative_id: scene.initiative.id,
+      document_type: "launch_plan",
+      title: "Launch in May",
+      instructions: "Begin with the pilot region.",
+    },
+    overRest: ({ id }) => get(scene, `/documents/${id}`),
+  }),
+  list_initiatives: (scene) => ({ args: {}, overRest: () => get(scene, "/initiatives") }),
+  list_documents: (scene) => ({ args: {}, overRest: () => get(scene, "/documents") }),
+  get_document: (scene) => ({
+    args: { id: scene.document.id },
+    overRest: () => get(scene, `/documents/${scene.document.id}`),
+  }),
+  list_context_items: (scene) => ({
+    args: {},
+    overRest: () => get(scene, "/context-items", { scope: "workspace" }),
+  }),
+  list_goals: (scene) => ({
+    args: {},
+    overRest: () => get(scene, "/goals", { scope: "workspace" }),
+  }),
+  check_context_coverage: (scene) => ({
+    args: { initiative_id: scene.initiative.id, document_type: "prd" },
+    overRest: () =>
+      get(scene, `/initiatives/${scene.initiative.id}/context-coverage`, { documentType: "prd" }),
+  }),
+  create_context_items: (scene) => ({
+    args: {
+      initiative_id: scene.initiative.id,
+      items: ["decision", "risk"].map((label) => ({ label, title: label, content: "" })),
+    },
+    overRest: async () => ({ created: 2, ids: await idsByTitle(scene, ["decision", "risk"]) }),
+  }),
+  relabel_context_item: (scene) => ({
+    args: { item_id: scene.item.id, label: "user_feedback" },
+    overRest: async () => idAndLabel.parse(await get(scene, `/context-items/${scene.item.id}`)),
+  }),
+  update_document: (scene) => ({
+    args: {
+      id: scene.document.id,
+      expected_version: 1,
+      mode: "append",
+      content: "Then more.",
+      status: "in_review",
+    },
+    overRest: () => get(scene, `/documents/${scene.document.id}`),
+  }),
+  update_initiative: (scene) => ({
+    args: { id: scene.initiative.id, description: null, archived: true },
+    overRest: () => get(scene, `/initiatives/${scene.initiative.id}`),
+  }),
+  update_context_item: (scene) => ({
+    args: { id: scene.workspaceItem.id, scope: "workspace", title: "New", source_url: null },
+    overRest: () => get(scene, `/context-items/${scene.workspaceItem.id}`, { scope: "workspace" }),
+  }),
+  update_goal: (scene) => ({
+    args: { id: scene.goal.id, scope: "initiative", baseline: "12 a week", priority: null },
+    overRest: () => get(scene, `/goals/${scene.goal.id}`),
+  }),
+  list_document_versions: (scene) => ({
+    args: { id: scene.document.id },
+    overRest: () => get(scene, `/documents/${scene.document.id}/versions`),
+  }),
+  restore_document_version: (scene) => ({
+    args: { id: scene.document.id, version: 1 },
+    overRest: () => get(scene, `/documents/${scene.document.id}`),
+  }),
+};
+
+const idAndLabel = z.object({ id: z.string(), label: z.string() });
+const Titles = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
+
+async function idsByTitle(scene: Scene, titles: string[]) {
+  const query = { initiative_id: scene.initiative.id };
+  const { items } = Titles.parse(await get(scene, "/context-items", query));
+  return titles.map((title) => items.find((item) => item.title === title)?.id);
+}

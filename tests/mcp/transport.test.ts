@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { DELETE, GET, OPTIONS } from "@/app/api/mcp/route";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { ERAS, mcp, postMcp, URL_OF_MCP } from "@/tests/support/mcp";
+
+freshDatabase();
+
+const get = (headers: Record<string, string> = {}, search = "") =>
+  GET(new Request(URL_OF_MCP + search, { headers }));
+const LIST = { jsonrpc: "2.0", id: 7, method: "tools/list" };
+
+describe("GET", () => {
+  const MANIFEST: Record<string, string>[] = [
+    {},
+    { accept: "*/*" },
+    { accept: "application/json" },
+    { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+    { accept: "application/json, text/event-stream" },
+  ];
+  test.each(MANIFEST)("%o gets the manifest", async (headers) => {
+    const response = await get(headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toMatchObject({
+      name: "groundwork",
+      transport: "streamable-http",
+      endpoint: URL_OF_MCP,
+    });
+  });
+
+  const STREAM: Record<string, string>[] = [
+    { accept: "text/event-stream" },
+    { accept: "text/event-stream, application/json" },
+    { accept: "Text/Event-Stream;q=0.9, */*" },
+    { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-11-25" },
+    { accept: "*/*", "mcp-session-id": "x" },
+    { "last-event-id": "1" },
+  ];
+  test.each(STREAM)("%o learns that there is no stream", async (headers) => {
+    const response = await get(headers);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, POST, OPTIONS");
+    expect(response.headers.has("www-authenticate")).toBe(false);
+    expect(await response.json()).toMatchObject({
+      jsonrpc: "2.0",
+      id: null,
+      error: { data: { code: "METHOD_NOT_ALLOWED" } },
+    });
+  });
+
+  test("the manifest and tools/list are equal, in both eras, and the sizes are true", async () => {
+    const { key } = await makeWorkspace();
+    const manifest = await (await get()).json();
+    for (const era of ERAS) {
+      const { body } = await mcp(key).rpc("tools/list", {}, { era });
+      expect(body?.result?.tools).toEqual(manifest.tools);
+    }
+    expect(manifest.protocol_versions).toEqual(
+      expect.arrayContaining([
+        "2026-07-28",
+        "2025-11-25",
+        "2025-06-18",
+        "2025-03-26",
+        "2024-11-05",
+      ]),
+    );
+    const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+    expect(manifest.bytes.total).toBe(bytes(manifest.tools));
+    for (const tool of manifest.tools) expect(manifest.bytes.tools[tool.name]).toBe(bytes(tool));
+  });
+
+  test("an unchanged manifest is not sent again", async () => {
+    const etag = (await get()).headers.get("etag") ?? "";
+    const again = await get({ "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+});
+
+test("DELETE is 405 and OPTIONS answers a browser's question", async () => {
+  const ended = await DELETE(new Request(URL_OF_MCP, { method: "DELETE" }));
+  expect(ended.status).toBe(405);
+  expect(ended.headers.get("allow")).toBe("GET, POST, OPTIONS");
+  const asked = await OPTIONS(
+    new Request(URL_OF_MCP, { method: "OPTIONS", headers: { origin: "http://localhost:3000" } }),
+  );
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+  expect(asked.headers.get("access-control-allow-headers")).toContain("mcp-protocol-version");
+  const foreign = new Request(URL_OF_MCP, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example" },
+  });
+  expect((await OPTIONS(foreign)).headers.has("access-control-allow-origin")).toBe(false);
+});
+
+describe("POST", () => {
+  test("works without initialize and without Accept, on every revision", async () => {
+    const { key } = await makeWorkspace();
+    for (const version of ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", undefined]) {
+      for (const accept of [undefined, "application/json", "*/*"]) {
+        const headers = {
+          ...(version && { "mcp-protocol-version": version }),
+          ...(accept && { accept }),
+        };
+        const { status, body } = await postMcp(key, JSON.stringify(LIST), { headers });
+        expect({ status, id: body?.id }, `${version} ${accept}`).toEqual({ status: 200, id: 7 });
+      }
+    }
+  });
+
+  test.each(["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])(
+    "initialize of %s agrees on it",
+    async (protocolVersion) => {
+      const { key } = await makeWorkspace();
+      const clientInfo = { name: "old", version: "1" };
+      const params = { protocolVersion, capabilities: {}, clientInfo };
+      const { body } = await mcp(key).rpc("initialize", params);
+      expect(body?.result).toMatchObject({
+        protocolVersion,
+        serverInfo: { name: "groundwork" },
+        capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
+      });
+      expect(body?.result?.instructions).toContain("list_initiatives");
+    },
+  );
+
+  test("server/discover of 2026-07-28 tells versions, capabilities and how long it holds", async () => {
+    const { key } = await makeWorkspace();
+    const { body } = await mcp(key, { era: "2026-07-28" }).rpc("server/discover");
+    expect(body?.result).toMatchObject({
+      resultType: "complete",
+      supportedVersions: ["2026-07-28"],
+      ttlMs: 300_000,
+      cacheScope: "private",
+    });
+  });
+
+  test("notifications are taken without an answer", async () => {
+    const { key } = await makeWorkspace();
+    const sent = { jsonrpc: "2.0", method: "notifications/initialized" };
+    const { status, body } = await postMcp(key, JSON.stringify(sent));
+    expect({ status, body }).toEqual({ status: 202, body: undefined });
+  });
+
+  test.each([
+    ["not JSON", "{", 400, -32700],
+    ["nothing", "", 400, -32700],
+    ["a batch", JSON.stringify([LIST]), 400, -32600],
+    ["an empty batch", "[]", 400, -32600],
+    ["a text", '"x"', 400, -32600],
+    ["null", "null", 400, -32600],
+    ["no jsonrpc", '{"id":1,"method":"ping"}', 400, -32600],
+    ["no method", '{"jsonrpc":"2.0","id":1}', 400, -32600],
+    ["a method that is no text", '{"jsonrpc":"2.0","id":1,"method":1}', 400, -32600],
+    ["an id that is an object", '{"jsonrpc":"2.0","id":{},"method":"ping"}', 400, -32600],
+    ["a null id", '{"jsonrpc":"2.0","id":null,"method":"ping"}', 400, -32600],
+  ])("%s is a JSON-RPC error", async (_, body, status, code) => {
+    const { key } = await makeWorkspace();
+    const reply = await postMcp(key, body);
+    expect(reply).toMatchObject({ status, body: { error: { code } } });
+    expect(reply.headers.has("x-ratelimit-limit")).toBe(true);
+  });
+
+  test("another content type is 415, a body over 4 MiB is 413", async () => {
+    const { key } = await makeWorkspace();
+    const text = await postMcp(key, JSON.stringify(LIST), {
+      headers: { "content-type": "text/plain" },
+    });
+    expect(text).toMatchObject({
+      status: 415,
+      body: { error: { data: { code: "UNSUPPORTED_MEDIA_TYPE" } } },
+    });
+    const large = JSON.stringify({ ...LIST, params: { _: "x".repeat(4 * 1024 * 1024) } });
+    expect(await postMcp(key, large)).toMatchObject({
+      status: 413,
+      body: { error: { data: { code: "PAYLOAD_TOO_LARGE" } } },
+    });
+  });
+
+  test("an unknown method is -32601: 200 in the old era, 404 in the new one", async () => {
+    const { key } = await makeWorkspace();
+    const old = await mcp(key).rpc("tools/forget");
+    expect(old).toMatchObject({ status: 200, body: { id: 1, error: { code: -32601 } } });
+    const modern = await mcp(key).rpc("tools/forget", {}, { era: "2026-07-28" });
+    expect(modern).toMatchObject({ status: 404, body: { id: 1, error: { code: -32601 } } });
+  });
+
+  test.each(ERAS)("an unknown tool of %s is -32602 and names the tools", async (era) => {
+    const { key } = await makeWorkspace();
+    const { body } = await mcp(key, { era }).rpc("tools/call", { name: "delete_everything" });
+    expect(body?.error?.code).toBe(-32602);
+    expect(body?.error?.message).toContain("list_initiatives");
+    const waiting = await mcp(key, { era }).rpc("tools/call", { name: "toString" });
+    expect(waiting.body?.error?.code).toBe(-32602);
+  });
+
+  test("a revision that nobody knows is 400", async () => {
+    const { key } = await makeWorkspace();
+    const headers = { "mcp-protocol-version": "1999-01-01" };
+    expect(await postMcp(key, JSON.stringify(LIST), { headers })).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ["https://evil.example", 403],
+    ["null", 403],
+    ["http://localhost:3000.evil.example", 403],
+    ["http://localhost:3000", 200],
+    ["http://127.0.0.1:3000", 200],
+  ])("origin %s gets %i", async (origin, status) => {
+    const { key } = await makeWorkspace();
+    const reply = await postMcp(key, JSON.stringify(LIST), { headers: { origin } });
+    expect(reply.status).toBe(status);
+    if (status === 403) expect(reply.body?.error?.data).toMatchObject({ code: "FORBIDDEN" });
+  });
+});

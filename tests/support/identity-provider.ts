@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+import { afterEach, beforeEach } from "vitest";
+import { config } from "@/lib/config";
+import { freePort } from "@/tests/support/redis";
+
+/** Key pairs take time to make, so each is made once, by its algorithm and label. */
+const pairs = new Map<string, ReturnType<typeof generateKeyPair>>();
+export function keyPair(alg: string, label: string) {
+  const pair = pairs.get(alg + label) ?? generateKeyPair(alg, { extractable: true });
+  pairs.set(alg + label, pair);
+  return pair;
+}
+
+/**
+ * An outside identity provider on loopback, whose tokens are for `audience`. It publishes one key,
+ * `first`, and makes tokens that are good for ten minutes unless their claims say otherwise.
+ */
+async function startProvider(audience: string) {
+  const issuer = `https://id.example/${randomUUID()}`;
+  const published = new Map<string, JWK>();
+  let status = 200;
+  let fetches = 0;
+  const server = createServer((_request, response) => {
+    fetches++;
+    if (status === 0) return;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ keys: [...published.values()] }));
+  });
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+
+  async function publish(kid: string, alg = "ES256") {
+    const { publicKey } = await keyPair(alg, kid);
+    published.set(kid, { ...(await exportJWK(publicKey)), kid, alg });
+  }
+  await publish("first");
+
+  /** Signs with the key that `label` names, which need not be the one that the header names. */
+  async function sign(
+    claims: JWTPayload,
+    {
+      kid = "first",
+      alg = "ES256",
+      label = kid,
+    }: { kid?: string; alg?: string; label?: string } = {},
+  ) {
+    const now = Math.floor(Date.now() / 1000);
+    const usual = { iss: issuer, aud: audience, iat: now, exp: now + 600 };
+    const { privateKey } = await keyPair(alg, label);
+    return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg, kid }).sign(privateKey);
+  }
+
+  return {
+    issuer,
+    jwksUrl: `http://127.0.0.1:${port}/jwks`,
+    publish,
+    withdraw: (kid: string) => published.delete(kid),
+    sign,
+    /** The status of its answers from now on; with 0 it does not answer at all. */
+    answer(next: number) {
+      status = next;
+    },
+    fetches: () => fetches,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Gives each test of the file a provider of its own, configured as the outside one, and hands it out. */
+export function outsideProvider(audience: string) {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  const { AUTH_JWT_AUDIENCE } = config();
+  beforeEach(async () => {
+    provider = await startProvider(audience);
+    Object.assign(config(), {
+      AUTH_JWT_ISSUER: provider.issuer,
+      AUTH_JWT_JWKS_URL: provider.jwksUrl,
+      AUTH_JWT_AUDIENCE: audience,
+    });
+  });
+  afterEach(() => {
+    provider.stop();
+    forgetProvider();
+    Object.assign(config(), { AUTH_JWT_AUDIENCE });
+  });
+  return () => provider;
+}
+
+/** Leaves the built-in identity provider as the only one. */
+export const forgetProvider = () =>
+  Object.assign(config(), { AUTH_JWT_ISSUER: undefined, AUTH_JWT_JWKS_URL: undefined });
+
+/** Claims about a person whom nobody has seen before, with an address that the provider vouches for. */
+export const newPerson = (email = `${randomUUID()}@example.com`) => ({
+  sub: `user|${randomUUID()}`,
+  email,
+  email_verified: true,
+});

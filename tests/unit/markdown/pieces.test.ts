@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { ApiError } from "@/lib/errors";
+import { headingsOf } from "@/lib/markdown/outline";
+import { type Piece, pieceOf } from "@/lib/markdown/pieces";
+
+const AMPLE = 10_000_000;
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const points = (text: string) => Array.from(text);
+
+/** All pieces of a text, or of one section, in a row. */
+function allPieces(text: string, maxBytes: number, section?: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let offset: number | null | undefined; offset !== null; ) {
+    const piece: Piece = pieceOf(text, { section, offset, maxBytes });
+    pieces.push(piece);
+    offset = piece.next_offset;
+  }
+  return pieces;
+}
+const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
+
+function refusal(text: string, part: { section?: string; offset?: number }) {
+  try {
+    return pieceOf(text, { ...part, maxBytes: AMPLE });
+  } catch (error) {
+    return error instanceof ApiError ? { status: error.status, details: error.details } : error;
+  }
+}
+const refused = (path: string, message: RegExp) => ({
+  status: 400,
+  details: [{ path, code: "custom", message: expect.stringMatching(message) }],
+});
+
+const TEXT = "intro\n\n# One\n\na\n\n## Sub\n\nb\n\n# Two\n\nc\n\n## Sub\n\nd\n";
+
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("\n", "\r\n", "\r", "\n\n", "\r\n\r\n", "\t", '"', "\\", "\u0001", "\u007f"),
+      fc.constantFrom(
+        "# One\n",
+        "## Two\r\n",
+        "漢字",
+        "🚀",
+        "👩‍👩‍👧‍👦",
+        "é",
+        "word ",
+        "\u2028",
+        "\ufeff",
+      ),
+      fc.string({ unit: "binary" }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(""));
+
+describe("the pieces of a text", () => {
+  it("are the text, each within its bytes and at the offset it says", () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 90, max: 400 }), (text, maxBytes) => {
+        const pieces = allPieces(text, maxBytes);
+        expect(joined(pieces)).toBe(text);
+        let offset = 0;
+        for (const piece of pieces) {
+          expect(bytes(piece)).toBeLessThanOrEqual(maxBytes);
+          expect(piece.offset).toBe(offset);
+          offset += points(piece.text).length;
+          expect(piece.next_offset).toBe(piece === pieces.at(-1) ? null : offset);
+          expect(piece.text.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("never part the two halves of a line end", () => {
+    for (let maxBytes = 70; maxBytes < 100; maxBytes++) {
+      for (const text of ["\r\n".repeat(40), `x${"\r\n".repeat(40)}`, "ab\r\n".repeat(20)]) {
+        const pieces = allPieces(text, maxBytes);
+        expect(joined(pieces)).toBe(text);
+        expect(pieces.filter((piece) => piece.text.startsWith("\n"))).toEqual([]);
+      }
+    }
+  });
+
+  it("go on by a character at least, however little room there is", () => {
+    expect(allPieces("a🚀\r\n漢", 0).map(({ text }) => text)).toEqual(["a", "🚀", "\r\n", "漢"]);
+    expect(allPieces("", 0)).toEqual([{ text: "", offset: 0, next_offset: null }]);
+  });
+
+  it("use the room there is", () => {
+    const [first] = allPieces("x".repeat(1000), 500);
+    expect(bytes(first)).toBeGreaterThan(450);
+  });
+
+  it("begin where they are told, in code points", () => {
+    const piece = pieceOf("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
+    expect(piece).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
+  });
+
+  test.each([
+    ["#", 250_000],
+    ["\n", 250_000],
+    ["🚀", 250_000],
+    ["\u0001", 100_000],
+  ])("of half a million %j are the text", (unit, maxBytes) => {
+    const text = unit.repeat(500_000);
+    const pieces = allPieces(text, maxBytes);
+    expect(joined(pieces) === text).toBe(true);
+    expect(Math.max(...pieces.map(bytes))).toBeLessThanOrEqual(maxBytes);
+  });
+});
+
+describe("a piece ends", () => {
+  /** The first piece of a text of which 100 characters fit, give or take a few. */
+  const first = (text: string) => pieceOf(text, { maxBytes: 170 }).text;
+  const x = (count: number) => "x".repeat(count);
+
+  it("after the last paragraph in its last quarter, though a line ends later", () => {
+    expect(first(`${x(80)}\n\n${x(8)}\n${x(200)}`)).toBe(`${x(80)}\n\n`);
+    expect(first(`${x(80)}\r\n\r\n${x(6)}\r\n${x(200)}`)).toBe(`${x(80)}\r\n\r\n`);
+    expect(first(`${x(76)}\n\n${x(6)}\r\n\r\n${x(200)}`)).toBe(`${x(76)}\n\n${x(6)}\r\n\r\n`);
+  });
+
+  it("else after the last line in its last quarter", () => {
+    expect(first(`${x(80)}\n${x(8)}\n${x(200)}`)).toBe(`${x(80)}\n${x(8)}\n`);
+    expect(first(`${x(20)}\n\n${x(60)}\r\n${x(200)}`)).toBe(`${x(20)}\n\n${x(60)}\r\n`);
+  });
+
+  it("else where the room ends", () => {
+    const text = `${x(20)}\n\n${x(20)}\n${x(200)}`;
+    const piece = first(text);
+    expect(text.startsWith(piece)).toBe(true);
+    expect(piece.length).toBeGreaterThan(90);
+  });
+});
+
+describe("a section", () => {
+  const section = (name: string, text = TEXT) =>
+    pieceOf(text, { section: name, maxBytes: AMPLE }).text;
+
+  it("goes to the next heading of its level or above", () => {
+    expect(section("One")).toBe("# One\n\na\n\n## Sub\n\nb\n\n");
+    expect(section("Two")).toBe("# Two\n\nc\n\n## Sub\n\nd\n");
+    expect(section("Deep", "### Deep\n\n#### x\n\n## Up\n")).toBe("### Deep\n\n#### x\n\n");
+  });
+
+  it("is the first of its name", () => expect(section("Sub")).toBe("## Sub\n\nb\n\n"));
+
+  test.each(["two", " TWO ", "# Two", "##Two", "###### two"])("is found as %j", (name) => {
+    expect(section(name)).toBe(section("Two"));
+  });
+
+  it("is found by the cut title of a bounded outline", () => {
+    const title = "🚀".repeat(100);
+    expect(section("🚀".repeat(80), `# ${title}\n`)).toBe(`# ${title}\n`);
+  });
+
+  it("ends where it ends, with no next piece", () => {
+    const piece = pieceOf(TEXT, { section: "One", maxBytes: AMPLE });
+    expect(piece).toMatchObject({ offset: 7, next_offset: null });
+  });
+
+  it("comes in pieces that are the section, with offsets of the whole text", () => {
+    const body = `🚀 ${"漢字 text ".repeat(20)}\r\n\r\n`.repeat(5);
+    const text = `# One\n\n🚀\n\n# Two\n\n${body}# Three\n`;
+    const pieces = allPieces(text, 300, "two");
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(joined(pieces)).toBe(`# Two\n\n${body}`);
+    for (const { offset, text: part } of pieces) {
+      expect(
+        points(text)
+          .slice(offset, offset + points(part).length)
+          .join(""),
+      ).toBe(part);
+    }
+  });
+
+  it("is for every heading where headingsOf says it is", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const seen = new Set<string>();
+        for (const { title, offset } of headingsOf(text)) {
+          const key = title.replace(/^#+/, "").trim().toLowerCase();
+          if (seen.has(key)) continue;
+          seen.add(key);
+          const piece = pieceOf(text, { section: title, maxBytes: AMPLE });
+          expect(piece.offset).toBe(offset);
+        }
+      }),
+    );
+  });
+});
+
+describe("what is not there is 400", () => {
+  it("names the headings for an unknown section", () => {
+    const message = /no section "Three".*"One", "Sub", "Two", "Sub"\.$/;
+    expect(refusal(TEXT, { section: "Three" })).toEqual(refused("section", message));
+    expect(refusal("text", { section: "One" })).toEqual(refused("section", /no headings at all/));
+  });
+
+  it("names 20 headings at most, each cut", () => {
+    const text = Array.from({ length: 25 }, (_, index) => `# ${index} ${"y".repeat(200)}\n`).join(
+      "",
+    );
+    const error = refusal(text, { section: "z".repeat(500) });
+    expect(error).toEqual(refused("section", /"19 y{77}" and 5 more\.$/));
+    expect(error).toEqual(refused("section", /^[^z]*z{80}[^z]*$/));
+  });
+
+  test.each([
+    ["text", 4],
+    ["🚀", 1],
+    ["", 1],
+    ["text", -1],
+  ])("%j has no offset %i", (text, offset) => {
+    expect(refusal(text, { offset })).toEqual(refused("offset", /beyond the end|is not/));
+  });
+
+  it("says how long the text is", () => {
+    expect(refusal("🚀🚀", { offset: 9 })).toEqual(refused("offset", /has 2 characters/));
+  });
+
+  test.each([0, 6, 28, 52])("the offset %i is not in the section", (offset) => {
+    expect(refusal(TEXT, { section: "one", offset })).toEqual(
+      refused("offset", /not in the section "one", which goes from 7 to 27/),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+type Ids = {
+  initiativeId: string;
+  documentId: string;
+  contextItemId: string;
+  goalId: string;
+};
+type Arguments = Record<string, unknown>;
+
+/** Arguments with which every tool succeeds; `version` is the present version of the document. */
+export function sampleCalls(ids: Ids, version: number): Record<string, Arguments> {
+  const place = { scope: "initiative", initiative_id: ids.initiativeId };
+  const ofInitiative = { initiative_id: ids.initiativeId };
+  const item = { label: "risk", title: "Late parts", content: "The supplier slips." };
+  const document = { id: ids.documentId };
+  const contextItem = { id: ids.contextItemId, scope: "initiative" };
+  return {
+    create_initiative: { title: "A second one" },
+    create_context_item: { ...place, ...item },
+    create_goal: { ...place, goal_type: "general", title: "On time" },
+    generate_document: {
+      ...ofInitiative,
+      document_type: "prd",
+      title: "PRD",
+      instructions: "Keep it short.",
+    },
+    list_initiatives: {},
+    list_documents: ofInitiative,
+    get_document: document,
+    list_context_items: place,
+    list_goals: place,
+    check_context_coverage: { ...ofInitiative, document_type: "prd" },
+    create_context_items: { ...ofInitiative, items: [item] },
+    relabel_context_item: { item_id: ids.contextItemId, label: "decision" },
+    update_document: { ...document, expected_version: version, mode: "append", content: "More." },
+    update_initiative: { id: ids.initiativeId, title: "Launch 123" },
+    update_context_item: { ...contextItem, title: "Later parts" },
+    update_goal: { id: ids.goalId, scope: "initiative", priority: 10 },
+    list_document_versions: document,
+    restore_document_version: { ...document, version: 1 },
+  };
+}
