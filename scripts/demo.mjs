@@ -57,6 +57,10 @@ List the initiatives:
 
   curl -s -H "Authorization: Bearer ${key.text}" ${url}/api/v1/initiatives
 
+Connect Claude Code; Settings, Connect has the other assistants:
+
+  claude mcp add --transport http groundwork ${url}/api/mcp --header "Authorization: Bearer ${key.text}"
+
 All data is kept in ${path.resolve(folder)}. Press Ctrl+C to stop.
 `);
 }

@@ -1,20 +1,18 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
-  CallToolRequestSchema,
   CompleteRequestSchema,
   GetPromptRequestSchema,
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
   ReadResourceRequestSchema,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import * as answers from "@/lib/mcp/answers";
-import { callTool } from "@/lib/mcp/call";
 import type { Connection } from "@/lib/mcp/connection";
+import { answerTools } from "@/lib/mcp/legacy-tools";
 import type { Message } from "@/lib/mcp/message";
 import { CAPABILITIES, INSTRUCTIONS, serverInfo } from "@/lib/mcp/server-info";
 
@@ -24,14 +22,8 @@ export const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 // One for the process: a server that is given none compiles its own, every time.
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** Prepares a server for one method: it lives for one message, so it needs no other. */
+/** Prepares a server for one method but those of `legacy-tools.ts`: it lives for one message. */
 const HANDLERS: Record<string, (server: Server, connection: Connection) => void> = {
-  "tools/list": (server, connection) =>
-    server.setRequestHandler(ListToolsRequestSchema, () => answers.listTools(connection)),
-  "tools/call": (server, connection) =>
-    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => ({
-      ...(await callTool(connection, params.name, params.arguments)),
-    })),
   "prompts/list": (server) =>
     server.setRequestHandler(ListPromptsRequestSchema, answers.listPrompts),
   "prompts/get": (server, connection) =>
@@ -58,6 +50,11 @@ export async function answerLegacy(
   message: Message,
   connection: Connection,
 ): Promise<Response> {
+  const version = request.headers.get("mcp-protocol-version");
+  if (version === null || LEGACY_VERSIONS.includes(version)) {
+    const answer = await answerTools(message, connection);
+    if (answer) return answer;
+  }
   const server = new Server(serverInfo(), {
     capabilities: CAPABILITIES,
     instructions: INSTRUCTIONS,

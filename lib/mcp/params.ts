@@ -16,9 +16,16 @@ const argumentsOf = <Value extends z.ZodType>(value: Value) =>
   );
 const _meta = z.unknown().optional();
 
+/** The params of `tools/call`. */
+export const CallParams = z.object({
+  _meta,
+  name: z.string(),
+  arguments: argumentsOf(z.unknown()),
+});
+
 /** What the methods with params need of them; both SDKs word a misfit as an internal error. */
 const PARAMS = new Map<unknown, z.ZodObject>([
-  ["tools/call", z.object({ _meta, name: z.string(), arguments: argumentsOf(z.unknown()) })],
+  ["tools/call", CallParams],
   ["prompts/get", z.object({ _meta, name: z.string(), arguments: argumentsOf(z.string()) })],
   ["resources/read", z.object({ _meta, uri: z.string() })],
   [

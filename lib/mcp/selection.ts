@@ -5,6 +5,8 @@ import { TOOLSETS, type Tool, type Toolset } from "@/lib/mcp/tool";
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];
+  /** The same as JSON, made once. */
+  json: string;
   readOnly: boolean;
   toolsets: readonly Toolset[];
 };
@@ -44,9 +46,11 @@ function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection
     ({ toolset, annotations }) =>
       toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
   );
+  const listed = chosen.map(listedTool);
   const selection: Selection = {
     tools: new Map(chosen.map((tool) => [tool.name, tool])),
-    listed: chosen.map(listedTool),
+    listed,
+    json: JSON.stringify(listed),
     readOnly,
     toolsets,
   };

@@ -44,7 +44,7 @@ describe.each(ERAS)("update_document, in %s", (era) => {
     const edit = { id: document.id, expected_version: 1, mode: "replace", content: "Mine" };
     const { failure } = await update(assistant, edit);
     expect(failure).toMatchObject({ code: "PRECONDITION_FAILED" });
-    expect(failure?.error).toMatch(/version 2.*get_document/);
+    expect(failure?.error).toMatch(/version 2, not 1.*Read it again/);
     const { body } = await rest.call("GET", path);
     expect(body.data).toMatchObject({ content_markdown: "Theirs", version: 2 });
     expect(await callsOf(workspaceId)).toMatchObject([

@@ -121,6 +121,7 @@ test("notifications, batches and what is no message use no slot, and show the bu
   const sent = [
     [202, JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })],
     [202, JSON.stringify({ jsonrpc: "2.0", method: "tools/call", params: { name: "x" } })],
+    [202, JSON.stringify({ jsonrpc: "2.0", method: "tools/call" })],
     [202, JSON.stringify({ jsonrpc: "2.0", id: 1, result: {} })],
     [400, JSON.stringify([list, list])],
     [400, "[]"],
