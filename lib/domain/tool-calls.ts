@@ -1,13 +1,23 @@
+import { setImmediate } from "node:timers/promises";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { activityRow } from "@/lib/domain/activity";
 
+type Row = ReturnType<typeof activityRow>;
+type Outcome = { outcome: string; target?: { type: string; id: string } };
+
 const INSERT = `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
                         target_id, outcome, duration_ms, request_id, details, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+  SELECT $1, r."id", r."action", r."origin", r."actorId", r."keyId", r."tool", r."targetType",
+         r."targetId", r."outcome", r."durationMs", r."requestId", r."details", r."createdAt"
+  FROM jsonb_to_recordset($2) AS r(
+    "id" uuid, "action" text, "origin" origin, "actorId" uuid, "keyId" uuid, "tool" text,
+    "targetType" text, "targetId" uuid, "outcome" text, "durationMs" int, "requestId" text,
+    "details" jsonb, "createdAt" timestamptz)`;
 
-type Outcome = { outcome: string; target?: { type: string; id: string } };
+/** Records of calls that end in the same turn of the event loop, by workspace: one statement writes them. */
+const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
 /**
  * Leaves the record of a call over MCP that changed nothing: a read, or a refusal. A change has
@@ -15,21 +25,19 @@ type Outcome = { outcome: string; target?: { type: string; id: string } };
  */
 export async function recordCall(caller: Caller, { outcome, target }: Outcome) {
   if (caller.toolCall?.recorded) return;
-  const row = activityRow(caller, { action: "tool.called", target, outcome });
-  await query(INSERT, [
-    row.workspaceId,
-    row.id,
-    row.action,
-    row.origin,
-    row.actorId,
-    row.keyId,
-    row.tool,
-    row.targetType,
-    row.targetId,
-    row.outcome,
-    row.durationMs,
-    row.requestId,
-    row.details,
-    row.createdAt,
-  ]);
+  const { workspaceId } = caller;
+  const batch = batches.get(workspaceId) ?? openBatch(workspaceId);
+  batch.rows.push(activityRow(caller, { action: "tool.called", target, outcome }));
+  await batch.written;
+}
+
+function openBatch(workspaceId: string) {
+  const rows: Row[] = [];
+  const written = setImmediate().then(() => {
+    batches.delete(workspaceId);
+    return query(INSERT, [workspaceId, JSON.stringify(rows)]);
+  });
+  const batch = { rows, written };
+  batches.set(workspaceId, batch);
+  return batch;
 }
