@@ -12,8 +12,8 @@ const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
 /**
- * Proves an API key from an `Authorization` header, with one indexed read and no cache, so that
- * a revocation bites at once everywhere.
+ * Proves an API key from an `Authorization` header, with one indexed read whose answer is not kept,
+ * so that a revocation bites at once.
  * @throws 401
  */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {

@@ -7,7 +7,16 @@ import { id } from "@/lib/schemas/fields";
 
 // A key that is deleted from the table stops working within this time on every instance.
 const OWN_TTL_MS = 60_000;
-const own = new LRUCache<string, JWTVerifyGetKey>({ max: 16, ttl: OWN_TTL_MS, fetchMethod: load });
+const own = new LRUCache<string, JWTVerifyGetKey>({ max: 16, ttl: OWN_TTL_MS });
+
+/** Keys that nobody has are not kept, so that tokens made up by strangers push none out. */
+async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
+  const known = own.get(kid);
+  if (known) return known;
+  const loaded = await load(kid);
+  if (loaded) own.set(kid, loaded);
+  return loaded;
+}
 
 async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
   const [row] = await query<{ jwk: string }>(
@@ -21,7 +30,7 @@ async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
 /** The public half of the key that signed one of our own tokens, from the table and not over HTTP. */
 export const ownKeys: JWTVerifyGetKey = async (header, token) => {
   const { data: kid } = id.safeParse(header.kid);
-  const keys = kid && (await own.fetch(kid));
+  const keys = kid && (await ownKey(kid));
   if (!keys) throw new errors.JWKSNoMatchingKey();
   return keys({ ...header, kid }, token);
 };

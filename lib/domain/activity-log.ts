@@ -60,14 +60,26 @@ export async function listActors({ workspaceId }: Place) {
   );
 }
 
+/** How many names are looked through, and how many of the newest records of each. */
+const MAX_NAMES = 500;
+const MAX_RECORDS = 1000;
+
 /**
  * The tools with a record in the workspace, by name, for the filter: from the records and not from
- * the table of tools, since they also name tools that are gone or never were. At most 100, because
- * a client may ask for any name.
+ * the table of tools, since they also name tools that are gone. A client may ask for any name, so
+ * that one under which all the newest calls found no tool is left out; both looks are bounded.
  */
 export async function listCalledTools({ workspaceId }: Place) {
   const rows = await query<{ tool: string }>(
-    `${occurring("tool")} SELECT value AS tool FROM occurring WHERE value <> '' LIMIT 100`,
+    `${occurring("tool")}
+     SELECT value AS tool
+     FROM (SELECT value FROM occurring WHERE value <> '' LIMIT ${MAX_NAMES}) names
+     WHERE EXISTS (
+       SELECT FROM (
+         SELECT outcome FROM activity WHERE workspace_id = $1 AND tool = names.value
+         ORDER BY created_at DESC, id DESC LIMIT ${MAX_RECORDS}
+       ) newest WHERE outcome <> 'UNKNOWN_TOOL'
+     )`,
     [workspaceId],
   );
   return rows.map(({ tool }) => tool).sort();

@@ -39,13 +39,14 @@ async function newText(
   id: string,
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
 ) {
-  if (content === undefined || mode === "replace") return content;
+  if (mode === undefined || mode === "replace") return content;
   const [row] = await tx.query<{ text: string }>(
     "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
     [tx.workspaceId, id],
   );
   const text = row?.text ?? "";
-  const result = find === undefined ? appended(text, content) : patched(text, find, content);
+  const added = content ?? "";
+  const result = find === undefined ? appended(text, added) : patched(text, find, added);
   if (!contentMarkdown.safeParse(result).success) {
     throw invalid(
       "content",

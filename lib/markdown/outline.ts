@@ -17,7 +17,11 @@ const parser = new MarkdownIt("commonmark");
 parser.core.ruler.enableOnly(["normalize", "block"]);
 
 /** Of the texts that were read last, so that the pieces of one are not parsed one by one. */
-const known = new LRUCache<string, OutlineHeading[]>({ max: 20 });
+const known = new LRUCache<string, OutlineHeading[]>({
+  max: 20,
+  maxSize: 20_000, // headings in all; a text with more is parsed anew
+  sizeCalculation: (headings) => headings.length + 1,
+});
 
 /**
  * The headings of a text in order, as CommonMark has them; those in quotes and lists are left out, as

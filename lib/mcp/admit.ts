@@ -1,25 +1,28 @@
 import { LRUCache } from "lru-cache";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordCall } from "@/lib/domain/tool-calls";
-import { showBudget, spendBudget } from "@/lib/http/budget";
+import { requireBudget, showBudget, spendBudget } from "@/lib/http/budget";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
-import { isRequest, type Message } from "@/lib/mcp/message";
+import { isRequest, type Message, nameIn, type Read } from "@/lib/mcp/message";
+import { TOOLS } from "@/lib/mcp/registry";
+import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
-
-/** What a body held: a message, or why it is none. */
-export type Read = { message: Message } | { fault: unknown };
 
 /**
  * Decides whether a message is answered at all, before either era's server sees it: the plan (for
- * keys), one slot of the budget for a request with an id, a well-formed message.
+ * keys), one slot of the budget for a request with an id, a well-formed message. What is no message
+ * costs no slot, and is refused like one when none is left.
  * @throws 403, 429, 400, 413, 415
  */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
   const { caller, headers } = connection;
   try {
     if (caller.keyId) requirePaidPlan(caller.tier);
-    if ("fault" in read) throw read.fault;
+    if ("fault" in read) {
+      await requireBudget(headers, "ai", caller);
+      throw read.fault;
+    }
     if (isRequest(read.message)) await spendBudget(headers, "ai", caller);
     else await showBudget(headers, "ai", caller);
     return read.message;
@@ -30,17 +33,20 @@ export async function admit(connection: Connection, read: Read): Promise<Message
   }
 }
 
-/** A caller over its budget could fill the log: each credential, tool and reason leaves one record a minute. */
+/** A caller over its budget could fill the table: each credential, tool and reason leaves one record a minute. */
 const recorded = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
+const TOOL_NAMES = new Set(TOOLS.map(({ name }) => name));
 
 async function recordRefusal(connection: Connection, message: Message, refusal: unknown) {
-  if (message.method !== "tools/call") return;
-  const { name, arguments: args } = { name: "", arguments: {}, ...Object(message.params) };
+  if (message.method !== "tools/call" || !isRequest(message)) return;
+  const { params } = message;
   const { caller } = connection;
-  const toolCall = toolCallOf(connection, String(name), { ...Object(args) });
+  const name = nameIn(params);
   const { code } = toApiError(refusal, caller.requestId);
-  const key = `${caller.keyId ?? caller.userId} ${toolCall.tool} ${code}`;
+  const known = TOOL_NAMES.has(name) ? name : ""; // names that callers invent count as one
+  const key = `${caller.keyId ?? caller.userId} ${known} ${code}`;
   if (recorded.has(key)) return;
   recorded.set(key, true);
-  await recordCall({ ...caller, toolCall }, { outcome: code });
+  const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
+  await recordCall({ ...caller, toolCall: toolCallOf(connection, name, args) }, { outcome: code });
 }

@@ -3,15 +3,15 @@ import { ApiError } from "@/lib/errors";
 import { once } from "@/lib/limits/once";
 import { type Arguments, targetOf, toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
-
 import { listedTool, TOOLS } from "@/lib/mcp/registry";
 import { repairArguments } from "@/lib/mcp/repair";
 import { failed, succeeded, type ToolResult } from "@/lib/mcp/result";
 import { RpcError } from "@/lib/mcp/rpc";
-import { shorten } from "@/lib/mcp/shorten";
+import { requireWhole, shorten } from "@/lib/mcp/shorten";
 import type { Tool } from "@/lib/mcp/tool";
 import { unknownTool } from "@/lib/mcp/unknown-tool";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
+import { plain } from "@/lib/schemas/plain";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -62,16 +62,29 @@ async function run(
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const repaired = repairArguments(listedTool(tool).inputSchema, args);
-  const input = validate(tool.input, repaired);
+  requireWhole(repaired);
+  const input = readInput(tool, repaired);
   const data = await runOnce(connection, tool, input);
   return succeeded(shorten({ ...Object(data) }), warningsOf(repaired, input));
 }
 
-/** An `Idempotency-Key` matters to tools whose second call would add a second thing. */
+/** A refusal names the arguments that the tool does not have: the wanted one may be misspelt. @throws 400 */
+function readInput(tool: Tool, sent: Arguments): Arguments {
+  try {
+    return validate(tool.input, sent);
+  } catch (thrown) {
+    const strangers = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
+    if (!(thrown instanceof ApiError) || strangers.length === 0) throw thrown;
+    const names = strangers.slice(0, 10).map((name) => plain(name, 64));
+    const message = `${thrown.message}. Ignored, since the tool has no such argument: ${names.join(", ")}.`;
+    throw new ApiError(thrown.code, message, { details: thrown.details });
+  }
+}
+
+/** An `Idempotency-Key` makes a change happen once; a read ignores it. */
 function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
-  const { readOnlyHint, idempotentHint } = tool.annotations;
-  if (key === null || readOnlyHint || idempotentHint) return tool.run(caller, input);
+  if (key === null || tool.annotations.readOnlyHint) return tool.run(caller, input);
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
   return once(caller, request, (asCaller) => tool.run(asCaller, input));
 }

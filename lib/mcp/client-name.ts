@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { isRequest, type Read } from "@/lib/mcp/message";
 import { plain } from "@/lib/schemas/plain";
 
 const Implementation = z.object({ name: z.string(), version: z.string().catch("") });
@@ -22,13 +23,14 @@ const nameOf = ({ name, version }: z.output<typeof Implementation>) =>
  * Name and version of the calling program: from the message itself (2026-07-28), else from the last
  * `initialize` with the same credential and user agent on this instance, else the user agent.
  */
-export function clientName(message: unknown, request: Request, credentialId: string) {
+export function clientName(read: Read, { headers }: Request, credentialId: string): string | null {
+  const message = "message" in read && isRequest(read.message) ? read.message : undefined;
   const modern = Modern.safeParse(message).data;
   if (modern) return nameOf(modern.params._meta[CLIENT_INFO]);
-  const userAgent = request.headers.get("user-agent") ?? "";
+  const userAgent = plain((headers.get("user-agent") ?? "").replace("/", " "), 100);
   const key = `${credentialId} ${userAgent}`;
   const initialize = Initialize.safeParse(message).data;
   const name = initialize && nameOf(initialize.params.clientInfo);
   if (name) introduced.set(key, name);
-  return name ?? introduced.get(key) ?? (plain(userAgent.replace("/", " "), 100) || null);
+  return name ?? introduced.get(key) ?? (userAgent || null);
 }

@@ -14,9 +14,11 @@ const TAKEN = [
   "x-mcp-toolsets",
 ];
 const SHOWN = [
+  "idempotent-replayed",
   "retry-after",
   "www-authenticate",
   "x-request-id",
+  "x-ratelimit-bucket",
   "x-ratelimit-limit",
   "x-ratelimit-remaining",
   "x-ratelimit-reset",

@@ -21,7 +21,7 @@ const Heading = z.object({
 export const DocumentPiece = Document.extend({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
-  outline: z.array(Heading).optional().describe("Headings, at most 100"),
+  outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
 });
 
 /** A document whose text fits into one result. @throws 400 for a section or an offset that it does not have */
@@ -34,8 +34,15 @@ export function pieceOfDocument(
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
-  const outline = lightOutline(headingsOf(text));
-  return { ...document, content_markdown: piece.text, offset, next_offset, outline };
+  const isFirst = part.offset === undefined; // who goes on has the outline
+  const outline = isFirst ? lightOutline(headingsOf(text)) : undefined;
+  return {
+    ...document,
+    content_markdown: piece.text,
+    offset,
+    next_offset,
+    ...(outline && { outline }),
+  };
 }
 
 /** The first 100 headings, or fewer where their titles are heavy. */

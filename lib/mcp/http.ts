@@ -1,19 +1,20 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange } from "@/lib/http/exchange";
-import { admit, type Read } from "@/lib/mcp/admit";
+import { admit } from "@/lib/mcp/admit";
 import { clientName } from "@/lib/mcp/client-name";
 import type { Connection } from "@/lib/mcp/connection";
 import { allowOrigin, preflight } from "@/lib/mcp/cors";
 import { identify } from "@/lib/mcp/identify";
 import { answerLegacy } from "@/lib/mcp/legacy";
 import { manifestOf } from "@/lib/mcp/manifest";
-import { type Message, readMessage } from "@/lib/mcp/message";
+import { isRequest, type Message, nameIn, readMessage } from "@/lib/mcp/message";
 import { answerModern } from "@/lib/mcp/modern";
 import { requireOwnOrigin } from "@/lib/mcp/origin";
 import { checkParams } from "@/lib/mcp/params";
 import { idOf, RpcError, type RpcId, rpcFailure, rpcRefusal } from "@/lib/mcp/rpc";
 import { selectTools } from "@/lib/mcp/selection";
+import { plain } from "@/lib/schemas/plain";
 
 /** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
 
@@ -27,17 +28,13 @@ export function POST(request: Request): Promise<Response> {
       requireOwnOrigin(request);
       const { caller, readOnlyKey } = await identify(request, self);
       self.caller = caller;
-      const read: Read = await readMessage(request).then(
-        (message) => ({ message }),
-        (fault: unknown) => ({ fault }),
-      );
-      const sent = "message" in read ? read.message : undefined;
-      id = idOf(sent);
+      const read = await readMessage(request);
+      id = read.id;
       const connection: Connection = {
         caller,
         readOnlyKey,
         selection: selectTools(request, readOnlyKey),
-        client: clientName(sent, request, caller.keyId ?? caller.userId),
+        client: clientName(read, request, caller.keyId ?? caller.userId),
         idempotencyKey: request.headers.get("idempotency-key"),
         headers: self.headers,
       };
@@ -54,12 +51,15 @@ async function answer(
   self: Exchange,
 ): Promise<Response> {
   const { method, params } = message;
-  const { name } = { name: undefined, ...Object(params) };
+  // Nothing here acts on notifications or on answers.
+  if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
   self.notes = {
-    rpc: typeof method === "string" ? method.slice(0, 64) : undefined,
-    tool: method === "tools/call" && typeof name === "string" ? name.slice(0, 64) : undefined,
+    rpc: plain(String(method), 64),
+    tool: method === "tools/call" ? plain(nameIn(params), 64) : undefined,
   };
-  request.headers.set("accept", "application/json, text/event-stream"); // both SDKs refuse less
+  // Both SDKs refuse a client that accepts less, or spells the type of its JSON otherwise.
+  request.headers.set("accept", "application/json, text/event-stream");
+  request.headers.set("content-type", "application/json");
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
   for (const [header, value] of self.headers) response.headers.set(header, value);
@@ -113,9 +113,15 @@ export function GET(request: Request): Promise<Response> {
   );
 }
 
+const refuse =
+  (what: string) =>
+  (request: Request): Promise<Response> =>
+    exchange(request, () => Promise.reject(notOffered(what)), rpcFailure(null));
+
 /** There are no sessions to end. */
-export const DELETE = (request: Request): Promise<Response> =>
-  exchange(request, () => Promise.reject(notOffered("Ending a session")), rpcFailure(null));
+export const DELETE = refuse("Ending a session");
+export const PUT = refuse("PUT");
+export const PATCH = refuse("PATCH");
 
 export const OPTIONS = preflight;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { isObject } from "@/lib/schemas/is-object";
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Keywords that cost tokens and tell a model nothing that the rest does not tell. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);

@@ -46,7 +46,7 @@ function createServer(): Server {
 
 const handler = createMcpHandler(createServer, { legacy: "reject" });
 
-/** Answers one message of revision 2026-07-28, as plain JSON. */
+/** Answers one message of revision 2026-07-28, as plain JSON; `subscriptions/listen` gets a stream that ends at once. */
 export const answerModern = (
   request: Request,
   parsedBody: unknown,

@@ -2,31 +2,43 @@ import { z } from "zod";
 import { recordCall } from "@/lib/domain/tool-calls";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
-import { isRequest, type Message } from "@/lib/mcp/message";
+import { isRequest, type Message, nameIn } from "@/lib/mcp/message";
 import { objectFromText } from "@/lib/mcp/repair";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 
+const MAX_ARGUMENTS = 100;
+
 /** Arguments that are left out, or sent as JSON text, like those inside of them (`repair.ts`). */
-const argumentsOf = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess(
-    (sent) => (sent === null || sent === "" ? {} : objectFromText(sent)),
-    z.record(z.string(), value).optional(),
-  );
+const args = z.preprocess(
+  (sent) => (sent === null || sent === "" ? {} : objectFromText(sent)),
+  z
+    .custom<Record<string, unknown>>(
+      (value) => isObject(value) && Object.keys(value).length <= MAX_ARGUMENTS,
+      `must be an object of at most ${MAX_ARGUMENTS} arguments`,
+    )
+    .optional(),
+);
 const _meta = z.unknown().optional();
 
 /** The params of `tools/call`. */
-export const CallParams = z.object({
-  _meta,
-  name: z.string(),
-  arguments: argumentsOf(z.unknown()),
+export const CallParams = z.object({ _meta, name: z.string(), arguments: args });
+
+const Texts = z.record(z.string(), z.string()).optional();
+
+const Initialize = z.looseObject({
+  protocolVersion: z.string(),
+  capabilities: z.looseObject({}),
+  clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
 });
 
 /** What the methods with params need of them; both SDKs word a misfit as an internal error. */
 const PARAMS = new Map<unknown, z.ZodObject>([
   ["tools/call", CallParams],
-  ["prompts/get", z.object({ _meta, name: z.string(), arguments: argumentsOf(z.string()) })],
+  ["initialize", Initialize],
+  ["prompts/get", CallParams.extend({ arguments: args.pipe(Texts) })],
   ["resources/read", z.object({ _meta, uri: z.string() })],
   [
     "completion/complete",
@@ -54,8 +66,7 @@ export async function checkParams(connection: Connection, message: Message): Pro
     const { caller } = connection;
     const { code, message: reason, details } = toApiError(thrown, caller.requestId);
     if (message.method === "tools/call") {
-      const { name } = { name: "", ...Object(message.params) };
-      const toolCall = toolCallOf(connection, String(name), {});
+      const toolCall = toolCallOf(connection, nameIn(message.params), {});
       await recordCall({ ...caller, toolCall }, { outcome: code });
     }
     throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.requestId });

@@ -33,12 +33,12 @@ export const PROMPTS: readonly Prompt[] = [
     write: async (caller, args) => {
       const { initiative_id } = validate(OfInitiative, args);
       const { title } = await getInitiative(caller, { id: initiative_id });
-      return `Plan the launch of the initiative "${title}" (initiative_id ${initiative_id}).
+      return `Plan the launch of the initiative ${JSON.stringify(title)} (initiative_id ${initiative_id}).
 
 1. Read what there is: list_goals and list_context_items, for the initiative (scope initiative) and for the workspace, and list_documents; read what bears on the launch with get_document.
 2. Run check_context_coverage with document_type launch_plan. Where a required slot is missing, ask me for it, and save my answer with create_context_items.
 3. Write the plan: who it is for, what they get, when each step happens, who owns it, what tells that it went well, what could go wrong and how we would notice. Name the context item or goal behind each statement, and mark what is an assumption.
-4. Show me the plan. When I agree, store it with generate_document (document_type launch_plan).`;
+4. Show me the plan. When I agree, create the document with generate_document (document_type launch_plan), then write the plan into it with update_document (mode replace, expected_version from the answer). If there is no update_document here, give me the text, and tell me that the connection needs the editing tools: ?toolsets=all in the server's address.`;
     },
   },
   {
@@ -54,7 +54,7 @@ export const PROMPTS: readonly Prompt[] = [
       const { initiative_id, document_type } = validate(Input, args);
       const { title } = await getInitiative(caller, { id: initiative_id });
       const type = document_type ?? "the type that fits what I want to write next (ask me)";
-      return `Find out what the initiative "${title}" (initiative_id ${initiative_id}) lacks, and help me to fill it.
+      return `Find out what the initiative ${JSON.stringify(title)} (initiative_id ${initiative_id}) lacks, and help me to fill it.
 
 1. Run check_context_coverage with document_type ${type}.
 2. For each slot that is not present, look whether list_context_items or list_goals hold it under another label; if so, propose relabel_context_item.
@@ -70,7 +70,7 @@ export const PROMPTS: readonly Prompt[] = [
     write: async (caller, args) => {
       const { document_id } = validate(z.object({ document_id: id }), args);
       const { title, type, initiative_id } = await getDocument(caller, { id: document_id });
-      return `Review the document "${title}" (document_id ${document_id}, a ${type} of initiative ${initiative_id}).
+      return `Review the document ${JSON.stringify(title)} (document_id ${document_id}, a ${type} of initiative ${initiative_id}).
 
 1. Read all of it with get_document; if it comes in pieces, read on until next_offset is null.
 2. Read the goals and context items of its initiative and of the workspace.

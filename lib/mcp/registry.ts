@@ -14,16 +14,16 @@ export const TOOLS: readonly Tool[] = Object.freeze([
 ]);
 
 /** Tools of `interface.md` that wait for the part of the product they stand on; none is listed before it works. */
-export const PLANNED = {
-  search_workspace: "search",
-  advisor_prd_critic: "AI",
-  advisor_assumption_map: "AI",
-  advisor_launch_readiness: "AI",
-  advisor_prioritization: "AI",
-  advisor_stakeholder_update: "AI",
-  advisor_competitive_battlecard: "AI",
-  classify_context: "AI",
-} as const;
+export const PLANNED: readonly { name: string; waitsFor: "search" | "AI" }[] = [
+  { name: "search_workspace", waitsFor: "search" },
+  { name: "advisor_prd_critic", waitsFor: "AI" },
+  { name: "advisor_assumption_map", waitsFor: "AI" },
+  { name: "advisor_launch_readiness", waitsFor: "AI" },
+  { name: "advisor_prioritization", waitsFor: "AI" },
+  { name: "advisor_stakeholder_update", waitsFor: "AI" },
+  { name: "advisor_competitive_battlecard", waitsFor: "AI" },
+  { name: "classify_context", waitsFor: "AI" },
+];
 
 /** What a client sees of a tool, in a list and in the manifest. */
 export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {

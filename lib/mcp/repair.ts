@@ -1,6 +1,6 @@
+import { isObject } from "@/lib/schemas/is-object";
+
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const BOOLEANS = new Map([
   ["true", true],

@@ -32,10 +32,10 @@ const RPC_CODES: Partial<Record<ErrorCode, number>> = {
 
 export type RpcId = string | number | null;
 
-/** The id to echo: the request's own if it is one, else null. */
+/** The id to echo: the request's own if it can be echoed exactly, else null. */
 export const idOf = (message: unknown): RpcId => {
   const id = typeof message === "object" && message && "id" in message ? message.id : null;
-  return typeof id === "string" || typeof id === "number" ? id : null;
+  return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;
 };
 
 /** The answer to one message that could not be carried out: an error of the protocol itself, with status 200. */

@@ -33,9 +33,10 @@ export function selectTools(request: Request, readOnlyKey = false): Selection {
 }
 
 function toolsetsOf(names: string | undefined): readonly Toolset[] {
-  if (names === undefined || names.trim() === "") return DEFAULT_TOOLSETS;
-  const asked = names.split(",").map((name) => name.trim().toLowerCase());
-  return asked.includes("all") ? TOOLSETS : TOOLSETS.filter((toolset) => asked.includes(toolset));
+  const asked = (names ?? "").split(",").map((name) => name.trim().toLowerCase());
+  if (asked.includes("all")) return TOOLSETS;
+  const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
+  return known.length > 0 ? known : DEFAULT_TOOLSETS;
 }
 
 function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection {

@@ -1,11 +1,25 @@
+import { invalid } from "@/lib/errors";
+
 /** What one copy of a result may weigh as JSON: well under the 25,000 tokens where clients refuse it. */
 const MAX_BYTES = 60_000;
 /** No text is cut below this many bytes: ids, times and names of kinds are shorter and stay whole. */
 const SHORTEST = 40;
 
-const MARK = " … [cut: ask for fewer items to see the rest]";
+const MARK = " … [cut: too long for one answer]";
 const SHORT_MARK = "… [cut]";
 const markFor = (longest: number) => (longest < 400 ? SHORT_MARK : MARK);
+const ENDS_IN_MARK = /… \[cut(?:: too long for one answer)?\]\s*$/;
+
+/** @throws 400 for an argument that is a text of ours which was cut: written back, it would lose the rest */
+export function requireWhole(args: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== "string" || !ENDS_IN_MARK.test(value.slice(-60))) continue;
+    throw invalid(
+      name,
+      `${name} ends in the mark of a text that was cut, so writing it back would lose the rest. Read it whole first (fewer items at once), or write only new text.`,
+    );
+  }
+}
 
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? "");
 const sizeOfText = (text: string) => sizeOf(text) - 2;

@@ -13,11 +13,12 @@ export function unknownTool({ selection }: Connection, name: string, tool?: Tool
 
 function reason(name: string, toolsets: readonly string[], tool?: Tool): string {
   if (!tool) {
-    return Object.hasOwn(PLANNED, name)
-      ? `${name} is not available yet.`
+    const planned = PLANNED.find((candidate) => candidate.name === name);
+    return planned
+      ? `${name} is not available yet: it comes with ${planned.waitsFor}.`
       : `There is no tool '${plain(name, 64)}'.`;
   }
   return toolsets.includes(tool.toolset)
-    ? `${name} changes something, and this connection only reads (readonly=1).`
-    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for (toolsets=…).`;
+    ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
+    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;
 }

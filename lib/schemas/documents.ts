@@ -48,7 +48,7 @@ export const EDIT_MODES = ["replace", "append", "patch"] as const;
 
 /**
  * A change to a document by somebody who has read its `expected_version`. `mode` says what becomes
- * of the text: `content` replaces it, goes to its end, or takes the place of `find`.
+ * of the text: `content` replaces it, goes to its end, or takes the place of `find` (none removes that).
  */
 export const DocumentEdit = z
   .object({
@@ -70,7 +70,9 @@ export type DocumentEdit = z.output<typeof DocumentEdit>;
 /** The fields of an edit that do not go together, each with what to do about it. */
 function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
   const found: [path: string, message: string][] = [];
-  if (mode && content === undefined) found.push(["content", `is required when mode is ${mode}`]);
+  if (mode && mode !== "patch" && content === undefined) {
+    found.push(["content", `is required when mode is ${mode}`]);
+  }
   if (!mode && content !== undefined) {
     found.push(["mode", "is required with content: replace, append or patch"]);
   }

@@ -2,6 +2,6 @@
 export const plain = (text: string, max: number): string =>
   text
     .slice(0, max)
-    .replace(/\p{Cc}/gu, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
     .toWellFormed()
     .trim();

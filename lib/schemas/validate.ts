@@ -5,9 +5,12 @@ import { ApiError, type ErrorDetail } from "@/lib/errors";
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
   input === undefined && (code === "invalid_type" || code === "invalid_value");
 
+const MAX_DETAILS = 50;
+
 function detailsOf(error: z.ZodError): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const issue of error.issues) {
+    if (details.size === MAX_DETAILS) break;
     const path = issue.path.join(".");
     const message = isMissing(issue) ? "is required" : issue.message;
     if (!details.has(path)) details.set(path, { path, code: issue.code, message });

@@ -63,14 +63,35 @@ test("records are narrowed to a tool and to a key, a revoked one too", async () 
   expect(byKey.items).toMatchObject([{ tool: "list_initiatives", key_name: "CI" }]);
 });
 
-test("a client that invents names of tools does not flood the choice", async () => {
+test("names that a client invents neither fill the choice nor push tools out of it", async () => {
   const { caller } = await makeWorkspace();
   const names = Array.from({ length: 120 }, (_, i) => `invented_${i}`);
   await called(
     caller,
     names.map((tool) => ({ tool, at: 0, outcome: "UNKNOWN_TOOL" })),
   );
-  expect(await listCalledTools(caller)).toHaveLength(100);
+  expect(await listCalledTools(caller)).toEqual([]);
+  await called(caller, [
+    { tool: "list_goals", at: 0 },
+    { tool: "list_goals", at: 1, outcome: "UNKNOWN_TOOL" },
+    { tool: "update_goal", at: 0, outcome: "READ_ONLY_KEY" },
+    { tool: "resources/read", at: 0 },
+  ]);
+  expect(await listCalledTools(caller)).toEqual(["list_goals", "resources/read", "update_goal"]);
+});
+
+test("a name that was invented again and again costs a bounded look", async () => {
+  const { caller } = await makeWorkspace();
+  const unknown = (tool: string, from: number, count: number) =>
+    called(
+      caller,
+      Array.from({ length: count }, (_, i) => ({ tool, at: from + i, outcome: "UNKNOWN_TOOL" })),
+    );
+  await called(caller, [{ tool: "update_goal", at: 0 }]);
+  await unknown("update_goal", 1, 999);
+  expect(await listCalledTools(caller)).toEqual(["update_goal"]);
+  await unknown("update_goal", 1000, 1);
+  expect(await listCalledTools(caller)).toEqual([]);
 });
 
 test("the choices cost as many looks into an index as there are tools, however many the records", async () => {

@@ -59,6 +59,7 @@ test("an owner makes a key, sees it in every snippet, and sees the first call co
     "Claude Desktop",
     "Codex",
     "Gemini CLI",
+    "Other",
   ]) {
     await tab(page, name);
     await expect(snippet).toContainText(key);
@@ -161,6 +162,7 @@ test("the watch rests while nobody looks, and ends with the first call", async (
   await page.goto(`/w/${workspaceId}/settings/connect`);
   await page.clock.runFor(3000);
   await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(liveLine(page)).not.toContainText("Nothing yet?");
 
   const look = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -171,6 +173,7 @@ test("the watch rests while nobody looks, and ends with the first call", async (
   asked = 0;
   await page.clock.runFor(60_000);
   expect(asked).toBe(0);
+  await expect(liveLine(page)).toContainText("Nothing yet? Restart the client");
   await look(false);
   await expect.poll(() => asked).toBeGreaterThan(0);
 
@@ -188,6 +191,21 @@ test("the watch rests while nobody looks, and ends with the first call", async (
   asked = 0;
   await page.clock.runFor(60_000);
   expect(asked).toBe(0);
+});
+
+test("a key that can only read and the editing tools do not go together", async ({ page }) => {
+  await openConnect(page, "Rea");
+  const notice = page.getByText("“Reader” can only read");
+  await page.getByLabel("With editing tools").check();
+  await page.getByRole("button", { name: "Create API key" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Claude Code on my laptop");
+  await dialog.getByLabel("Name", { exact: true }).fill("Reader");
+  await dialog.getByLabel("Read-only").check();
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await expect(notice).toBeVisible();
+  await page.getByLabel("Standard").check();
+  await expect(notice).toHaveCount(0);
 });
 
 test("a member sees why they cannot make keys, and can paste one", async ({ page, browser }) => {

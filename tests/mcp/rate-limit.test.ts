@@ -140,12 +140,12 @@ test("notifications, batches and what is no message use no slot, and show the bu
   }
 });
 
-test("over the budget a notification is still taken, and a broken body is still told so", async () => {
+test("over the budget a notification is still taken, and a broken body is refused like a request", async () => {
   const opened = await open();
   await spend(opened);
   const initialized = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
   expect((await postMcp(opened.key, initialized)).status).toBe(202);
-  expect((await postMcp(opened.key, "{")).status).toBe(400);
+  expect((await postMcp(opened.key, "{")).status).toBe(429);
 });
 
 test.each(TIERS.filter((tier) => tier !== "free"))(

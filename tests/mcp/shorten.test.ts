@@ -85,7 +85,7 @@ test("one large text among small ones is cut alone", async () => {
   await createContextItem(rest, undefined, { content: "x".repeat(100_000) });
   const { items } = await assistant.data(listOf(ContextItem), "list_context_items");
   expect(items[1]).toEqual(small);
-  expect(items[0]?.content).toMatch(/^x{20000,} … \[cut: ask for fewer items to see the rest\]$/);
+  expect(items[0]?.content).toMatch(/^x{20000,} … \[cut: too long for one answer\]$/);
 });
 
 describe("a result within the bound", () => {

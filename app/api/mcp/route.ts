@@ -1,1 +1,1 @@
-export { DELETE, GET, OPTIONS, POST } from "@/lib/mcp/http";
+export { DELETE, GET, OPTIONS, PATCH, POST, PUT } from "@/lib/mcp/http";

@@ -1,10 +1,12 @@
 import { Archive, ListTree } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ApiHint } from "@/app/components/api-hint";
 import { EmptyState } from "@/app/components/empty-state";
 import { InitiativeRows } from "@/app/components/initiative-rows";
 import { PageHeader } from "@/app/components/page-header";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Button } from "@/app/components/ui/button";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/lib/session";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
@@ -60,7 +62,12 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
 function NoInitiatives({ workspaceId }: { workspaceId: string }) {
   return (
     <EmptyState Icon={ListTree} title="No initiatives yet">
-      <p>Make an API key first. Then create an initiative with it, and its page appears here.</p>
+      <p>Connect an assistant and ask it to create one, or use the API. Its page appears here.</p>
+      <div>
+        <Button asChild variant="primary">
+          <Link href={links.settings.connect(workspaceId)}>Connect an assistant</Link>
+        </Button>
+      </div>
       <ApiHint
         open
         workspaceId={workspaceId}

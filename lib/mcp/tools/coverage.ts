@@ -25,6 +25,13 @@ const items = z
   .max(20)
   .describe("1 to 20 items");
 
+/** A type as people spell it, `PRD` or `Launch plan`, in the contract's spelling. */
+const slug = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+
 export const coverageTools = [
   defineTool({
     name: "check_context_coverage",
@@ -40,7 +47,7 @@ export const coverageTools = [
     output: Coverage,
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
-      checkContextCoverage(caller, { id: initiative_id, documentType: document_type }),
+      checkContextCoverage(caller, { id: initiative_id, documentType: slug(document_type) }),
   }),
   defineTool({
     name: "create_context_items",

@@ -5,6 +5,7 @@ import { editDocument } from "@/lib/domain/edit-document";
 import { updateGoal } from "@/lib/domain/goals";
 import { updateInitiative } from "@/lib/domain/initiatives";
 import { restoreDocumentVersion } from "@/lib/domain/restore-document";
+import { invalid } from "@/lib/errors";
 import { DocumentPiece, pieceOfDocument } from "@/lib/mcp/document-piece";
 import { CHANGES, CREATES, defineTool, OVERWRITES, READS } from "@/lib/mcp/tool";
 import { documentId, initiativeId, page, scope } from "@/lib/mcp/tools/arguments";
@@ -18,6 +19,15 @@ import {
 import { id, listOf, sourceUrl, title } from "@/lib/schemas/fields";
 import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
+
+/** The input of a change that changes something. @throws 400 when it only says which thing */
+function withChange<Input extends object>(input: Input, address: string[]): Input {
+  const isChange = Object.entries(input).some(
+    ([name, value]) => value !== undefined && !address.includes(name),
+  );
+  if (isChange) return input;
+  throw invalid("", "There is nothing to change: send what should be different, like a title.");
+}
 
 const newTitle = title.optional().describe("A new title");
 const versionNumber = z.int().min(1).max(999_999_999);
@@ -35,7 +45,9 @@ export const editTools = [
       id: documentId,
       expected_version: versionNumber.describe("The version you read, from get_document"),
       mode: z.enum(EDIT_MODES).optional().describe("How content changes the text"),
-      content: contentMarkdown.optional().describe("The new text, by mode, in Markdown"),
+      content: contentMarkdown
+        .optional()
+        .describe("The new text, by mode; for patch, nothing removes the passage"),
       find: contentMarkdown.optional().describe("For patch: the exact passage to change"),
       title: newTitle,
       status: DocumentStatusName.optional().describe("A new status"),
@@ -59,7 +71,7 @@ export const editTools = [
     }),
     output: Initiative,
     target: { type: "initiative", argument: "id" },
-    run: updateInitiative,
+    run: (caller, input) => updateInitiative(caller, withChange(input, ["id"])),
   }),
   defineTool({
     name: "update_context_item",
@@ -78,7 +90,7 @@ export const editTools = [
     }),
     output: ContextItem,
     target: { type: "context_item", argument: "id" },
-    run: updateContextItem,
+    run: (caller, input) => updateContextItem(caller, withChange(input, ["id", "scope"])),
   }),
   defineTool({
     name: "update_goal",
@@ -100,7 +112,7 @@ export const editTools = [
     }),
     output: Goal,
     target: { type: "goal", argument: "id" },
-    run: updateGoal,
+    run: (caller, input) => updateGoal(caller, withChange(input, ["id", "scope"])),
   }),
   defineTool({
     name: "list_document_versions",

@@ -103,6 +103,15 @@ describe.each(Object.keys(REACHES) as Reach[])("with the %s address", (reach) =>
     });
   });
 
+  test("any other client gets the address and the header by themselves", () => {
+    const other = client("other", url);
+    expect(other.steps.map(({ name, code }) => [name, code])).toEqual([
+      ["Address", url],
+      ["Header", `Authorization: Bearer ${KEY}`],
+    ]);
+    expect(other.fieldNames?.map(({ client }) => client)).toEqual(["Windsurf", "Zed", "OpenCode"]);
+  });
+
   test("curl sends one call of a tool", () => {
     const [curl, address, ...options] = words(code(client("curl", url)));
     expect([curl, address]).toEqual(["curl", url]);
@@ -133,7 +142,7 @@ test("mcp-remote is told to take plain http, where it is not this computer", () 
 
 test("every client has its own id, a block to copy under a name of its own, and a check", () => {
   const all = clients(mcpUrl(APP), PLACEHOLDER);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(7);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(8);
   for (const { id, steps, check, install } of all) {
     const text = steps.map(({ code }) => code).join("\n");
     expect(text, id).toContain(PLACEHOLDER);

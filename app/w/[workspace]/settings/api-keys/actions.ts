@@ -6,5 +6,8 @@ import { mintKey, revokeKey } from "@/lib/domain/keys";
 import { id } from "@/lib/schemas/fields";
 import { NewKey } from "@/lib/schemas/keys";
 
-export const mint = workspaceAction(NewKey, mintKey);
+export const mint = workspaceAction(NewKey, async (caller, input) => {
+  const { name, key } = await mintKey(caller, input);
+  return { name, key, readOnly: input.scope === "read_only" };
+});
 export const revoke = workspaceAction(z.object({ id }), revokeKey);

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import type { Minted } from "./key-form";
 import { MintedKey } from "./minted-key";
 import { NewKeyContent } from "./new-key-content";
 
@@ -12,7 +13,7 @@ type Props = { workspaceId: string; appUrl: string };
 /** Asks for the particulars of a key, then shows it once. Closing forgets it: it is kept nowhere else. */
 export function CreateKey({ workspaceId, appUrl }: Props) {
   const [open, setOpen] = useState(false);
-  const [minted, setMinted] = useState<{ name: string; key: string }>();
+  const [minted, setMinted] = useState<Minted>();
   const close = () => {
     setOpen(false);
     setMinted(undefined);
@@ -35,7 +36,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>
       ) : (
-        <NewKeyContent workspaceId={workspaceId} onMinted={setMinted} />
+        <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={setMinted} />
       )}
     </Dialog>
   );

@@ -21,13 +21,21 @@ const ACCESS = [
   { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
 ];
 
-type Props = { workspaceId: string; onMinted: (minted: { name: string; key: string }) => void };
+/** What the page keeps of a key that was just made. */
+export type Minted = { name: string; key: string; readOnly: boolean };
 
-export function KeyForm({ workspaceId, onMinted }: Props) {
+export type KeyFormProps = {
+  workspaceId: string;
+  /** A name that a key could have. */
+  example: string;
+  onMinted: (minted: Minted) => void;
+};
+
+export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
   const { state, pending, form } = useFormAction(mint.bind(null, workspaceId), onMinted);
   return (
     <form {...form} className="grid gap-5" noValidate autoComplete="off">
-      <Field label="Name" hint="What uses it, like “CI pipeline”." error={state.fields?.name}>
+      <Field label="Name" hint={`What uses it, like “${example}”.`} error={state.fields?.name}>
         <Input name="name" maxLength={80} required />
       </Field>
       <Field label="Expires" error={state.fields?.expiresInDays}>

@@ -1,12 +1,10 @@
 "use client";
 
 import { DialogContent } from "@/app/components/ui/dialog";
-import { KeyForm } from "./key-form";
-
-type Props = { workspaceId: string; onMinted: (minted: { name: string; key: string }) => void };
+import { KeyForm, type KeyFormProps } from "./key-form";
 
 /** The dialog that asks for the particulars of a key. */
-export function NewKeyContent(props: Props) {
+export function NewKeyContent(props: KeyFormProps) {
   return (
     <DialogContent
       title="Create API key"

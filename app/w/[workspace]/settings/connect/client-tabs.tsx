@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { Fragment } from "react";
 import { CodeBlock } from "@/app/components/code-block";
 import { Button } from "@/app/components/ui/button";
 import { Tabs } from "@/app/components/ui/tabs";
@@ -21,7 +22,7 @@ export function ClientTabs({ url, apiKey }: Props) {
 }
 
 function ClientSteps({ client, hasKey }: { client: Client; hasKey: boolean }) {
-  const { install, steps, check } = client;
+  const { install, steps, fieldNames, check } = client;
   return (
     <div className="grid gap-4">
       {!hasKey && (
@@ -36,10 +37,32 @@ function ClientSteps({ client, hasKey }: { client: Client; hasKey: boolean }) {
           <CodeBlock name={name} code={code} />
         </div>
       ))}
+      {fieldNames && <FieldNames clients={fieldNames} />}
       <p className="text-pretty text-subtle">{check}</p>
     </div>
   );
 }
+
+type FieldNamesProps = { clients: NonNullable<Client["fieldNames"]> };
+
+const FieldNames = ({ clients }: FieldNamesProps) => (
+  <div className="grid gap-1">
+    <p>Names of the fields in their files:</p>
+    <ul className="list-disc pl-5">
+      {clients.map(({ client, names }) => (
+        <li key={client}>
+          {client}:{" "}
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ", "}
+              <code>{name}</code>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type InstallProps = NonNullable<Client["install"]> & { hasKey: boolean };
 

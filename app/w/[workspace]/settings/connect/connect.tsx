@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
+import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";
 import { FirstCall } from "./first-call";
 import { KeyChoice } from "./key-choice";
@@ -10,12 +12,16 @@ import { isWhole } from "./key-shape";
 import { mcpUrl, type Reach } from "./snippets";
 
 const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
-  { value: "standard", label: "Standard tools", about: "Reads everything and adds to it." },
+  {
+    value: "standard",
+    label: "Standard",
+    about: "Reads everything, adds initiatives, context, goals and outlines of documents.",
+  },
   { value: "read", label: "Read only", about: "Reads everything, changes nothing." },
   {
     value: "edit",
     label: "With editing tools",
-    about: "Also changes what is there, and restores former versions.",
+    about: "Also writes documents and changes what is there.",
   },
 ];
 
@@ -30,11 +36,24 @@ type Props = {
 /** From a key to the first call, in three steps. What is chosen is kept in this page alone. */
 export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
   const [text, setText] = useState("");
+  const [minted, setMinted] = useState<Minted>();
   const [reach, setReach] = useState<Reach>("standard");
+  const onlyReads = minted?.key === text && minted.readOnly;
+  const keep = (made: Minted) => {
+    setMinted(made);
+    setText(made.key);
+  };
   return (
     <div className="grid max-w-3xl">
-      <Section title="1. API key" about="What the assistant shows to be let in.">
-        <KeyChoice workspaceId={workspaceId} mayMint={mayMint} text={text} onChange={setText} />
+      <Section title="1. API key" about="The assistant sends it with every call.">
+        <KeyChoice
+          workspaceId={workspaceId}
+          mayMint={mayMint}
+          text={text}
+          onChange={setText}
+          minted={minted}
+          onMinted={keep}
+        />
       </Section>
       <Section
         title="2. Assistant"
@@ -48,6 +67,12 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           onChange={setReach}
           className="sm:grid-cols-3"
         />
+        {onlyReads && reach === "edit" && (
+          <Notice>
+            “{minted.name}” can only read, so the assistant gets no editing tools with it. Create a
+            key with full access to have them.
+          </Notice>
+        )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
           The choice is part of the address. Finer: <code>?toolsets=</code> takes read, write,
           advisor, coverage and edit, with commas between. A read-only key only reads, whatever the
@@ -56,7 +81,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
         <ClientTabs url={mcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
       </Section>
       <Section title="3. First call">
-        <FirstCall workspaceId={workspaceId} since={since} />
+        <FirstCall workspaceId={workspaceId} since={since} address={mcpUrl(appUrl)} />
       </Section>
     </div>
   );

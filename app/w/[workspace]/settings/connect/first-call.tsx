@@ -8,12 +8,17 @@ import type { FirstCall as Call } from "@/lib/domain/first-call";
 import { links } from "@/lib/links";
 import { reason, verdict } from "../activity/tool-calls";
 import { useFirstCall } from "./use-first-call";
+import { usePassed } from "./use-passed";
 
-type Props = { workspaceId: string; since: string };
+/** After which somebody who sees nothing is told where to look. */
+const PATIENCE_MS = 60_000;
+
+type Props = { workspaceId: string; since: string; address: string };
 
 /** Says that the connection works, as soon as it does. */
-export function FirstCall({ workspaceId, since }: Props) {
+export function FirstCall({ workspaceId, since, address }: Props) {
   const sighting = useFirstCall(workspaceId, since);
+  const isLate = usePassed(PATIENCE_MS);
   return (
     <Card className="px-4 py-3">
       <div
@@ -23,10 +28,18 @@ export function FirstCall({ workspaceId, since }: Props) {
         {sighting.state === "waiting" && (
           <>
             <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
-            <p>
-              Waiting for the first call …{" "}
-              <span className="text-subtle">Ask the assistant to list your initiatives.</span>
-            </p>
+            <div className="grid min-w-0 gap-1">
+              <p>
+                Waiting for the first call …{" "}
+                <span className="text-subtle">Ask the assistant to list your initiatives.</span>
+              </p>
+              {isLate && (
+                <p className="text-pretty break-words text-subtle">
+                  Nothing yet? Restart the client, check that the whole key was copied, and that the
+                  client can reach {address}.
+                </p>
+              )}
+            </div>
           </>
         )}
         {sighting.state === "seen" && (

@@ -7,6 +7,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
 import { isWhole, keyProblem } from "./key-shape";
 
@@ -16,16 +17,18 @@ type Props = {
   /** What stands in the field. */
   text: string;
   onChange: (text: string) => void;
+  /** The key that was made here last. */
+  minted: Minted | undefined;
+  onMinted: (minted: Minted) => void;
 };
 
 /** A key that is made here, or one that somebody has: it stays in this page and is never sent. */
-export function KeyChoice({ workspaceId, mayMint, text, onChange }: Props) {
+export function KeyChoice(props: Props) {
+  const { workspaceId, mayMint, text, onChange, minted, onMinted } = props;
   const [open, setOpen] = useState(false);
-  const [minted, setMinted] = useState<{ name: string; key: string }>();
   const isNew = minted?.key === text;
-  const choose = (made: { name: string; key: string }) => {
-    setMinted(made);
-    onChange(made.key);
+  const choose = (made: Minted) => {
+    onMinted(made);
     setOpen(false);
   };
   return (
@@ -61,7 +64,11 @@ export function KeyChoice({ workspaceId, mayMint, text, onChange }: Props) {
                 Create API key
               </Button>
             </DialogTrigger>
-            <NewKeyContent workspaceId={workspaceId} onMinted={choose} />
+            <NewKeyContent
+              workspaceId={workspaceId}
+              example="Claude Code on my laptop"
+              onMinted={choose}
+            />
           </Dialog>
         )}
       </div>

@@ -8,6 +8,9 @@ const NAME = "groundwork";
 /** The environment variable of those clients that read the key from one. */
 const VARIABLE = "GROUNDWORK_API_KEY";
 
+/** How to paste into a JSON file that may hold other servers already. */
+const BESIDE = `Add ${NAME} beside the servers you have`;
+
 /** Which tools a connection asks for: those of `interface.md`, the reading ones of them, or the editing ones too. */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
@@ -24,7 +27,9 @@ export type Client = {
   /** A link that the browser hands to the client, which then asks before it adds the server. */
   install?: { label: string; href: string };
   steps: Step[];
-  /** How to see that it worked. */
+  /** What other clients call the two in their files. */
+  fieldNames?: { client: string; names: string[] }[];
+  /** How to see that it worked, or what to do where it does not. */
   check: string;
 };
 
@@ -55,7 +60,7 @@ const claudeCode: Builder = (url, key) => ({
       code: claudeCodeCommand(url, key),
     },
     {
-      about: `Or share it with the team as .mcp.json in the repository. Everybody sets ${VARIABLE} to a key of their own.`,
+      about: `Or share it with the team in the repository’s .mcp.json. ${BESIDE}. Everybody sets ${VARIABLE} to a key of their own.`,
       name: ".mcp.json",
       code: mcpServersFile(url, `\${${VARIABLE}}`),
     },
@@ -75,7 +80,7 @@ const cursor: Builder = (url, key) => {
     },
     steps: [
       {
-        about: "Or add this to ~/.cursor/mcp.json.",
+        about: `Or edit ~/.cursor/mcp.json. ${BESIDE}.`,
         name: "~/.cursor/mcp.json",
         code: json({ mcpServers: { [NAME]: server } }),
       },
@@ -93,7 +98,7 @@ const vsCode: Builder = (url, key) => {
     install: { label: "Add to VS Code", href: `vscode:mcp/install?${config}` },
     steps: [
       {
-        about: "Or run “MCP: Open User Configuration” and add this. It needs Copilot’s agent mode.",
+        about: `Or run “MCP: Open User Configuration”. ${BESIDE}. It needs Copilot’s agent mode.`,
         name: "VS Code mcp.json",
         code: json({ servers: { [NAME]: server } }),
       },
@@ -111,8 +116,7 @@ const claudeDesktop: Builder = (url, key) => ({
   title: "Claude Desktop",
   steps: [
     {
-      about:
-        "Open Settings, Developer, Edit Config, add this, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.",
+      about: `Open Settings, Developer, Edit Config. ${BESIDE}, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
       name: "claude_desktop_config.json",
       code: json({
         mcpServers: {
@@ -159,7 +163,7 @@ const geminiCli: Builder = (url, key) => ({
   title: "Gemini CLI",
   steps: [
     {
-      about: "Add this to ~/.gemini/settings.json.",
+      about: `Edit ~/.gemini/settings.json. ${BESIDE}.`,
       name: "~/.gemini/settings.json",
       code: json({ mcpServers: { [NAME]: { httpUrl: url, headers: bearer(key) } } }),
     },
@@ -192,6 +196,32 @@ const curl: Builder = (url, key) => ({
   check: "The answer is one line of JSON with your initiatives.",
 });
 
+const other: Builder = (url, key) => ({
+  id: "other",
+  title: "Other",
+  steps: [
+    {
+      about: "Any other client that speaks MCP over Streamable HTTP needs this address.",
+      name: "Address",
+      code: url,
+    },
+    {
+      about: "It sends this header with every call.",
+      name: "Header",
+      code: `Authorization: Bearer ${key}`,
+    },
+  ],
+  fieldNames: [
+    { client: "Windsurf", names: ["serverUrl", "headers"] },
+    { client: "Zed", names: ["context_servers"] },
+    { client: "OpenCode", names: ["mcp", 'type: "remote"', "oauth: false"] },
+  ],
+  check:
+    "A client that only knows a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
+});
+
 /** Every client that is described, with `key` filled in. */
 export const clients = (url: string, key: string): Client[] =>
-  [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, curl].map((of) => of(url, key));
+  [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, other, curl].map((of) =>
+    of(url, key),
+  );
