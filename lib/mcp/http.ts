@@ -73,8 +73,9 @@ async function dispatch(
   connection: Connection,
 ): Promise<Response> {
   try {
-    const checked = await checkParams(connection, message);
-    const isLegacy = await isLegacyRequest(request, checked);
+    const isLegacy = await isLegacyRequest(request, message);
+    const isUnknown = !isLegacy && message.method === "initialize"; // it was removed in 2026-07-28
+    const checked = isUnknown ? message : await checkParams(connection, message);
     return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
   } catch (thrown) {
     if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);

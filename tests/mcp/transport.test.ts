@@ -184,8 +184,10 @@ describe("POST", () => {
     const { key } = await makeWorkspace();
     const old = await mcp(key).rpc("tools/forget");
     expect(old).toMatchObject({ status: 200, body: { id: 1, error: { code: -32601 } } });
-    const modern = await mcp(key).rpc("tools/forget", {}, { era: "2026-07-28" });
-    expect(modern).toMatchObject({ status: 404, body: { id: 1, error: { code: -32601 } } });
+    for (const method of ["tools/forget", "initialize", "ping"]) {
+      const modern = await mcp(key).rpc(method, {}, { era: "2026-07-28" });
+      expect(modern).toMatchObject({ status: 404, body: { id: 1, error: { code: -32601 } } });
+    }
   });
 
   test.each(ERAS)("an unknown tool of %s is -32602 and names the tools", async (era) => {
