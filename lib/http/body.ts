@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/errors";
 
 /** 4 MiB, `decisions.md` "Errors". */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const sizeOf = (bytes: number) =>
@@ -15,8 +16,9 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   if (declared > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A server reads no more than was declared, so that can be taken at once, which is faster.
-  const pieces = declared > 0 ? [new Uint8Array(await request.arrayBuffer())] : request.body;
+  // A server reads no more than was declared: a small body is taken at once, which is faster.
+  const isSmall = declared > 0 && declared <= SMALL_BYTES;
+  const pieces = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
   for await (const chunk of pieces ?? []) {
     size += chunk.byteLength;
     if (size > max) throw tooLarge();

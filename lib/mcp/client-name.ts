@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { isRequest, type Read } from "@/lib/mcp/message";
+import { isRequest, type Message, type Read } from "@/lib/mcp/message";
+import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain";
 
 const Implementation = z.object({ name: z.string(), version: z.string().catch("") });
@@ -19,17 +20,22 @@ const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 *
 const nameOf = ({ name, version }: z.output<typeof Implementation>) =>
   plain(`${name} ${version}`, 100) || null;
 
+/** Most messages say nothing about the client, and a parse that fails costs more than this look. */
+const speaksModern = (message: Message | undefined) =>
+  isObject(message?.params) && isObject(message.params._meta);
+
 /**
  * Name and version of the calling program: from the message itself (2026-07-28), else from the last
  * `initialize` with the same credential and user agent on this instance, else the user agent.
  */
 export function clientName(read: Read, { headers }: Request, credentialId: string): string | null {
   const message = "message" in read && isRequest(read.message) ? read.message : undefined;
-  const modern = Modern.safeParse(message).data;
+  const modern = speaksModern(message) ? Modern.safeParse(message).data : undefined;
   if (modern) return nameOf(modern.params._meta[CLIENT_INFO]);
   const userAgent = plain((headers.get("user-agent") ?? "").replace("/", " "), 100);
   const key = `${credentialId} ${userAgent}`;
-  const initialize = Initialize.safeParse(message).data;
+  const isInitialize = message?.method === "initialize";
+  const initialize = isInitialize ? Initialize.safeParse(message).data : undefined;
   const name = initialize && nameOf(initialize.params.clientInfo);
   if (name) introduced.set(key, name);
   return name ?? introduced.get(key) ?? (userAgent || null);

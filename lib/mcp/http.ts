@@ -62,6 +62,7 @@ async function answer(
   request.headers.set("content-type", "application/json");
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
+  if (response.headers.has("x-request-id")) return response; // made here, with all headers
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }

@@ -72,6 +72,12 @@ describe("portability: what Claude, Cursor, Gemini and gateways all take", () =>
   });
 });
 
+test("schemas are converted when the module loads, not for a request", () => {
+  for (const tool of TOOLS) expect(listedTool(tool)).toBe(listedTool(tool));
+  const choose = () => selectTools(new Request(`${URL_OF_MCP}?toolsets=read,edit&readonly=1`));
+  expect(choose()).toBe(choose());
+});
+
 describe("what a model reads", () => {
   test.each(listed.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
     expect(tool.description.length).toBeLessThanOrEqual(300);
