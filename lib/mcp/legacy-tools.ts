@@ -26,6 +26,8 @@ export async function answerTools(
 }
 
 function json({ headers }: Connection, body: string): Response {
+  const bytes = Buffer.from(body);
   headers.set("Content-Type", "application/json");
-  return new Response(body, { headers });
+  headers.set("Content-Length", `${bytes.length}`); // or it goes out in pieces, which costs more
+  return new Response(bytes, { headers });
 }
