@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordCall } from "@/lib/domain/tool-calls";
+import type { ErrorCode } from "@/lib/errors";
 import { requireBudget, showBudget, spendBudget } from "@/lib/http/budget";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
@@ -28,7 +29,8 @@ export async function admit(connection: Connection, read: Read): Promise<Message
     return read.message;
   } catch (refusal) {
     if (!headers.has("X-RateLimit-Limit")) await showBudget(headers, "ai", caller);
-    if ("message" in read) await recordRefusal(connection, read.message, refusal);
+    const { code } = toApiError(refusal, caller.requestId);
+    if ("message" in read) await recordRefusal(connection, read.message, code);
     throw refusal;
   }
 }
@@ -37,12 +39,12 @@ export async function admit(connection: Connection, read: Read): Promise<Message
 const recorded = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 const TOOL_NAMES = new Set(TOOLS.map(({ name }) => name));
 
-async function recordRefusal(connection: Connection, message: Message, refusal: unknown) {
+/** Leaves a record of a call that was refused before its tool was looked at. */
+export async function recordRefusal(connection: Connection, message: Message, code: ErrorCode) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;
   const { caller } = connection;
   const name = nameIn(params);
-  const { code } = toApiError(refusal, caller.requestId);
   const known = TOOL_NAMES.has(name) ? name : ""; // names that callers invent count as one
   const key = `${caller.keyId ?? caller.userId} ${known} ${code}`;
   if (recorded.has(key)) return;

@@ -66,3 +66,18 @@ test("a faulty message that has an id gets it back, one that cannot be echoed ex
   const inexact = '{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}';
   expect(await postMcp(key, inexact)).toMatchObject({ status: 400, body: { id: null } });
 });
+
+test("a call whose headers the protocol refuses leaves a record too", async () => {
+  const { assistant, workspaceId } = await open("2026-07-28");
+  const params = { name: "list_goals", arguments: {} };
+  const headers = { "mcp-name": "list_documents" };
+  const { body } = await assistant.rpc("tools/call", params, { headers });
+  expect(body?.error?.code).toBe(-32020);
+  const old = { era: "2025-11-25", headers: { "mcp-protocol-version": "1999-01-01" } } as const;
+  await assistant.rpc("tools/call", { ...params, name: "list_initiatives" }, old);
+  const records = await callsOf(workspaceId);
+  expect(records.map(({ tool, outcome }) => `${tool} ${outcome}`)).toEqual([
+    "list_goals VALIDATION_ERROR",
+    "list_initiatives VALIDATION_ERROR",
+  ]);
+});
