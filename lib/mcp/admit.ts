@@ -6,7 +6,7 @@ import { requireBudget, showBudget, spendBudget } from "@/lib/http/budget";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
 import { isRequest, type Message, nameIn, type Read } from "@/lib/mcp/message";
-import { TOOLS } from "@/lib/mcp/registry";
+import { findTool } from "@/lib/mcp/registry";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -37,7 +37,6 @@ export async function admit(connection: Connection, read: Read): Promise<Message
 
 /** A caller over its budget could fill the table: each credential, tool and reason leaves one record a minute. */
 const recorded = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
-const TOOL_NAMES = new Set(TOOLS.map(({ name }) => name));
 
 /** Leaves a record of a call that was refused before its tool was looked at. */
 export async function recordRefusal(connection: Connection, message: Message, code: ErrorCode) {
@@ -45,7 +44,7 @@ export async function recordRefusal(connection: Connection, message: Message, co
   const { params } = message;
   const { caller } = connection;
   const name = nameIn(params);
-  const known = TOOL_NAMES.has(name) ? name : ""; // names that callers invent count as one
+  const known = findTool(name) ? name : ""; // names that callers invent count as one
   const key = `${caller.keyId ?? caller.userId} ${known} ${code}`;
   if (recorded.has(key)) return;
   recorded.set(key, true);

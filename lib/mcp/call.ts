@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/errors";
 import { once } from "@/lib/limits/once";
 import { type Arguments, targetOf, toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
-import { listedTool, TOOLS } from "@/lib/mcp/registry";
+import { findTool, listedTool } from "@/lib/mcp/registry";
 import { repairArguments } from "@/lib/mcp/repair";
 import { failed, succeeded, type ToolResult } from "@/lib/mcp/result";
 import { RpcError } from "@/lib/mcp/rpc";
@@ -24,7 +24,7 @@ export async function callTool(
   name: string,
   args: Arguments = {},
 ): Promise<ToolResult> {
-  const tool = TOOLS.find((candidate) => candidate.name === name);
+  const tool = findTool(name);
   const toolCall = toolCallOf(connection, name, args);
   const caller = { ...connection.caller, toolCall };
   const target = targetOf(tool, toolCall);

@@ -64,7 +64,6 @@ async function answer(
   if (connection.abort) throw connection.abort;
   // An SDK found its headers wrong, before any tool was looked at.
   if (response.status === 400) await recordRefusal(connection, message, "VALIDATION_ERROR");
-  if (response.headers.has("x-request-id")) return response; // made here, with all headers
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }

@@ -24,7 +24,7 @@ const args = z.preprocess(
 const _meta = z.unknown().optional();
 
 /** The params of `tools/call`. */
-export const CallParams = z.object({ _meta, name: z.string(), arguments: args });
+const CallParams = z.object({ _meta, name: z.string(), arguments: args });
 
 const Texts = z.record(z.string(), z.string()).optional();
 

@@ -13,6 +13,11 @@ export const TOOLS: readonly Tool[] = Object.freeze([
   ...editTools,
 ]);
 
+const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
+
+/** The tool of that name, whether or not a connection has it. */
+export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
+
 /** Tools of `interface.md` that wait for the part of the product they stand on; none is listed before it works. */
 export const PLANNED: readonly { name: string; waitsFor: "search" | "AI" }[] = [
   { name: "search_workspace", waitsFor: "search" },

@@ -19,21 +19,20 @@ const selections = new Map<string, Selection>();
 
 /**
  * Which tools a connection has: `?toolsets=` and `?readonly=` of its address, else the headers
- * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored. A key that can only read is the
+ * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored, and where none is known the default stays. A key that can only read is the
  * upper bound of either. `decisions.md`, "MCP".
  */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
-  const option = (name: string) =>
-    searchParams.get(name) ?? request.headers.get(`x-mcp-${name}`) ?? undefined;
+  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
     (value) => value !== null && YES.has(value.trim().toLowerCase()),
   );
-  return selectionOf(toolsetsOf(option("toolsets")), readOnlyKey || isReadOnly);
+  return selectionOf(toolsetsOf(names), readOnlyKey || isReadOnly);
 }
 
-function toolsetsOf(names: string | undefined): readonly Toolset[] {
-  const asked = (names ?? "").split(",").map((name) => name.trim().toLowerCase());
+function toolsetsOf(names: string): readonly Toolset[] {
+  const asked = names.split(",").map((name) => name.trim().toLowerCase());
   if (asked.includes("all")) return TOOLSETS;
   const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
   return known.length > 0 ? known : DEFAULT_TOOLSETS;

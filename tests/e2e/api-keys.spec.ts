@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
 
 test("an owner mints a key, uses it, sees that it was used, and revokes it", async ({
   page,
@@ -93,20 +93,7 @@ test("a member joins by link, sees why they cannot make keys, and loses access w
   await expect(page).toHaveURL(/\/w\//);
   const workspaceId = await makeWorkspace(page, "Shared plans");
   const member = person("Max");
-  await page.goto(`/w/${workspaceId}/settings/members`);
-  await page.getByRole("button", { name: "Invite member" }).click();
-  await page.getByLabel("Email address").fill(member.email);
-  await page.getByRole("button", { name: "Create link" }).click();
-  const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
-  await page.getByRole("button", { name: "I have copied the link" }).click();
-
-  const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(link);
-  await theirs.getByRole("link", { name: "Create an account" }).click();
-  await expect(theirs).toHaveURL(/sign-up/);
-  await signUp(theirs, member, theirs.url());
-  await theirs.getByRole("button", { name: "Join workspace" }).click();
-  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+  const theirs = await joinByLink(page, browser, workspaceId, member);
   await theirs.goto(`/w/${workspaceId}/settings/api-keys`);
   await expect(theirs.getByText("Only owners and admins can create API keys.")).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Create API key" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
 
 const CALL = {
   jsonrpc: "2.0",
@@ -212,19 +212,7 @@ test("a member sees why they cannot make keys, and can paste one", async ({ page
   const workspaceId = await openConnect(page, "Ota");
   const key = await mintKey(page, workspaceId, "Shared");
   const member = person("Mel");
-  await page.goto(`/w/${workspaceId}/settings/members`);
-  await page.getByRole("button", { name: "Invite member" }).click();
-  await page.getByLabel("Email address").fill(member.email);
-  await page.getByRole("button", { name: "Create link" }).click();
-  const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
-
-  const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(link);
-  await theirs.getByRole("link", { name: "Create an account" }).click();
-  await expect(theirs).toHaveURL(/sign-up/);
-  await signUp(theirs, member, theirs.url());
-  await theirs.getByRole("button", { name: "Join workspace" }).click();
-  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+  const theirs = await joinByLink(page, browser, workspaceId, member);
   await theirs.goto(`/w/${workspaceId}/settings/connect`);
   await expect(theirs.getByText("Only owners and admins can create API keys.")).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Create API key" })).toHaveCount(0);

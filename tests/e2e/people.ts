@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
 export type Person = { name: string; email: string; password: string };
 
@@ -37,4 +37,28 @@ export async function mintKey(page: Page, workspaceId: string, name: string): Pr
   const key = await page.getByLabel("API key", { exact: true }).inputValue();
   await page.getByRole("button", { name: "I have saved my key" }).click();
   return key;
+}
+
+/** Invites somebody by link, who signs up and joins in a browser of their own. @returns their page */
+export async function joinByLink(
+  page: Page,
+  browser: Browser,
+  workspaceId: string,
+  member: Person,
+): Promise<Page> {
+  await page.goto(`/w/${workspaceId}/settings/members`);
+  await page.getByRole("button", { name: "Invite member" }).click();
+  await page.getByLabel("Email address").fill(member.email);
+  await page.getByRole("button", { name: "Create link" }).click();
+  const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "I have copied the link" }).click();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByRole("link", { name: "Create an account" }).click();
+  await expect(theirs).toHaveURL(/sign-up/);
+  await signUp(theirs, member, theirs.url());
+  await theirs.getByRole("button", { name: "Join workspace" }).click();
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+  return theirs;
 }
