@@ -14,6 +14,8 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Initiative",
   "Document",
   "DocumentVersion",
+  "Grounding",
+  "CustomDocumentType",
   "ContextItem",
   "Goal",
   "Upload",

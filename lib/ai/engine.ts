@@ -1,0 +1,42 @@
+import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import type { DocumentType } from "@/lib/schemas/enums";
+
+/** What a document is to be written from. */
+export type Brief = {
+  documentType: DocumentType;
+  /** What people call the type: `PRD`, or the name of the workspace's own type. */
+  typeName: string;
+  outline: Outline;
+  title: string;
+  /** What the caller asks for; empty when nothing. */
+  instructions: string;
+  /** Everything the document may rest on, the initiative itself first. */
+  evidence: readonly Evidence[];
+};
+
+/** What a call cost at the provider; null where no model was asked. */
+export type Spent = { model: string; inputTokens: number; outputTokens: number } | null;
+
+/**
+ * A text whose sections are `## ` headings of the outline, with footnote references `[^E1]` to the
+ * evidence and no definitions: `groundDraft` checks them and adds those.
+ */
+export type Draft = { markdown: string; spent: Spent };
+
+/**
+ * What writes and judges: a model, or written rules. Every call asks the provider at most once.
+ * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499
+ * `CLIENT_CLOSED` when `signal` aborts
+ */
+export type Engine = {
+  name: "claude" | "builtin";
+  method: "ai" | "rules";
+  draft(brief: Brief, signal?: AbortSignal): Promise<Draft>;
+  answer<Options, Answer>(
+    inquiry: Inquiry<Options, Answer, unknown>,
+    material: Material<Options>,
+    signal?: AbortSignal,
+  ): Promise<{ answer: Answer; spent: Spent }>;
+};
