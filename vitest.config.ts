@@ -30,6 +30,7 @@ export default defineConfig({
       LOG_LEVEL: "silent",
       DATABASE_URL: "",
       APP_URL: "http://localhost:3000",
+      ANTHROPIC_API_KEY: "",
       AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     },
   },

@@ -30,7 +30,7 @@ const Settings = z
     UPSTASH_REDIS_REST_TOKEN: optional,
     REDIS_URL: optional,
     RATE_LIMIT_SCALE: or(z.coerce.number().int().min(1).max(1_000_000), 1),
-    ANTHROPIC_API_KEY: optional,
+    ANTHROPIC_API_KEY: optional.transform((key) => key?.trim() || undefined),
     ANTHROPIC_BASE_URL: url,
     AI_MODEL: or(z.string(), "claude-sonnet-5-5"),
     AI_FAST_MODEL: or(z.string(), "claude-haiku-5-5"),

@@ -57,4 +57,11 @@ export const notFound = (resource: string) =>
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 
+/** 504: the AI took longer than `AI_TIMEOUT_MS`. */
+export const aiTimeout = () =>
+  new ApiError(
+    "AI_TIMEOUT",
+    "The AI provider took too long, and nothing was written. Try again, or ask for less.",
+  );
+
 export const forbidden = (message: string) => new ApiError("FORBIDDEN", message);

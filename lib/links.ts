@@ -7,6 +7,10 @@ const settings = (page: string) => (workspaceId: string) =>
   `${workspace(workspaceId)}/settings/${page}`;
 const withNext = (path: string) => (next?: string) =>
   next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
+const search = (params: Record<string, string>) => {
+  const text = String(new URLSearchParams(params));
+  return text && `?${text}`;
+};
 
 export const links = {
   home: "/",
@@ -23,6 +27,24 @@ export const links = {
   document: inWorkspace("documents"),
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
+  /**
+   * The form to generate a document: `type` is the slug or the id of the type to begin with, `again`
+   * a generation that failed, to fill it in like that one.
+   */
+  generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${search(choice)}`,
+  /** How far a generation is; `type` is what was chosen in the form. */
+  generation: (workspaceId: string, id: string, choice: Record<string, string> = {}) =>
+    `${inWorkspace("generations")(workspaceId, id)}${search(choice)}`,
+  /** Answers the page above with the state of the generation. */
+  generationState: (workspaceId: string, id: string) =>
+    `${inWorkspace("generations")(workspaceId, id)}/state`,
+  classify: (workspaceId: string, initiativeId: string) =>
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/classify`,
+  initiativeAdvisors: (workspaceId: string, initiativeId: string) =>
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/advisors`,
+  documentAdvisors: (workspaceId: string, documentId: string) =>
+    `${inWorkspace("documents")(workspaceId, documentId)}/advisors`,
   documentVersion: (workspaceId: string, id: string, version: number) =>
     `${inWorkspace("documents")(workspaceId, id)}/versions/${version}`,
   /** The context items and goals of the workspace itself. */
@@ -35,6 +57,11 @@ export const links = {
     firstCall: (workspaceId: string, since: string) =>
       `${settings("connect/first-call")(workspaceId)}?since=${encodeURIComponent(since)}`,
     members: settings("members"),
+    /** The workspace's own document types. */
+    documentTypes: settings("document-types"),
+    newDocumentType: settings("document-types/new"),
+    documentType: (workspaceId: string, id: string) =>
+      `${settings("document-types")(workspaceId)}/${id}`,
     activity: settings("activity"),
     activityOverMcp: (workspaceId: string) => `${settings("activity")(workspaceId)}?origin=mcp`,
     usage: settings("usage"),

@@ -9,11 +9,13 @@ type Props = {
   text: string;
   /** What is copied, for who does not see it. */
   what: string;
+  /** Shows it to everybody, where one button stands beside another. */
+  isWhatShown?: boolean;
   className?: string;
 };
 
 /** Copies a text; where the browser forbids it, says how to copy by hand. */
-export function CopyButton({ text, what, className }: Props) {
+export function CopyButton({ text, what, isWhatShown, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -29,7 +31,7 @@ export function CopyButton({ text, what, className }: Props) {
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span aria-live="polite">
         {copied ? "Copied" : "Copy"}
-        <span className="sr-only"> {what}</span>
+        <span className={isWhatShown ? undefined : "sr-only"}> {what}</span>
       </span>
     </Button>
   );

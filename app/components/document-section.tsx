@@ -1,8 +1,11 @@
-import { FileText } from "lucide-react";
+import { FileText, LoaderCircle } from "lucide-react";
+import Link from "next/link";
 import { humanize, STATUS_TONE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents";
+import { listRunningGenerations } from "@/lib/domain/generations";
 import { links } from "@/lib/links";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 import { ApiHint } from "./api-hint";
 import { EmptyState } from "./empty-state";
 import { offsetOf, Pager, type SearchParams } from "./pager";
@@ -10,6 +13,7 @@ import { Row, RowList } from "./row-list";
 import { Section } from "./section";
 import { Time } from "./time";
 import { Badge } from "./ui/badge";
+import { Button } from "./ui/button";
 
 const PAGE = 25;
 
@@ -17,23 +21,33 @@ type Props = { caller: Caller; initiativeId: string; search: SearchParams; total
 
 export async function DocumentSection({ caller, initiativeId, search, total }: Props) {
   const { workspaceId } = caller;
-  const { items, pagination } = await listDocuments(caller, {
-    initiative_id: initiativeId,
-    limit: PAGE,
-    offset: offsetOf(search.documents),
-  });
+  const page = { limit: PAGE, offset: offsetOf(search.documents) };
+  const [running, { items, pagination }] = await Promise.all([
+    listRunningGenerations(caller, initiativeId),
+    listDocuments(caller, { initiative_id: initiativeId, ...page }),
+  ]);
   return (
     <Section title="Documents" count={total}>
-      {items.length === 0 ? (
+      {running.length > 0 && <Running workspaceId={workspaceId} generations={running} />}
+      {items.length === 0 && running.length === 0 && (
         <EmptyState Icon={FileText} title="No documents yet">
-          <p>A document is markdown with a type, a status and a version history.</p>
+          <p>
+            Generate one from the context and goals of this initiative, or write it over the API: a
+            document is markdown with a type, a status and a version history.
+          </p>
+          <div>
+            <Button asChild>
+              <Link href={links.generate(workspaceId, initiativeId)}>Generate a document</Link>
+            </Button>
+          </div>
           <ApiHint
             workspaceId={workspaceId}
             path="/documents"
             body={{ initiative_id: initiativeId, type: "prd", title: "Route planner PRD" }}
           />
         </EmptyState>
-      ) : (
+      )}
+      {items.length > 0 && (
         <RowList>
           {items.map(({ id, title, type, status, updated_at }) => (
             <Row
@@ -56,5 +70,35 @@ export async function DocumentSection({ caller, initiativeId, search, total }: P
       )}
       <Pager label="Pages of documents" param="documents" params={search} pagination={pagination} />
     </Section>
+  );
+}
+
+type RunningProps = { workspaceId: string; generations: GenerationStatus[] };
+
+/** What is being written at the moment; its page tells when it is done. */
+function Running({ workspaceId, generations }: RunningProps) {
+  return (
+    <RowList>
+      {generations.map(({ id, title, document_type, started_at }) => (
+        <Row
+          key={id}
+          href={links.generation(workspaceId, id)}
+          title={title}
+          about={humanize(document_type)}
+          facts={
+            <>
+              <Badge tone="info">
+                <LoaderCircle aria-hidden className="size-3 motion-safe:animate-spin" />
+                Being written
+              </Badge>
+              <span className="sm:w-28 sm:text-right">
+                <span className="sr-only">Started </span>
+                <Time iso={started_at} />
+              </span>
+            </>
+          }
+        />
+      ))}
+    </RowList>
   );
 }

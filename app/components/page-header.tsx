@@ -38,7 +38,7 @@ export function PageHeader({ title, crumbs = [], about, actions }: Props) {
           </h1>
           {about && <div className="text-subtle">{about}</div>}
         </div>
-        {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </header>
   );

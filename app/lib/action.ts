@@ -5,6 +5,7 @@ import { requireCaller } from "@/app/lib/session";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import type { Bucket } from "@/lib/limits/buckets";
 import { takeSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -38,17 +39,18 @@ export async function answerForm<Schema extends z.ZodType, Data>(
 }
 
 /**
- * A server action inside a workspace: resolves the caller from the session, spends one `crud` slot of
- * their budget, parses the form, runs the verb and shows the page anew.
+ * A server action inside a workspace: resolves the caller from the session, spends one slot of their
+ * budget (`ai` for what asks the AI), parses the form, runs the verb and shows the page anew.
  */
 export function workspaceAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
+  bucket: Bucket = "crud",
 ) {
   return async (workspaceId: string, _: FormState, form: FormData) => {
     const caller = await requireCaller(workspaceId);
     const change = async (input: z.output<Schema>) => {
-      await spendSlot(caller);
+      await spendSlot(caller, bucket);
       const data = await run(caller, input);
       refresh();
       return data;
@@ -57,13 +59,17 @@ export function workspaceAction<Schema extends z.ZodType, Data>(
   };
 }
 
-/** Spends one slot of the person's `crud` budget. @throws 429 when none is left */
-export async function spendSlot({ userId, tier }: Pick<Caller, "userId" | "tier">) {
-  const slot = await takeSlot("crud", userId, tier);
+/** Spends one slot of the person's budget. @throws 429 when none is left */
+export async function spendSlot(
+  { userId, tier }: Pick<Caller, "userId" | "tier">,
+  bucket: Bucket = "crud",
+) {
+  const slot = await takeSlot(bucket, userId, tier);
   if (slot.allowed) return;
+  const many = bucket === "ai" ? "asked the AI many times" : "made many changes";
   throw new ApiError(
     "RATE_LIMIT_EXCEEDED",
-    `You have made many changes within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
+    `You have ${many} within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
   );
 }
 

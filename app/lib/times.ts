@@ -28,3 +28,7 @@ export function relativeTime(iso: string, now = Date.now()): string {
   const step = UNITS.find(({ ms }) => size >= ms);
   return step ? relative.format(Math.trunc(distance / step.ms), step.unit) : "just now";
 }
+
+/** "34 ms", "1.2 s". */
+export const duration = (ms: number): string =>
+  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

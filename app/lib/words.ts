@@ -1,5 +1,12 @@
 import type { Tone } from "@/app/components/ui/badge";
-import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
+import type {
+  DocumentStatus,
+  Origin,
+  Role,
+  SourceType,
+  Tier,
+  VersionSource,
+} from "@/lib/schemas/enums";
 
 const EXCEPTIONS: Record<string, string> = {
   prd: "PRD",
@@ -30,6 +37,15 @@ export const VERSION_SOURCE: Record<VersionSource, string> = {
   mcp: "Written over MCP",
   generation: "Generated",
   restore: "Restored",
+};
+
+/** The kinds of things that a generated document rests on. */
+export const SOURCE_TYPE: Record<SourceType, string> = {
+  initiative: "Initiative",
+  context_item: "Context item",
+  goal: "Goal",
+  document: "Document",
+  upload: "Upload",
 };
 
 export const TIER: Record<Tier, string> = {

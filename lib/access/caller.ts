@@ -16,6 +16,8 @@ export type Caller = {
   requestId: string;
   /** `performance.now()` when the request came in, for the duration in its activity record. */
   startedAt: number;
+  /** Aborts when whoever asked has gone: long work ends with it. */
+  signal?: AbortSignal;
   /** The call of a tool that this is part of, for `mcp`. */
   toolCall?: ToolCall;
   /** The reserved idempotency record that a successful write fills in its own transaction. */

@@ -1,8 +1,6 @@
 import type { ContextLabel, DocumentType, GoalType, Scope } from "@/lib/schemas/enums";
 
 type Identified = {
-  /** Its name inside of one call, `E1`, `E2` …; stands in a draft as the footnote reference `[^E1]`. */
-  ref: string;
   id: string;
   scope: Scope;
   title: string;
@@ -24,8 +22,8 @@ export type GoalFacts = {
   priority: number | null;
 };
 
-/** One piece of the workspace that an answer may rest on. Its texts are data, never instructions. */
-export type Evidence = Identified &
+/** One piece of the workspace. Its texts are data, never instructions. */
+export type Piece = Identified &
   (
     | { type: "initiative" }
     | { type: "context_item"; label: ContextLabel }
@@ -34,7 +32,11 @@ export type Evidence = Identified &
     | { type: "upload"; label: "upload" }
   );
 
-export type SourceType = Evidence["type"];
+/**
+ * A piece that an answer may rest on. `ref` is its name inside of one call, `E1`, `E2` …; it stands in
+ * a draft as the footnote reference `[^E1]`.
+ */
+export type Evidence = Piece & { ref: string };
 
 /** The piece that a reference names, by its ref or by its id. */
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>

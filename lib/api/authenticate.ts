@@ -19,7 +19,8 @@ export async function authenticate(
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
   const { requestId, startedAt, headers } = exchange;
-  const caller: Caller = { ...holder, origin: "api", requestId, startedAt };
+  const { signal } = request;
+  const caller: Caller = { ...holder, origin: "api", requestId, startedAt, signal };
   exchange.caller = caller;
   try {
     requirePaidPlan(holder.tier);

@@ -18,6 +18,12 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "the body is over 4 MiB",
   UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON",
   IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
+  QUOTA_EXCEEDED: "all generations of this month are used",
+  AI_REFUSED: "the model declined",
+  AI_PROVIDER_ERROR:
+    "the AI provider failed, dropped the connection, is misconfigured or cut the text short",
+  AI_UNAVAILABLE: "the AI provider is overloaded; wait for Retry-After",
+  AI_TIMEOUT: "the AI provider took too long",
   RATE_LIMIT_EXCEEDED: "too many requests in a minute; wait for Retry-After",
   INTERNAL_ERROR: "something went wrong on our side",
   SERVICE_UNAVAILABLE: "the database is out of reach; wait for Retry-After",

@@ -46,8 +46,10 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const data =
       key === null
         ? await endpoint.run(caller, input)
-        : await once(caller, { path, key, input, headers: self.headers }, (asCaller) =>
-            endpoint.run(asCaller, input),
+        : await once(
+            caller,
+            { path, key, input, headers: self.headers, callsAi: bucket === "ai" },
+            (asCaller) => endpoint.run(asCaller, input),
           );
     if (etag) self.headers.set("ETag", etag(data));
     return success(data, self, warnings);

@@ -1,10 +1,17 @@
 import type { Caller } from "@/lib/access/caller";
-import { checklistFor } from "@/lib/coverage/checklists";
-import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { CHECKLISTS, checklistFor } from "@/lib/coverage/checklists";
+import { type CoverageFacts, evaluateCoverage } from "@/lib/coverage/evaluate";
+import type { Checklist } from "@/lib/coverage/slots";
 import { query } from "@/lib/db/read";
 import { getInitiative } from "@/lib/domain/initiatives";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
-import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
+import {
+  type ContextLabel,
+  DOCUMENT_TYPES,
+  type DocumentStatus,
+  type DocumentType,
+  type GoalType,
+} from "@/lib/schemas/enums";
 
 /** Counts of what a generation for the initiative would see: its own things and the workspace's. */
 type Counts = {
@@ -50,24 +57,47 @@ export async function checkContextCoverage(
   { id, documentType }: CoverageQuery & { id: string },
 ): Promise<Coverage> {
   await getInitiative(caller, { id });
-  const [counts] = await query<Counts>(COUNTS, [caller.workspaceId, id]);
-  const documents = counts?.documents ?? [];
-  const { adequate, coverage } = evaluateCoverage(checklistFor(documentType) ?? [], {
-    labels: keysOf(counts?.labels ?? null),
-    goalTypes: keysOf(counts?.goalTypes ?? null),
-    documentTypes: new Set(
-      documents.filter(({ status }) => status !== "archived").map(({ type }) => type),
-    ),
-    uploads: counts?.uploads ?? 0,
-  });
+  const counts = await countContext(caller, id);
   return {
-    adequate,
-    coverage: coverage.map((slot) => ({ ...slot, satisfiesLabels: [...slot.satisfiesLabels] })),
+    ...holdAgainst(checklistFor(documentType) ?? [], factsOf(counts)),
     metrics: {
       contextItemsCount: totalOf(counts?.labels ?? null),
       goalsCount: totalOf(counts?.goalTypes ?? null),
-      relatedDocsCount: sum(documents.map(({ count }) => count)),
+      relatedDocsCount: sum((counts?.documents ?? []).map(({ count }) => count)),
       uploadedDocsCount: counts?.uploads ?? 0,
     },
+  };
+}
+
+export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
+
+/** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
+export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
+  const facts = factsOf(await countContext(caller, initiativeId));
+  return new Map<DocumentType, TypeCoverage>(
+    DOCUMENT_TYPES.map((type) => [type, holdAgainst(CHECKLISTS[type], facts)]),
+  );
+}
+
+async function countContext({ workspaceId }: Caller, initiativeId: string) {
+  const [counts] = await query<Counts>(COUNTS, [workspaceId, initiativeId]);
+  return counts;
+}
+
+function factsOf(counts: Counts | undefined): CoverageFacts {
+  const inUse = (counts?.documents ?? []).filter(({ status }) => status !== "archived");
+  return {
+    labels: keysOf(counts?.labels ?? null),
+    goalTypes: keysOf(counts?.goalTypes ?? null),
+    documentTypes: new Set(inUse.map(({ type }) => type)),
+    uploads: counts?.uploads ?? 0,
+  };
+}
+
+function holdAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
+  const { adequate, coverage } = evaluateCoverage(checklist, facts);
+  return {
+    adequate,
+    coverage: coverage.map((slot) => ({ ...slot, satisfiesLabels: [...slot.satisfiesLabels] })),
   };
 }

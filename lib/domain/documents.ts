@@ -16,6 +16,7 @@ import type {
   DocumentSummary,
   NewDocument,
 } from "@/lib/schemas/documents";
+import type { VersionSource } from "@/lib/schemas/enums";
 
 const SUMMARY = [
   "id",
@@ -79,25 +80,35 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 /** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   return write(caller, async (tx) => {
-    const now = new Date();
-    const contentMarkdown = input.content_markdown ?? "";
-    const head = await tx.insert(heads, {
-      id: newId(),
-      initiativeId: input.initiative_id,
-      type: input.type,
-      title: input.title,
-      contentMarkdown,
-      createdById: caller.userId,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await addVersion(tx, caller, head.id, caller.origin);
-    const row = { ...head, contentMarkdown };
+    const document = await insertDocument(tx, caller, input, caller.origin);
     return {
-      data: presentDocument(row),
-      activity: { action: "document.created", target: target(row.id) },
+      data: document,
+      activity: { action: "document.created", target: target(document.id) },
     };
   });
+}
+
+/** Adds a draft and its version 1. */
+export async function insertDocument(
+  tx: Transaction,
+  caller: Caller,
+  input: NewDocument,
+  source: VersionSource,
+): Promise<Document> {
+  const now = new Date();
+  const contentMarkdown = input.content_markdown ?? "";
+  const head = await tx.insert(heads, {
+    id: newId(),
+    initiativeId: input.initiative_id,
+    type: input.type,
+    title: input.title,
+    contentMarkdown,
+    createdById: caller.userId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await addVersion(tx, caller, head.id, source);
+  return presentDocument({ ...head, contentMarkdown });
 }
 
 /**

@@ -43,3 +43,9 @@ export async function write<Data>(
     throw error;
   }
 }
+
+/** Keeps the answer of work that changed nothing, for its `Idempotency-Key`. */
+export async function keepAnswer({ workspaceId, idempotencyId }: Caller, data: unknown) {
+  if (!idempotencyId) return;
+  await transaction(workspaceId, (tx) => storeAnswer(tx, idempotencyId, data));
+}

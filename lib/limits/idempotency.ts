@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
+import { config } from "@/lib/config";
 import { inWorkspace } from "@/lib/db/tenant";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
@@ -10,10 +11,12 @@ const NULL = Prisma.DbNull;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request runs; after it the key of a process that died is free again. */
 const LEASE_MS = 60_000;
+const leaseOf = (callsAi = false) => LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
 
 const sha256 = (text: string) => createHash("sha256").update(text);
 
-type Request = { path: string; key: string; input: unknown };
+/** `callsAi`: it may run as long as the AI does. */
+type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
 /** Either the id to work under, or the stored data of the first success. */
 export type Reservation = { id: string } | { replay: unknown };
 
@@ -24,7 +27,7 @@ export type Reservation = { id: string } | { replay: unknown };
  */
 export async function reserveKey(
   caller: Caller,
-  { path: anyPath, key, input }: Request,
+  { path: anyPath, key, input, callsAi }: Request,
 ): Promise<Reservation> {
   const path = sha256(anyPath).digest("hex"); // a path can be longer than an index takes
   const db = await inWorkspace(caller.workspaceId);
@@ -33,7 +36,7 @@ export async function reserveKey(
   await db.idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
   const { workspaceId } = caller;
   const id = newId();
-  const expiresAt = new Date(now.getTime() + LEASE_MS);
+  const expiresAt = new Date(now.getTime() + leaseOf(callsAi));
   const row = { id, workspaceId, path, key, fingerprint, expiresAt, createdAt: now };
   const { count } = await db.idempotencyRecord.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) return { id };

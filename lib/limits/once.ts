@@ -5,7 +5,8 @@ import { log } from "@/lib/log";
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-type Once = { path: string; key: string; input: unknown; headers: Headers };
+/** `callsAi`: it may run as long as the AI does. */
+type Once = { path: string; key: string; input: unknown; headers: Headers; callsAi?: boolean };
 
 /**
  * Runs a change at most once for its `Idempotency-Key`; a repeat gets the first data, and the header
@@ -13,16 +14,16 @@ type Once = { path: string; key: string; input: unknown; headers: Headers };
  */
 export async function once(
   caller: Caller,
-  { path, key, input, headers }: Once,
+  { headers, ...request }: Once,
   run: (caller: Caller) => Promise<unknown>,
 ): Promise<unknown> {
-  if (!PRINTABLE_ASCII.test(key)) {
+  if (!PRINTABLE_ASCII.test(request.key)) {
     throw invalid(
       "Idempotency-Key",
       "Idempotency-Key must be 1 to 255 printable ASCII characters.",
     );
   }
-  const reservation = await reserveKey(caller, { path, key, input });
+  const reservation = await reserveKey(caller, request);
   if ("replay" in reservation) {
     headers.set("Idempotent-Replayed", "true");
     return reservation.replay;

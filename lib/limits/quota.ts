@@ -3,9 +3,9 @@ import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
-import { ApiError } from "@/lib/errors";
+import { ApiError, aiTimeout, type ErrorCode } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import type { Tier } from "@/lib/schemas/enums";
+import type { DocumentType, Tier } from "@/lib/schemas/enums";
 
 /** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
 function quotaPeriod(now = new Date()) {
@@ -18,7 +18,7 @@ const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY
 // A reservation that outlives the AI timeout by a minute belongs to a process that died.
 const RECLAIM = `
   WITH lost AS (
-    UPDATE generation SET state = 'returned'
+    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED'
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
   UPDATE quota_period q SET used = greatest(0, q.used - counted.units)
@@ -30,12 +30,14 @@ const RESERVE = `
     UPDATE quota_period SET used = used + 1
     WHERE workspace_id = $1 AND period = $2 AND used < $3 RETURNING period
   )
-  INSERT INTO generation (id, workspace_id, user_id, period, expires_at)
-  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond' FROM unit RETURNING id`;
+  INSERT INTO generation
+    (id, workspace_id, user_id, period, expires_at, initiative_id, document_type, title)
+  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond', $7, $8, $9
+  FROM unit RETURNING id`;
 
 const RETURN = `
   WITH unit AS (
-    UPDATE generation SET state = 'returned'
+    UPDATE generation SET state = 'returned', failure = $3
     WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING period
   )
   UPDATE quota_period q SET used = greatest(0, q.used - 1)
@@ -64,11 +66,14 @@ export async function quotaUsage(caller: Caller): Promise<Usage> {
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
 }
 
+/** What a generation is to make. */
+export type Intent = { initiativeId: string; documentType: DocumentType; title: string };
+
 /**
  * Reserves one generation before the AI is called. @returns the reservation's id
  * @throws 429 `QUOTA_EXCEEDED`
  */
-export async function reserveGeneration(caller: Caller): Promise<string> {
+export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
   const { period, periodEnd } = quotaPeriod();
   const limit = await workspaceLimit(caller);
@@ -78,24 +83,37 @@ export async function reserveGeneration(caller: Caller): Promise<string> {
     [workspaceId, period],
   );
   const keepMs = config().AI_TIMEOUT_MS + 60_000;
+  const { initiativeId, documentType, title } = intent;
   const values = [workspaceId, period, limit, newId(), userId, keepMs];
-  const [row] = await query<{ id: string }>(RESERVE, values);
+  const [row] = await query<{ id: string }>(RESERVE, [
+    ...values,
+    initiativeId,
+    documentType,
+    title,
+  ]);
   if (row) return row.id;
+  const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
   throw new ApiError(
     "QUOTA_EXCEEDED",
     `All ${limit} generations of this month are used. The next ones come on ${periodEnd.slice(0, 10)}; a higher plan has more.`,
+    { headers: { "Retry-After": String(Math.max(1, secondsLeft)) } },
   );
 }
 
-/** Makes a reservation final, in the transaction that stores the document. */
-export async function settleGeneration(tx: Transaction, id: string) {
-  await tx.query(
-    `UPDATE generation SET state = 'used' WHERE workspace_id = $1 AND id = $2 AND state = 'reserved'`,
-    [tx.workspaceId, id],
+/**
+ * Makes a reservation final, in the transaction that stores the document.
+ * @throws 504 when it was given back meanwhile, because the work took longer than it may
+ */
+export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
+  const settled = await tx.query(
+    `UPDATE generation SET state = 'used', document_id = $3
+     WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
+    [tx.workspaceId, id, documentId],
   );
+  if (settled.length === 0) throw aiTimeout();
 }
 
 /** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
-export async function returnGeneration(caller: Caller, id: string) {
-  await query(RETURN, [caller.workspaceId, id]);
+export async function returnGeneration({ workspaceId }: Caller, id: string, failure: ErrorCode) {
+  await query(RETURN, [workspaceId, id, failure]);
 }

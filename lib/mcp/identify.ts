@@ -11,15 +11,19 @@ type Identity = { caller: Caller; readOnlyKey: boolean };
  */
 export async function identify(request: Request, exchange: Exchange): Promise<Identity> {
   const { requestId, startedAt } = exchange;
+  const { signal } = request;
   const authorization = request.headers.get("authorization");
   const token = bearerOf(authorization);
   if (token && isJwt(token)) {
     const holder = await verifyJwt(token);
-    return { caller: { ...holder, origin: "mcp", requestId, startedAt }, readOnlyKey: false };
+    return {
+      caller: { ...holder, origin: "mcp", requestId, startedAt, signal },
+      readOnlyKey: false,
+    };
   }
   const { scope, ...holder } = await verifyKey(authorization);
   return {
-    caller: { ...holder, origin: "mcp", requestId, startedAt },
+    caller: { ...holder, origin: "mcp", requestId, startedAt, signal },
     readOnlyKey: scope === "read_only",
   };
 }

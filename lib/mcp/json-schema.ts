@@ -8,6 +8,20 @@ const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperti
 /** In a result there is nothing to keep within bounds, and nothing that could be left out. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
+/** Fields of results that say how and when, or repeat an argument: results have them, the list does not. */
+const UNLISTED = new Set([
+  "created_at",
+  "updated_at",
+  "generated_at",
+  "model",
+  "subject",
+  "audience",
+  "competitor_name",
+  "sources",
+  "dropped_quotes",
+  "dropped_references",
+]);
+
 /**
  * The JSON Schema of a tool's arguments, made once at load, in the subset that every client takes:
  * no references, no lists of types.
@@ -21,10 +35,9 @@ export const inputSchema = (schema: z.ZodObject): Json => convert(schema, "input
 export function outputSchema(schema: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
-  const flat = Object.entries(properties).map(([name, of]) => [
-    name,
-    isObject(of) ? flatten(of) : of,
-  ]);
+  const flat = Object.entries(properties)
+    .filter(([name]) => !UNLISTED.has(name))
+    .map(([name, of]) => [name, isObject(of) ? flatten(of) : of]);
   return { ...whole, properties: Object.fromEntries(flat) };
 }
 
@@ -53,9 +66,13 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   return result;
 }
 
-/** A field of a result, with the names of what an object or a list of objects in it holds. */
+/**
+ * A field of a result: of a list or an object with the names of what it holds, of a plain value only
+ * the type, since its name says the rest.
+ */
 function flatten(field: Json): Json {
-  const { items } = field;
+  const { items, description: _said, ...plain } = field;
+  if (field.type !== "array" && field.type !== "object") return plain;
   if (isObject(items) && isObject(items.properties)) {
     return { ...field, items: { type: "object" }, description: named(field, items.properties) };
   }

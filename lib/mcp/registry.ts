@@ -1,5 +1,6 @@
 import { inputSchema, outputSchema } from "@/lib/mcp/json-schema";
 import type { Tool } from "@/lib/mcp/tool";
+import { advisorTools } from "@/lib/mcp/tools/advisor";
 import { coverageTools } from "@/lib/mcp/tools/coverage";
 import { editTools } from "@/lib/mcp/tools/edit";
 import { readTools } from "@/lib/mcp/tools/read";
@@ -9,6 +10,7 @@ import { writeTools } from "@/lib/mcp/tools/write";
 export const TOOLS: readonly Tool[] = Object.freeze([
   ...writeTools,
   ...readTools,
+  ...advisorTools,
   ...coverageTools,
   ...editTools,
 ]);
@@ -19,15 +21,8 @@ const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
 /** Tools of `interface.md` that wait for the part of the product they stand on; none is listed before it works. */
-export const PLANNED: readonly { name: string; waitsFor: "search" | "AI" }[] = [
+export const PLANNED: readonly { name: string; waitsFor: "search" }[] = [
   { name: "search_workspace", waitsFor: "search" },
-  { name: "advisor_prd_critic", waitsFor: "AI" },
-  { name: "advisor_assumption_map", waitsFor: "AI" },
-  { name: "advisor_launch_readiness", waitsFor: "AI" },
-  { name: "advisor_prioritization", waitsFor: "AI" },
-  { name: "advisor_stakeholder_update", waitsFor: "AI" },
-  { name: "advisor_competitive_battlecard", waitsFor: "AI" },
-  { name: "classify_context", waitsFor: "AI" },
 ];
 
 /** What a client sees of a tool, in a list and in the manifest. */

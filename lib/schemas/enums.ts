@@ -67,3 +67,11 @@ export type Origin = (typeof ORIGINS)[number];
 
 export const KEY_SCOPES = ["full", "read_only"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** The kinds of things that a generated document can rest on. */
+export const SOURCE_TYPES = ["initiative", "context_item", "goal", "document", "upload"] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** Whom a stakeholder update is for. */
+export const AUDIENCES = ["engineering", "executive", "sales", "customer_success"] as const;
+export type Audience = (typeof AUDIENCES)[number];

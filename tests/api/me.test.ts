@@ -4,7 +4,7 @@ import { database } from "@/lib/db/database";
 import { reserveGeneration, returnGeneration } from "@/lib/limits/quota";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
-import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { intent, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
 
 freshDatabase();
@@ -51,17 +51,17 @@ test("each key of a workspace describes itself", async () => {
 test("usage counts reserved generations and those given back", async () => {
   const { key, caller } = await makeWorkspace({ tier: "pro" });
   const usage = async () => (await api(key).data(Me, "GET", "/me")).usage;
-  const first = await reserveGeneration(caller);
-  await reserveGeneration(caller);
+  const first = await reserveGeneration(caller, intent());
+  await reserveGeneration(caller, intent());
   expect(await usage()).toMatchObject({ current: 2, limit: 100, remaining: 98 });
-  await returnGeneration(caller, first);
+  await returnGeneration(caller, first, "AI_TIMEOUT");
   expect(await usage()).toMatchObject({ current: 1, remaining: 99 });
 });
 
 test("a quota set below what is used leaves nothing, not less", async () => {
   const { key, caller, workspaceId } = await makeWorkspace({ tier: "pro" });
-  await reserveGeneration(caller);
-  await reserveGeneration(caller);
+  await reserveGeneration(caller, intent());
+  await reserveGeneration(caller, intent());
   const { prisma } = await database();
   for (const quotaLimit of [1, 0]) {
     await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit } });

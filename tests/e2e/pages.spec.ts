@@ -18,6 +18,8 @@ test.beforeAll(async ({ browser, request }) => {
   pages = {
     initiatives: base,
     initiative: `${base}/initiatives/${ids.initiative}`,
+    generate: `${base}/initiatives/${ids.initiative}/generate?type=release_notes`,
+    "generated document": await generateDocument(`${base}/initiatives/${ids.initiative}`),
     document: `${base}/documents/${ids.document}`,
     "document version": `${base}/documents/${ids.document}/versions/1`,
     "context item": `${base}/context-items/${ids.contextItem}`,
@@ -25,6 +27,8 @@ test.beforeAll(async ({ browser, request }) => {
     "workspace context": `${base}/context`,
     "API keys": `${base}/settings/api-keys`,
     connect: `${base}/settings/connect`,
+    "document types": `${base}/settings/document-types`,
+    "new document type": `${base}/settings/document-types/new`,
     members: `${base}/settings/members`,
     activity: `${base}/settings/activity`,
     usage: `${base}/settings/usage`,
@@ -33,6 +37,14 @@ test.beforeAll(async ({ browser, request }) => {
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };
 });
+
+/** @returns the path of a document with sources */
+async function generateDocument(initiative: string): Promise<string> {
+  await page.goto(`${initiative}/generate`);
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/documents\//);
+  return new URL(page.url()).pathname;
+}
 
 /** Every page of the app, in both schemes and on a phone: no serious finding, nothing wider than the screen. */
 for (const { scheme, width } of [

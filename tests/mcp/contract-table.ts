@@ -72,6 +72,23 @@ export const BOUNDS: Record<string, Record<string, object>> = {
     limit: LIMIT,
     offset: OFFSET,
   },
+  advisor_prd_critic: { document_id: ID },
+  advisor_assumption_map: { document_id: ID },
+  advisor_launch_readiness: { initiative_id: ID },
+  advisor_prioritization: { initiative_id: ID },
+  advisor_stakeholder_update: {
+    initiative_id: ID,
+    audience: {
+      type: "string",
+      enum: ["engineering", "executive", "sales", "customer_success"],
+    },
+  },
+  advisor_competitive_battlecard: { initiative_id: ID, competitor_name: { type: "string" } },
+  classify_context: {
+    initiative_id: ID,
+    blob: { type: "string", minLength: 1, maxLength: 50_000 },
+    target_labels: { type: "array", items: LABEL },
+  },
   check_context_coverage: { initiative_id: ID, document_type: { type: "string" } },
   create_context_items: {
     initiative_id: ID,

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import type { Caller } from "@/lib/access/caller";
+import {
+  critiqueDocument,
+  draftBattlecard,
+  draftStakeholderUpdate,
+  judgeLaunchReadiness,
+  mapAssumptions,
+  prioritize,
+} from "@/lib/domain/advisors";
 import { populate } from "@/tests/support/populate";
 import { type Opened, open } from "./open";
 
@@ -22,6 +31,19 @@ const get = async ({ rest }: Opened, path: string, query?: Record<string, string
 const inInitiative = ({ initiative }: Scene) => ({
   scope: "initiative",
   initiative_id: initiative.id,
+});
+
+const ofInitiative = ({ initiative }: Scene) => ({ initiative_id: initiative.id });
+const ofDocument = ({ document }: Scene) => ({ document_id: document.id });
+
+/** An advisor has no endpoint: its verb says the same, at another time. */
+const advisor = <Args extends Arguments>(
+  { caller }: Scene,
+  verb: (asCaller: Caller, args: Args) => Promise<object>,
+  args: Args,
+): Case => ({
+  args,
+  overRest: async ({ generated_at }) => ({ ...(await verb(caller, args)), generated_at }),
 });
 
 /** One good call of every tool. */
@@ -67,6 +89,25 @@ export const CASES: Record<string, (scene: Scene) => Case> = {
   list_goals: (scene) => ({
     args: {},
     overRest: () => get(scene, "/goals", { scope: "workspace" }),
+  }),
+  advisor_prd_critic: (scene) => advisor(scene, critiqueDocument, ofDocument(scene)),
+  advisor_assumption_map: (scene) => advisor(scene, mapAssumptions, ofDocument(scene)),
+  advisor_launch_readiness: (scene) => advisor(scene, judgeLaunchReadiness, ofInitiative(scene)),
+  advisor_prioritization: (scene) => advisor(scene, prioritize, ofInitiative(scene)),
+  advisor_stakeholder_update: (scene) =>
+    advisor(scene, draftStakeholderUpdate, { ...ofInitiative(scene), audience: "sales" as const }),
+  advisor_competitive_battlecard: (scene) =>
+    advisor(scene, draftBattlecard, { ...ofInitiative(scene), competitor_name: "Planner" }),
+  classify_context: (scene) => ({
+    args: {
+      ...ofInitiative(scene),
+      blob: "We decided to start with iOS.",
+      target_labels: ["decision"],
+    },
+    overRest: () =>
+      scene.rest.data(z.unknown(), "POST", `/initiatives/${scene.initiative.id}/classify`, {
+        body: { blob: "We decided to start with iOS.", targetLabels: ["decision"] },
+      }),
   }),
   check_context_coverage: (scene) => ({
     args: { initiative_id: scene.initiative.id, document_type: "prd" },

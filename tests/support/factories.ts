@@ -4,6 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
 import { database } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
+import type { Intent } from "@/lib/limits/quota";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
 /** A person; with a `password` they can sign in. */
@@ -24,6 +25,9 @@ export async function makeUser({
   }
   return { id: user.id, email, name };
 }
+
+/** What a generation is to make, for the ledger alone. */
+export const intent = (): Intent => ({ initiativeId: newId(), documentType: "prd", title: "PRD" });
 
 /** A further person in a workspace, as a caller in the app. */
 export async function joinWorkspace(workspaceId: string, role: Role = "member") {

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
+import { claudeEngine } from "@/lib/ai/claude";
 import { database } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { changeRole, removeMember } from "@/lib/domain/members";
+import { newId } from "@/lib/ids";
 import {
   quotaUsage,
   reserveGeneration,
@@ -12,7 +14,9 @@ import {
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { intent, joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { startMessagesApi } from "@/tests/support/messages-api";
 import { api, type Reply } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
@@ -38,7 +42,7 @@ async function withQuota(limit: number) {
   const { caller, workspaceId } = await makeWorkspace();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: limit } });
   const reserve = async (count: number) =>
-    tally(await atOnce(count, () => outcome(reserveGeneration(caller))));
+    tally(await atOnce(count, () => outcome(reserveGeneration(caller, intent()))));
   const expire = () =>
     prisma.generation.updateMany({ where: { workspaceId }, data: { expiresAt: new Date(0) } });
   return { caller, reserve, expire };
@@ -75,23 +79,44 @@ export const races: Record<string, () => Promise<void>> = {
     expect(await quotaUsage(caller)).toMatchObject({ current: 3, limit: 3, remaining: 0 });
   },
 
+  "50 generations at once on 3 units left: 3 documents, at most 3 calls of the AI, 47 refused":
+    async () => {
+      const provider = await startMessagesApi();
+      const { url: baseURL, hits } = provider;
+      const models = { model: "big-model", fastModel: "fast-model" };
+      globalThis.aiEngine = claudeEngine({ apiKey: "test", baseURL, timeoutMs: 20_000, ...models });
+      try {
+        const { generate, left } = await generatingWorkspace(3);
+        const replies = await atOnce(50, () => generate());
+        expect(statuses(replies)).toEqual({ 200: 3, 429: 47 });
+        expect(new Set(replies.map(({ body }) => body.code))).toEqual(
+          new Set([undefined, "QUOTA_EXCEEDED"]),
+        );
+        expect(hits()).toBe(3);
+        expect(await left()).toEqual({ used: 3, documents: 3, states: { used: 3 } });
+      } finally {
+        globalThis.aiEngine = undefined;
+        await provider.stop();
+      }
+    },
+
   "a unit given back many times at once comes back once": async () => {
     const { caller, reserve } = await withQuota(3);
-    const id = await reserveGeneration(caller);
+    const id = await reserveGeneration(caller, intent());
     expect(await reserve(2)).toEqual({ ok: 2 });
-    await atOnce(10, () => returnGeneration(caller, id));
+    await atOnce(10, () => returnGeneration(caller, id, "AI_TIMEOUT"));
     expect(await quotaUsage(caller)).toMatchObject({ current: 2, remaining: 1 });
     expect(await reserve(10)).toEqual({ ok: 1, QUOTA_EXCEEDED: 9 });
   },
 
   "the units of processes that died come back once, used ones never": async () => {
     const { caller, reserve, expire } = await withQuota(3);
-    const used = await reserveGeneration(caller);
-    await transaction(caller.workspaceId, (tx) => settleGeneration(tx, used));
+    const used = await reserveGeneration(caller, intent());
+    await transaction(caller.workspaceId, (tx) => settleGeneration(tx, used, newId()));
     expect(await reserve(5)).toEqual({ ok: 2, QUOTA_EXCEEDED: 3 });
     await expire();
     expect(await reserve(20)).toEqual({ ok: 2, QUOTA_EXCEEDED: 18 });
-    await returnGeneration(caller, used);
+    await returnGeneration(caller, used, "AI_TIMEOUT");
     expect(await quotaUsage(caller)).toMatchObject({ current: 3, remaining: 0 });
   },
 

@@ -9,7 +9,13 @@ import { freePort } from "@/tests/support/redis";
 const run = promisify(execFile);
 
 /** The settings that the server and the commands beside it share. */
-export type Settings = { DATA_DIR: string; DATABASE_URL?: string };
+export type Settings = {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  ANTHROPIC_API_KEY?: string;
+  ANTHROPIC_BASE_URL?: string;
+  AI_TIMEOUT_MS?: string;
+};
 const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
   NODE_ENV: "production" as const,

@@ -5,13 +5,17 @@ import { type Handlers, resource } from "@/lib/api/resource";
 import * as relabel from "./context-items/[id]/relabel/route";
 import * as contextItem from "./context-items/[id]/route";
 import * as contextItems from "./context-items/route";
+import * as documentTypes from "./document-types/route";
+import * as evidence from "./documents/[id]/evidence/route";
 import * as document from "./documents/[id]/route";
 import * as restore from "./documents/[id]/versions/[version]/restore/route";
 import * as version from "./documents/[id]/versions/[version]/route";
 import * as versions from "./documents/[id]/versions/route";
 import * as documents from "./documents/route";
+import * as generate from "./generate/route";
 import * as goal from "./goals/[id]/route";
 import * as goals from "./goals/route";
+import * as classify from "./initiatives/[id]/classify/route";
 import * as coverage from "./initiatives/[id]/context-coverage/route";
 import * as batch from "./initiatives/[id]/context-items/batch/route";
 import * as initiative from "./initiatives/[id]/route";
@@ -36,12 +40,16 @@ export const catalogue = {
   "/initiatives": initiatives,
   "/initiatives/{id}": initiative,
   "/initiatives/{id}/context-coverage": coverage,
+  "/initiatives/{id}/classify": classify,
   "/initiatives/{id}/context-items/batch": batch,
   "/documents": documents,
   "/documents/{id}": document,
+  "/documents/{id}/evidence": evidence,
   "/documents/{id}/versions": versions,
   "/documents/{id}/versions/{version}": version,
   "/documents/{id}/versions/{version}/restore": restore,
+  "/generate": generate,
+  "/document-types": documentTypes,
   "/context-items": contextItems,
   "/context-items/{id}": contextItem,
   "/context-items/{id}/relabel": relabel,

@@ -5,39 +5,74 @@ export const aiImplementationSpec: Outline = [
   {
     heading: "Goal",
     purpose: "Say what the finished code must achieve and how a person can see that it does.",
+    good: "One or two sentences on the effect, and one observation that shows it was reached.",
+    feed: {
+      initiative: true,
+      goals: ["user_outcome", "business_outcome", "success_metric", "general"],
+    },
+    layout: "goals",
   },
   {
     heading: "Scope and boundaries",
     purpose: "List the parts of the code to change, and those that must stay untouched.",
+    good: "Names files, packages or services to change, and those that must not be touched.",
+    feed: { labels: ["target_users"], documents: ["prd", "epic", "user_story"] },
+    headings: ["in scope", "out of scope", "non-goal", "summary", "left for later", "not in this"],
   },
   {
     heading: "Behaviour",
     purpose: "Number each required behaviour with its input, its output and an example.",
+    good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
+    feed: { labels: ["feature_idea", "decision"], documents: ["prd", "epic", "user_story"] },
+    headings: ["requirement", "stories"],
   },
   {
     heading: "Data and interfaces",
     purpose: "Define the types, schemas, endpoints and messages exactly, with names and bounds.",
+    good: "Every field has a name, a type and bounds; every endpoint its errors. Nothing is left to guess.",
+    feed: { labels: ["external_link"], uploads: true, documents: ["prd", "epic"] },
+    headings: ["schema"],
   },
   {
     heading: "Technology and conventions",
     purpose:
       "Name languages, libraries and versions to use, the patterns to follow, and what not to add.",
+    good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
+    feed: { labels: ["tech_stack"] },
   },
   {
     heading: "Errors and edge cases",
     purpose:
       "State for each failure what the code does, what it reports and what it leaves behind.",
+    good: "Each failure has a trigger, a visible result and the state that is left behind.",
+    feed: { labels: ["risk", "user_feedback"], documents: ["prd", "epic", "user_story"] },
+    layout: "risks",
+    headings: ["how it behaves"],
   },
   {
     heading: "Security and privacy",
     purpose: "Say who may do what, and which data may be stored, logged or sent.",
+    good: "Names who may do what, and for each kind of personal data where it may be and for how long.",
+    feed: { labels: ["compliance_requirements"] },
   },
   {
     heading: "Build order",
     purpose: "Cut the work into steps that each leave the code working and tested.",
+    good: "Each step leaves the code working, names what it depends on and ends with a test.",
+    feed: { labels: ["decision", "technical_constraint"], documents: ["prd", "epic"] },
+    topics: ["release", "freeze", "beta", "switch", "order", "phase", "first version"],
+    headings: ["plan", "rollout"],
   },
   {
     heading: "Verification",
     purpose: "Give the commands and tests that must pass before the work counts as done.",
+    good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
+    feed: {
+      labels: ["technical_constraint"],
+      goals: ["constraint"],
+      documents: ["prd", "epic", "user_story"],
+    },
+    layout: "goals",
+    headings: ["done when", "acceptance", "success"],
   },
 ];

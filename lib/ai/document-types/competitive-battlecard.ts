@@ -5,33 +5,64 @@ export const competitiveBattlecard: Outline = [
   {
     heading: "Competitor at a glance",
     purpose: "Sum up what they sell, to whom, at what price, and what they are known for.",
+    good: "Four or five lines with a date that a salesperson can take in before the call.",
+    feed: { labels: ["key_competitors"] },
+    layout: "competitor",
   },
   {
     heading: "When we meet them",
     purpose: "Describe the buyers and situations in which both products are considered.",
+    good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
+    feed: {
+      labels: ["target_market", "target_users"],
+      guides: { goals: ["business_outcome", "success_metric"] },
+    },
   },
   {
     heading: "Where we win",
     purpose: "List our advantages for this buyer, each with proof that can be shown.",
+    good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
+    feed: {
+      initiative: true,
+      labels: ["key_competitors", "feature_idea", "company_info"],
+    },
+    layout: "competitor_weaknesses",
   },
   {
     heading: "Where they win",
     purpose: "List their real strengths, and what to say about each without denying it.",
+    good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
+    feed: { labels: ["key_competitors"] },
+    layout: "competitor_strengths",
   },
   {
     heading: "Price comparison",
     purpose: "Compare the full cost for a typical customer, with the date of the figures.",
+    good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
+    feed: { labels: ["key_competitors", "decision"] },
+    layout: "competitor_price",
   },
   {
     heading: "Questions to ask",
     purpose: "Write questions whose honest answers lead the buyer to what we do better.",
+    good: "Three to six open questions; each honest answer leads to an advantage named above.",
+    feed: { labels: ["general_note", "target_users"] },
   },
   {
     heading: "Objections and answers",
     purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
+    good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
+    feed: {
+      labels: ["compliance_requirements", "technical_constraint", "brand_guidelines"],
+    },
   },
   {
     heading: "Proof and sources",
     purpose: "Link the customer stories, reviews and pages that back the claims above.",
+    good: "Every claim above has a source with a date that may be shown to a buyer.",
+    feed: {
+      labels: ["user_feedback", "market_research", "external_link"],
+      uploads: true,
+    },
   },
 ];

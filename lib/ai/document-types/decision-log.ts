@@ -5,29 +5,73 @@ export const decisionLog: Outline = [
   {
     heading: "Decisions at a glance",
     purpose: "List every decision in a table with number, date, who decided and status.",
+    good: "One row a decision with date, person and status; nobody has to read on to know what stands.",
+    feed: { labels: ["decision"] },
+    layout: "decisions",
   },
   {
     heading: "Context",
     purpose: "Tell for each decision what forced it, and what was known at the time.",
+    good: "Says what forced each decision and what was known then, with sources, and no hindsight.",
+    feed: {
+      initiative: true,
+      labels: [
+        "user_feedback",
+        "market_research",
+        "technical_constraint",
+        "compliance_requirements",
+        "target_users",
+        "general_note",
+        "external_link",
+      ],
+      documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+    },
+    headings: ["problem", "background"],
   },
   {
     heading: "Options and criteria",
     purpose: "List what else was possible and the goals the options were judged by.",
+    good: "Each decision has at least two real options and the goals they were judged by.",
+    feed: {
+      labels: ["feature_idea", "key_competitors"],
+      goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+      documents: ["business_case"],
+    },
+    layout: "goals",
   },
   {
     heading: "Decisions and reasons",
     purpose: "State each decision in one sentence, then the arguments that settled it.",
+    good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
+    feed: { labels: ["decision"], documents: ["prd", "epic"] },
+    layout: "decision_reasons",
+    headings: ["trade-off"],
   },
   {
     heading: "Consequences",
     purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
+    good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
+    feed: { labels: ["risk"] },
+    layout: "risks",
   },
   {
     heading: "When to revisit",
     purpose: "Name the date or event on which each decision should be looked at again.",
+    good: "Each decision has a date, a figure or an event on which it is looked at again.",
+    feed: {
+      documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+    },
+    headings: ["moves the result", "review", "change our mind"],
   },
   {
     heading: "Open decisions",
     purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
+    good: "Each open decision has a person, a date and the work that waits for it.",
+    feed: {
+      labels: ["general_note"],
+      documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+    },
+    topics: ["open question", "undecided", "not decided", "to be decided", "open:"],
+    headings: ["open"],
   },
 ];

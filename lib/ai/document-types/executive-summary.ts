@@ -5,29 +5,65 @@ export const executiveSummary: Outline = [
   {
     heading: "Key message",
     purpose: "Give the conclusion in two or three sentences that can stand alone.",
+    good: "States the conclusion, not the topic, in at most three sentences with one figure.",
+    feed: {
+      initiative: true,
+      documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+    },
+    headings: ["summary", "in short", "in three sentences", "what we launch", "what is launched"],
   },
   {
     heading: "Situation",
     purpose: "Say what has changed or come to light, with the facts that matter most.",
+    good: "Two to five facts with source and date that explain why this comes up now.",
+    feed: {
+      labels: ["market_research", "user_feedback", "company_info", "target_market"],
+      documents: ["business_case", "prd", "okrs"],
+    },
+    headings: ["problem", "why now", "opportunity"],
   },
   {
     heading: "Recommendation",
     purpose: "Say what should be done and why this rather than the next best thing.",
+    good: "Names one course, the reason it beats the next best one, and what speaks against it.",
+    feed: { labels: ["decision"], documents: ["business_case", "prd"] },
+    headings: ["option", "trade-off"],
   },
   {
     heading: "Expected impact",
     purpose: "Quantify the gain for the business and for users, with dates and confidence.",
+    good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
+    feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+    layout: "goals",
   },
   {
     heading: "Cost and effort",
     purpose: "Give the money, people and time needed, and what they are taken from.",
+    good: "Gives money, people and time as figures, and names what is not done because of it.",
+    feed: {
+      goals: ["constraint"],
+      workspaceGoals: true,
+      documents: ["business_case"],
+    },
+    layout: "goals",
+    headings: ["money", "budget"],
   },
   {
     heading: "Main risks",
     purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
+    good: "Two or three risks with effect and answer, the worst one first.",
+    feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
+    layout: "risks",
   },
   {
     heading: "Decision and next steps",
     purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
+    good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
+    feed: {
+      labels: ["decision"],
+      documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+    },
+    topics: ["approv", "sign-off", "sign off", "asked for", "to decide", "to be decided"],
+    headings: ["first step", "plan", "phase", "differently"],
   },
 ];

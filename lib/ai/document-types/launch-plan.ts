@@ -5,39 +5,80 @@ export const launchPlan: Outline = [
   {
     heading: "What is launched",
     purpose: "Describe what goes out, to what extent, and what stays behind.",
+    good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
+    feed: {
+      initiative: true,
+      labels: ["feature_idea"],
+      documents: ["prd", "epic", "user_story"],
+    },
+    headings: ["summary", "in scope", "outcome", "story"],
   },
   {
     heading: "Launch goal",
     purpose: "Set the adoption, revenue or quality to reach, and the date on which it is read.",
+    good: "One to three figures, each with baseline, target and the date on which it is read.",
+    feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+    layout: "goals",
   },
   {
     heading: "Audience and phases",
     purpose: "Say who gets access in which phase and what has to hold before the next phase.",
+    good: "Each phase has an audience with its size, a date, and a condition for going on.",
+    feed: { labels: ["target_users", "target_market"] },
   },
   {
     heading: "Positioning and messages",
     purpose: "Give the one promise to the audience, its proof, and the words to use.",
+    good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
+    feed: {
+      labels: [
+        "brand_guidelines",
+        "user_feedback",
+        "key_competitors",
+        "market_research",
+        "company_info",
+      ],
+    },
   },
   {
     heading: "Channels and material",
     purpose: "List each announcement, page and training piece with its owner and due date.",
+    good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
+    feed: { labels: ["external_link", "general_note"], uploads: true },
   },
   {
     heading: "Readiness checklist",
     purpose:
       "List what product, support, sales, legal and operations must have finished before launch.",
+    good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
+    feed: {
+      labels: ["compliance_requirements", "technical_constraint"],
+      documents: ["prd", "epic"],
+    },
+    headings: ["acceptance", "done when", "dependenc", "plan"],
   },
   {
     heading: "Timeline and owners",
     purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
+    good: "Has every date from now to the first review after launch, and one person for each.",
+    feed: { labels: ["decision"], goals: ["constraint"], documents: ["prd"] },
+    layout: "goals",
+    headings: ["rollout"],
   },
   {
     heading: "Risks and rollback",
     purpose: "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
+    good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
+    feed: { labels: ["risk"], documents: ["prd", "epic"] },
+    layout: "risks",
+    headings: ["open question"],
   },
   {
     heading: "After launch",
     purpose:
       "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
+    good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
+    feed: { goals: ["success_metric", "user_outcome"], documents: ["prd"] },
+    headings: ["measur"],
   },
 ];

@@ -5,30 +5,65 @@ export const okrs: Outline = [
   {
     heading: "Period and focus",
     purpose: "Name the period and the strategy it serves, and why these objectives come first.",
+    good: "Names the period and at most one strategic aim, with the evidence for choosing it now.",
+    feed: {
+      initiative: true,
+      labels: ["company_info", "user_feedback", "market_research", "general_note"],
+      documents: ["okrs", "retrospective"],
+    },
+    headings: ["why now", "in three sentences"],
   },
   {
     heading: "Objectives and key results",
     purpose:
       "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
+    good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
+    feed: {
+      goals: ["business_outcome", "user_outcome", "success_metric", "general"],
+      workspaceGoals: true,
+    },
+    layout: "objectives",
   },
   {
     heading: "Initiatives",
     purpose: "List the work expected to move each key result, as a bet and not as the result.",
+    good: "Each piece of work names the key result it should move, and is not itself a key result.",
+    feed: { labels: ["feature_idea", "decision"], documents: ["okrs"] },
+    headings: ["first step"],
   },
   {
     heading: "Guardrails",
     purpose: "Name the numbers that must not get worse while the objectives are pursued.",
+    good: "Each guardrail is a number with today's value and the limit that stops the work.",
+    feed: {
+      goals: ["constraint"],
+      workspaceGoals: true,
+      documents: ["okrs"],
+    },
+    layout: "goals",
+    headings: ["must not get worse"],
   },
   {
     heading: "Not in this period",
     purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
+    good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
+    feed: { labels: ["decision"], documents: ["okrs"] },
+    topics: ["not before", "left out", "ruled out", "postpone", "out of scope"],
+    headings: ["not part of"],
   },
   {
     heading: "Dependencies and risks",
     purpose: "Say what other teams must deliver and what could keep a result out of reach.",
+    good: "Each dependency names a team and a date; each risk names the key result it endangers.",
+    feed: { labels: ["risk"], documents: ["okrs"] },
+    layout: "risks",
+    headings: ["open question"],
   },
   {
     heading: "Check-ins and scoring",
     purpose: "Fix how often progress is read, from which source, and how the end is scored.",
+    good: "Names the day, the source of each number, the person who reads it and the scale of the score.",
+    feed: { documents: ["okrs", "retrospective"] },
+    headings: ["differently", "action", "review"],
   },
 ];

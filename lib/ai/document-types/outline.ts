@@ -5,7 +5,32 @@ export type Feed = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
   documents?: readonly DocumentType[];
+  /** The initiative's own description; without any such section it opens the first one. */
+  initiative?: true;
+  /** Excerpts of uploaded files. */
+  uploads?: true;
+  /** Goals of the workspace stand beside the initiative's own; elsewhere they only stand in for missing ones. */
+  workspaceGoals?: true;
+  /** What guides the wording, such as a house style, and is not written down itself. */
+  guides?: { labels?: readonly ContextLabel[]; goals?: readonly GoalType[] };
 };
+
+/** How a draft made by rules sets a section out; bullets where there is none. */
+export type LayoutName =
+  | "goals"
+  | "goal_figures"
+  | "goal_notes"
+  | "objectives"
+  | "risks"
+  | "risk_causes"
+  | "risk_responses"
+  | "decisions"
+  | "decision_reasons"
+  | "competitor"
+  | "competitor_price"
+  | "competitor_strengths"
+  | "competitor_weaknesses"
+  | "story";
 
 /** One section of a document, as its writer should see it. */
 export type Section = {
@@ -15,6 +40,11 @@ export type Section = {
   /** What a good one contains, in a sentence or two: what a reader checks it by. */
   good: string;
   feed: Feed;
+  layout?: LayoutName;
+  /** Beginnings of words, in lower case: items and goals belong here only when they hold one of these. */
+  topics?: readonly string[];
+  /** Beginnings of words in headings of other documents whose text belongs here, beside this heading's own. */
+  headings?: readonly string[];
 };
 
 /** The sections of one document type, in reading order. */

@@ -5,29 +5,56 @@ export const releaseNotes: Outline = [
   {
     heading: "Highlights",
     purpose: "Name the one to three changes most readers will notice, and what they gain.",
+    good: "One to three changes, each with what the reader gains, in the reader's words and with no internal names.",
+    feed: {
+      initiative: true,
+      documents: ["prd", "epic", "user_story"],
+      guides: { labels: ["brand_guidelines", "target_users", "user_feedback"] },
+    },
+    headings: ["summary", "outcome"],
   },
   {
     heading: "New",
     purpose: "Describe each new ability, where to find it and who has it.",
+    good: "Each entry says what one can do now, where to find it and who has it.",
+    feed: { labels: ["feature_idea"], documents: ["prd", "epic", "user_story"] },
+    headings: ["in scope", "requirement", "story"],
   },
   {
     heading: "Improved",
     purpose: "Describe what already existed and now works better, with the difference.",
+    good: "Gives before and after for each entry, as a number where there is one.",
+    feed: { labels: ["feature_idea", "decision"] },
+    topics: ["faster", "improv", "better than", "quicker", "easier"],
   },
   {
     heading: "Fixed",
     purpose: "List the faults that are gone, in the words of those who met them.",
+    good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
+    feed: { labels: ["feature_idea", "user_feedback"] },
+    topics: ["fixed", "mended", "repaired", "no longer", "bug"],
   },
   {
     heading: "Changes that need action",
     purpose: "Say what stops working as before, who is affected, what to do and until when.",
+    good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
+    feed: { labels: ["decision"] },
   },
   {
     heading: "Known issues",
     purpose: "List what does not work yet, with a way around where there is one.",
+    good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
+    feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
+    headings: ["known limit", "what limits", "open question"],
   },
   {
     heading: "Availability and help",
     purpose: "Give the date and order in which people get the release, and where to ask.",
+    good: "Has the date for each group of readers, the help pages and one place to ask.",
+    feed: {
+      labels: ["external_link", "general_note"],
+      documents: ["prd"],
+    },
+    headings: ["rollout", "plan"],
   },
 ];

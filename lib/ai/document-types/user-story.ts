@@ -5,25 +5,61 @@ export const userStory: Outline = [
   {
     heading: "Story",
     purpose: "Write it in one sentence: as a role, I want an ability, so that I get a benefit.",
+    good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
+    feed: {
+      labels: ["target_users", "feature_idea"],
+      goals: ["user_outcome", "success_metric", "business_outcome"],
+    },
+    layout: "story",
   },
   {
     heading: "Context",
     purpose: "Tell when the need arises and how the person copes today.",
+    good: "Describes a real situation, what the person does today and what that costs.",
+    feed: {
+      initiative: true,
+      labels: ["user_feedback", "target_users", "market_research"],
+      goals: ["user_outcome", "business_outcome"],
+      documents: ["epic", "prd"],
+    },
+    headings: ["problem", "background"],
   },
   {
     heading: "Acceptance criteria",
     purpose: "List the cases as given, when, then, so that each can be passed or failed.",
+    good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
+    feed: {
+      labels: ["decision", "compliance_requirements", "feature_idea"],
+      goals: ["success_metric", "constraint"],
+      documents: ["epic", "prd"],
+    },
+    layout: "goals",
+    headings: ["requirement"],
   },
   {
     heading: "Edge cases and errors",
     purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
+    good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
+    feed: { labels: ["risk"], documents: ["epic", "prd"] },
+    layout: "risks",
+    headings: ["how it behaves", "acceptance"],
   },
   {
     heading: "Not in this story",
     purpose: "Name what a reader could take for part of the story and is not.",
+    good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
+    feed: { labels: ["decision"], documents: ["epic", "prd"] },
+    topics: ["out of scope", "not part of", "left out", "ruled out", "postpone"],
+    headings: ["non-goal", "out of scope", "left for later", "not part"],
   },
   {
     heading: "Notes for design and engineering",
     purpose: "Add the designs, interfaces and limits that the builders have to know.",
+    good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
+    feed: {
+      labels: ["technical_constraint", "tech_stack", "external_link"],
+      documents: ["epic", "prd"],
+    },
+    headings: ["constraint", "what limits"],
   },
 ];

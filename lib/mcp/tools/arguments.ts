@@ -4,8 +4,8 @@ import { ScopeName } from "@/lib/schemas/scope";
 
 /** Arguments that several tools share, each described once. */
 
-export const initiativeId = id.describe("Initiative id, from list_initiatives");
-export const documentId = id.describe("Document id, from list_documents");
+export const initiativeId = id.describe("From list_initiatives");
+export const documentId = id.describe("From list_documents");
 
 /** Required but nullable by contract: an absent one counts as null (see `repair.ts`). */
 export const nullableInitiativeId = id.nullable().describe("Null when scope is workspace");

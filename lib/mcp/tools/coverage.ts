@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { classifyContext } from "@/lib/domain/classify";
 import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { createContextItems } from "@/lib/domain/context-item-batch";
 import { relabelContextItem } from "@/lib/domain/context-items";
 import { CHANGES, CREATES, defineTool, READS } from "@/lib/mcp/tool";
 import { initiativeId } from "@/lib/mcp/tools/arguments";
+import { blob, Proposals } from "@/lib/schemas/classify";
 import {
   BatchResult,
   ContextLabelName,
@@ -50,6 +52,27 @@ export const coverageTools = [
       checkContextCoverage(caller, { id: initiative_id, documentType: slug(document_type) }),
   }),
   defineTool({
+    name: "classify_context",
+    title: "Classify pasted text",
+    description:
+      "Proposes context items from pasted text, like meeting notes; saves nothing. Look through them, then save with create_context_items.",
+    toolset: "coverage",
+    annotations: READS,
+    input: z.object({
+      initiative_id: initiativeId,
+      blob: blob.describe("The text"),
+      target_labels: z.array(ContextLabelName).max(15).optional().describe("Hints only"),
+    }),
+    output: Proposals,
+    target: { type: "initiative", argument: "initiative_id" },
+    run: (caller, { initiative_id, blob, target_labels }) =>
+      classifyContext(caller, {
+        id: initiative_id,
+        blob,
+        ...(target_labels && { targetLabels: target_labels }),
+      }),
+  }),
+  defineTool({
     name: "create_context_items",
     title: "Save context items",
     description:
@@ -68,7 +91,7 @@ export const coverageTools = [
     toolset: "coverage",
     annotations: CHANGES,
     input: z.object({
-      item_id: id.describe("Context item id, from list_context_items"),
+      item_id: id.describe("From list_context_items"),
       label: ContextLabelName.describe("Its new label"),
     }),
     output: Relabelled,

@@ -1,20 +1,51 @@
 import { describe, expect, it } from "vitest";
 import { OUTLINES } from "@/lib/ai/document-types";
+import type { Outline } from "@/lib/ai/document-types/outline";
+import { CHECKLISTS } from "@/lib/coverage/checklists";
+import type { Slot } from "@/lib/coverage/slots";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
-const all = Object.entries(OUTLINES);
+const all = DOCUMENT_TYPES.map((type) => [type, OUTLINES[type]] as const);
 
 it("has one outline for each built-in type and no other", () => {
   expect(Object.keys(OUTLINES).sort()).toEqual([...DOCUMENT_TYPES].sort());
   expect(Object.isFrozen(OUTLINES)).toBe(true);
 });
 
-it("says of every section something of its own", () => {
-  const purposes = all.flatMap(([, outline]) => outline.map(({ purpose }) => purpose));
-  expect(purposes.filter((purpose, index) => purposes.indexOf(purpose) !== index)).toEqual([]);
+it.each(["purpose", "good"] as const)("says of every section a %s of its own", (field) => {
+  const texts = all.flatMap(([, outline]) => outline.map((section) => section[field]));
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-describe.each(all)("the outline of %s", (_type, outline) => {
+/** What of a slot no section takes in. */
+function unfed(outline: Outline, slot: Slot): readonly string[] {
+  const feeds = outline.map(({ feed }) => feed);
+  const lacks = <Name extends string>(
+    names: readonly Name[],
+    fed: readonly (readonly Name[] | undefined)[],
+  ) => names.filter((name) => !fed.some((list) => list?.includes(name)));
+  switch (slot.kind) {
+    case "context_label":
+      return lacks(
+        slot.satisfiesLabels,
+        feeds.flatMap(({ labels, guides }) => [labels, guides?.labels]),
+      );
+    case "goal":
+      return lacks(
+        slot.satisfiesLabels,
+        feeds.flatMap(({ goals, guides }) => [goals, guides?.goals]),
+      );
+    case "related_document":
+      return lacks(
+        slot.satisfiesLabels,
+        feeds.map(({ documents }) => documents),
+      );
+    case "upload":
+      return feeds.some(({ uploads }) => uploads) ? [] : ["upload"];
+  }
+}
+
+describe.each(all)("the outline of %s", (type, outline) => {
   it("has 5 to 9 sections with unique headings", () => {
     expect(outline.length).toBeGreaterThanOrEqual(5);
     expect(outline.length).toBeLessThanOrEqual(9);
@@ -28,5 +59,45 @@ describe.each(all)("the outline of %s", (_type, outline) => {
       expect(heading).toMatch(/^[A-Z][A-Za-z -]{2,39}$/);
       expect(purpose).toMatch(/^[A-Z][^.!?*_`<>[\]\n\\]{30,119}\.$/);
     }
+  });
+
+  it("says of each section what a good one contains, in one or two sentences", () => {
+    for (const { good } of outline) {
+      expect(good).toMatch(/^[A-Z][^.!?*_`<>[\]\n\\]{20,}\.(?: [A-Z][^.!?*_`<>[\]\n\\]{5,}\.)?$/);
+      expect(good.length).toBeLessThanOrEqual(130);
+    }
+  });
+
+  it("feeds every section", () => {
+    for (const { heading, feed } of outline) {
+      const sources = [feed.labels, feed.goals, feed.documents].flatMap((names) => names ?? []);
+      expect(sources.length > 0 || feed.initiative || feed.uploads, heading).toBe(true);
+      expect(new Set(sources).size, heading).toBe(sources.length);
+    }
+  });
+
+  it("takes in everything its checklist asks for", () => {
+    for (const slot of CHECKLISTS[type]) expect(unfed(outline, slot), slot.key).toEqual([]);
+  });
+
+  it("writes down what its checklist requires, whatever words it is in", () => {
+    const open = outline.filter(({ topics }) => !topics);
+    for (const slot of CHECKLISTS[type].filter(({ required }) => required)) {
+      expect(unfed(open, slot), slot.key).toEqual([]);
+    }
+  });
+
+  it("has topics and headings in lower case, and topics only where items or goals feed", () => {
+    for (const { heading, topics, headings, feed } of outline) {
+      for (const word of [...(topics ?? []), ...(headings ?? [])]) {
+        expect(word, heading).toMatch(/^[a-z][a-z:' -]+$/);
+      }
+      if (topics) expect(feed.labels ?? feed.goals, heading).toBeDefined();
+      if (headings) expect(feed.documents, heading).toBeDefined();
+    }
+  });
+
+  it("describes the initiative at most once", () => {
+    expect(outline.filter(({ feed }) => feed.initiative).length).toBe(1);
   });
 });

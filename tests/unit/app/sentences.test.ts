@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { duration } from "@/app/lib/times";
 import { humanize } from "@/app/lib/words";
 import {
   clientOf,
@@ -8,7 +9,7 @@ import {
   sentence,
   targetLink,
 } from "@/app/w/[workspace]/settings/activity/sentences";
-import { duration, reason } from "@/app/w/[workspace]/settings/activity/tool-calls";
+import { reason } from "@/app/w/[workspace]/settings/activity/tool-calls";
 import { STATUS } from "@/lib/errors";
 
 const record = {
@@ -35,7 +36,7 @@ const actions = Object.keys(
 ).flatMap((path) =>
   [...readFileSync(`.${path}`, "utf8").matchAll(/["'](\w+\.\w+)["']/g)].flatMap(([, name]) =>
     name &&
-    /\.(created|updated|deleted|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed_burst)$/.test(
+    /\.(created|updated|deleted|generated|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed_burst)$/.test(
       name,
     )
       ? [name]
@@ -79,6 +80,19 @@ test("a call of a tool says which one, and what became of it", () => {
   const broken = { ...called, outcome: "INTERNAL_ERROR" };
   expect(sentence(broken)).toBe("Called get_document, which failed");
   expect(particulars(broken)).toBe("A fault of this service");
+});
+
+test("a generation that came to nothing is not told as one that did", () => {
+  const generated = { ...record, action: "document.generated", target_type: "document" };
+  expect(sentence(generated)).toBe("Generated a document");
+  const timeout = { ...generated, target_type: "initiative", outcome: "AI_TIMEOUT" };
+  expect(sentence(timeout)).toBe("Failed to generate a document");
+  expect(particulars(timeout)).toMatch(/^[A-Z]/);
+  const used = { ...timeout, outcome: "QUOTA_EXCEEDED" };
+  expect(sentence(used)).toBe("Was refused a generated document");
+  expect(particulars(used)).toBe("Monthly generations used up");
+  const made = { document_type: "prd", engine: "builtin" };
+  expect(particulars({ ...generated, details: made })).toBe("PRD · Without AI");
 });
 
 test("a change over MCP names its tool beside what it did", () => {

@@ -7,6 +7,7 @@ import { links } from "@/lib/links";
 const PAGES = [
   { title: "API keys", link: links.settings.apiKeys },
   { title: "Connect", link: links.settings.connect },
+  { title: "Document types", link: links.settings.documentTypes },
   { title: "Members", link: links.settings.members },
   { title: "Activity", link: links.settings.activity },
   { title: "Usage", link: links.settings.usage },
@@ -17,7 +18,7 @@ export function SettingsTabs({ workspaceId }: { workspaceId: string }) {
   const pathname = usePathname();
   const tabs = PAGES.map(({ title, link }) => {
     const href = link(workspaceId);
-    return { title, href, current: href === pathname };
+    return { title, href, current: `${pathname}/`.startsWith(`${href}/`) };
   });
   return <LinkTabs label="Settings" tabs={tabs} />;
 }

@@ -1,12 +1,18 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { DocumentBody } from "@/app/components/document-body";
 import { DocumentFacts } from "@/app/components/document-facts";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
+import { SourcesHeadline } from "@/app/components/sources-headline";
+import { SourcesPanel } from "@/app/components/sources-panel";
+import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
+import { findDocumentEvidence } from "@/lib/domain/groundings";
+import { links } from "@/lib/links";
 import { loadDocument } from "./load-document";
 
 type Props = {
@@ -22,13 +28,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, document } = await loadDocument(workspace, id);
+  const [crumbs, evidence] = await Promise.all([
+    crumbsTo(caller, document.initiative_id),
+    findDocumentEvidence(caller, document),
+  ]);
   return (
     <>
       <PageHeader
         title={document.title}
-        crumbs={await crumbsTo(caller, document.initiative_id)}
+        crumbs={crumbs}
         about={<DocumentFacts {...document} />}
+        actions={
+          <Button asChild>
+            <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
+              Advisors
+            </Link>
+          </Button>
+        }
       />
+      {evidence && <SourcesHeadline evidence={evidence} />}
       {document.content_markdown.trim() ? (
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
@@ -40,6 +58,13 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         </EmptyState>
       )}
       <div className="mt-12 max-w-[44rem]">
+        {evidence && (
+          <SourcesPanel
+            workspaceId={caller.workspaceId}
+            evidence={evidence}
+            version={document.version}
+          />
+        )}
         <VersionHistory
           caller={caller}
           documentId={document.id}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { cache } from "react";
+import Link from "next/link";
 import { ContextSection } from "@/app/components/context-section";
 import { DocumentSection } from "@/app/components/document-section";
 import { Facts } from "@/app/components/facts";
@@ -8,30 +8,24 @@ import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
-import { orNotFound, requireCaller } from "@/app/lib/session";
+import { Button } from "@/app/components/ui/button";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
-import { getInitiative } from "@/lib/domain/initiatives";
 import { links } from "@/lib/links";
-import { pathId } from "@/lib/schemas/fields";
+import { loadInitiative } from "./load-initiative";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
   searchParams: Promise<SearchParams>;
 };
 
-const load = cache(async (workspace: string, id: string) => {
-  const caller = await requireCaller(workspace);
-  return { caller, initiative: await orNotFound(getInitiative(caller, { id: pathId.parse(id) })) };
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await load(workspace, id)).initiative.title };
+  return { title: (await loadInitiative(workspace, id)).initiative.title };
 }
 
 export default async function InitiativePage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await load(workspace, id);
+  const { caller, initiative } = await loadInitiative(workspace, id);
   const counts = (await countInitiativeContents(caller, [initiative.id])).get(initiative.id);
   const { title, description, archived, created_at, updated_at } = initiative;
   const place = { caller, initiativeId: initiative.id, search };
@@ -51,6 +45,23 @@ export default async function InitiativePage({ params, searchParams }: Props) {
             </span>
           </Facts>
         }
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link href={links.generate(workspace, initiative.id)}>Generate document</Link>
+            </Button>
+            <Button asChild>
+              <Link prefetch={false} href={links.classify(workspace, initiative.id)}>
+                Paste and classify
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link prefetch={false} href={links.initiativeAdvisors(workspace, initiative.id)}>
+                Advisors
+              </Link>
+            </Button>
+          </>
+        }
       />
       {description && (
         <p className="-mt-3 mb-10 max-w-3xl whitespace-pre-line break-words text-pretty text-[0.9375rem] leading-relaxed">
@@ -58,7 +69,9 @@ export default async function InitiativePage({ params, searchParams }: Props) {
         </p>
       )}
       <DocumentSection {...place} total={counts?.documents} />
-      <GoalSection {...place} total={counts?.goals} />
+      <div id="goals">
+        <GoalSection {...place} total={counts?.goals} />
+      </div>
       <ContextSection {...place} total={counts?.contextItems} />
     </>
   );

@@ -4,11 +4,11 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { duration } from "@/app/lib/times";
 import { ORIGIN } from "@/app/lib/words";
 import type { ActivityRecord } from "@/lib/domain/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import { clientOf, particulars, sentence, targetLink } from "./sentences";
-import { duration } from "./tool-calls";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };

@@ -1,7 +1,7 @@
 import { count, humanize } from "@/app/lib/words";
 import type { ActivityRecord } from "@/lib/domain/activity-log";
 import { links } from "@/lib/links";
-import { CONTEXT_LABELS, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, DOCUMENT_TYPES, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { reason, verdict } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
@@ -12,6 +12,10 @@ const SENTENCES: Record<string, string> = {
   "document.updated": "Changed a document",
   "document.restored": "Restored a version of a document",
   "document.deleted": "Deleted a document",
+  "document.generated": "Generated a document",
+  "document_type.created": "Created a document type",
+  "document_type.updated": "Changed a document type",
+  "document_type.deleted": "Deleted a document type",
   "context_item.created": "Created a context item",
   "context_item.updated": "Changed a context item",
   "context_item.relabelled": "Relabelled a context item",
@@ -40,6 +44,11 @@ type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id" | "tool" | 
 /** What was done, for people; an action without a sentence is shown by its name. */
 export function sentence({ action, actor_id, target_id, tool, outcome }: Deed): string {
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
+  if (action === "document.generated" && outcome !== "success") {
+    return verdict(outcome) === "failed"
+      ? "Failed to generate a document"
+      : "Was refused a generated document";
+  }
   if (action === "tool.called") return calledTool(tool || "a tool without a name", outcome);
   return SENTENCES[action] ?? humanize(action.replace(".", " "));
 }
@@ -78,10 +87,17 @@ export function clientOf(details: ActivityRecord["details"]): string | null {
 const fields = (details: ActivityRecord["details"]) =>
   typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};
 
-const VALUES = new Set<unknown>([...ROLES, ...TIERS, ...KEY_SCOPES, ...CONTEXT_LABELS]);
+const VALUES = new Set<unknown>([
+  ...ROLES,
+  ...TIERS,
+  ...KEY_SCOPES,
+  ...CONTEXT_LABELS,
+  ...DOCUMENT_TYPES,
+]);
 
 function word(value: unknown): string {
   if (value === null) return "the plan's own";
+  if (value === "builtin") return "Without AI";
   return VALUES.has(value) ? humanize(String(value)) : String(value);
 }
 
@@ -90,6 +106,7 @@ const PAGES = new Map([
   ["document", links.document],
   ["context_item", links.contextItem],
   ["goal", links.goal],
+  ["document_type", links.settings.documentType],
 ]);
 
 /** The page of what a record is about; deleted things have none. */

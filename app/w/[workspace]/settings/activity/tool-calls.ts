@@ -24,7 +24,3 @@ export function verdict(outcome: string): "done" | "refused" | "failed" {
 /** The reason of a refusal or a failure, for people: `NOT_FOUND` is "Not found". */
 export const reason = (outcome: string): string =>
   REASONS[outcome] ?? humanize(outcome.toLowerCase());
-
-/** "34 ms", "1.2 s". */
-export const duration = (ms: number): string =>
-  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

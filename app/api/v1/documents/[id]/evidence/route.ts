@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { getDocumentEvidence } from "@/lib/domain/groundings";
+import { IdPath } from "@/lib/schemas/fields";
+import { DocumentEvidence } from "@/lib/schemas/generate";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "getDocumentEvidence",
+    summary: "Get what a generated document rests on",
+    description:
+      "The sources that its first version was written from, and which of them have changed since. A document that was not generated answers 404.",
+    tag: "Documents",
+    params: IdPath,
+    data: DocumentEvidence,
+    errors: ["NOT_FOUND"],
+    run: getDocumentEvidence,
+  }),
+});

@@ -1,0 +1,35 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { generateDocument } from "@/lib/domain/generate";
+import { Generated, GenerateRequest } from "@/lib/schemas/generate";
+
+/** Seconds that a platform with a limit must let this run: longer than the default of `AI_TIMEOUT_MS`. */
+export const maxDuration = 300;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    operationId: "generateDocument",
+    summary: "Generate a document",
+    description:
+      "Writes one document from what the workspace knows and answers when it is written, which can take minutes: allow a long time-out. One call is one generation of the month's quota; whenever it fails there is no document and the generation is given back. Send an `Idempotency-Key` to be able to repeat a call that was cut off.",
+    tag: "Documents",
+    bucket: "ai",
+    body: GenerateRequest,
+    data: Generated,
+    errors: [
+      "NOT_FOUND",
+      "QUOTA_EXCEEDED",
+      "AI_REFUSED",
+      "AI_PROVIDER_ERROR",
+      "AI_UNAVAILABLE",
+      "AI_TIMEOUT",
+    ],
+    example: {
+      initiative_id: "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d",
+      document_type: "prd",
+      title: "Route planner",
+      instructions: "For the team that builds it. Keep it under two pages.",
+    },
+    run: generateDocument,
+  }),
+});

@@ -1,0 +1,28 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { classifyContext } from "@/lib/domain/classify";
+import { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
+import { IdPath } from "@/lib/schemas/fields";
+
+/** Seconds that a platform with a limit must let this run. */
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    operationId: "classifyContext",
+    summary: "Propose context items from pasted text",
+    description:
+      "One call of the AI; nothing is saved. Look through the proposals and save those you want with `POST /initiatives/{id}/context-items/batch`.",
+    tag: "Context items",
+    bucket: "ai",
+    params: IdPath,
+    body: ClassifyRequest,
+    data: Proposals,
+    errors: ["NOT_FOUND", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"],
+    example: {
+      blob: "Call with Nordlift: they retype two reports a day.\nWe agreed to start with iOS.",
+      targetLabels: ["user_feedback", "decision"],
+    },
+    run: classifyContext,
+  }),
+});

@@ -1,0 +1,76 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Card } from "@/app/components/ui/card";
+import { FieldError } from "@/app/components/ui/field";
+import type { FormState } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { Engine } from "@/lib/ai/engine";
+import { Working } from "./working";
+
+type Props<Advice> = {
+  workspaceId: string;
+  title: string;
+  about: string;
+  /** What the button says. */
+  run: string;
+  /** What goes on while it works. */
+  working: string;
+  method: Engine["method"];
+  action: (workspaceId: string, _: FormState, form: FormData) => Promise<FormState<Advice>>;
+  /** What the action is told beside the controls. */
+  fields: Record<string, string>;
+  /** The controls of the form; takes what is wrong with each. */
+  controls?: (errors: Record<string, string>) => ReactNode;
+  result: (advice: Advice) => ReactNode;
+};
+
+/** One advisor: what it is for, the button that asks it, and its last answer. */
+export function Advisor<Advice>(props: Props<Advice>) {
+  const { workspaceId, title, about, run, working, method, fields, controls, result } = props;
+  const id = useId();
+  const [advice, setAdvice] = useState<Advice>();
+  const ask = reached<Advice>((previous, form) => props.action(workspaceId, previous, form));
+  const { state, pending, form } = useFormAction(ask, setAdvice);
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <form
+          {...form}
+          className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4 sm:p-5"
+          noValidate
+        >
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+            <h2 id={id} className="font-semibold text-[0.9375rem]">
+              {title}
+            </h2>
+            <p className="text-pretty text-subtle">{about}</p>
+          </div>
+          <SubmitButton pending={pending} variant={advice ? "secondary" : "primary"}>
+            {advice ? `${run} again` : run}
+          </SubmitButton>
+          {controls && <div className="w-full max-w-xl">{controls(state.fields ?? {})}</div>}
+          {pending && (
+            <div className="w-full">
+              <Working method={method}>{working}</Working>
+            </div>
+          )}
+          {state.error && (
+            <div className="w-full">
+              <FieldError>{state.error}</FieldError>
+            </div>
+          )}
+        </form>
+        <p role="status" className="sr-only">
+          {advice && !pending && `${title}: the result is below the button.`}
+        </p>
+        {advice && <div className="grid gap-5 border-t p-4 sm:p-5">{result(advice)}</div>}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge, type Tone } from "@/app/components/ui/badge";
+import { count } from "@/app/lib/words";
+import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { HowMade } from "./how-made";
+import { assumptionsMarkdown } from "./markdown";
+import { Quotation } from "./quotation";
+import { Sources } from "./sources";
+import { Summary } from "./summary";
+import { ASSUMPTION } from "./words";
+
+type Assumption = AssumptionMapFindings["assumptions"][number];
+
+const STATUS_TONE: Record<Assumption["status"], Tone> = {
+  risky: "negative",
+  unvalidated: "warning",
+  validated: "positive",
+};
+/** What would hurt most comes first. */
+const ORDER = ["risky", "unvalidated", "validated"] as const;
+
+/** What a document takes for true, by what the workspace knows about it. */
+export function Assumptions({ advice }: { advice: AdviceHead & AssumptionMapFindings }) {
+  const { summary, assumptions } = advice;
+  return (
+    <>
+      <Summary>{summary}</Summary>
+      {assumptions.length === 0 && (
+        <p className="max-w-3xl text-pretty text-subtle">
+          No assumption was found. Write down who needs it, why they would use it and what it takes
+          to build, then ask again.
+        </p>
+      )}
+      {ORDER.map((status) => (
+        <StatusGroup
+          key={status}
+          status={status}
+          assumptions={assumptions.filter((assumption) => assumption.status === status)}
+        />
+      ))}
+      <HowMade advice={advice} markdown={assumptionsMarkdown(advice)} />
+    </>
+  );
+}
+
+type GroupProps = { status: Assumption["status"]; assumptions: Assumption[] };
+
+function StatusGroup({ status, assumptions }: GroupProps) {
+  if (assumptions.length === 0) return null;
+  const { name, about } = ASSUMPTION[status];
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3>
+          <Badge tone={STATUS_TONE[status]}>{name}</Badge>
+        </h3>
+        <p className="text-subtle">
+          {count(assumptions.length, "assumption")}. {about}
+        </p>
+      </div>
+      <ul className="divide-y rounded-lg border">
+        {assumptions.map(({ statement, quote, evidence, how_to_test }) => (
+          <li key={statement + quote} className="grid gap-2 px-4 py-4">
+            <p className="max-w-3xl break-words text-pretty font-medium">{statement}</p>
+            {quote && !isSame(quote, statement) && <Quotation>{quote}</Quotation>}
+            {how_to_test && (
+              <p className="max-w-3xl break-words text-pretty">
+                <span className="text-subtle">How to test: </span>
+                {how_to_test}
+              </p>
+            )}
+            <Sources title="Evidence" sources={evidence} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether a quotation says nothing beside the statement: they differ in marks and the last stop alone. */
+const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);
+const bare = (text: string) =>
+  text
+    .replaceAll(/[*_`]/g, "")
+    .replace(/[.;:]$/, "")
+    .trim();

@@ -1,0 +1,72 @@
+import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { AddContext } from "./add-context";
+import { HowMade } from "./how-made";
+import { battlecardMarkdown } from "./markdown";
+import { Points } from "./points";
+import { Sources } from "./sources";
+import { Summary } from "./summary";
+
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  advice: AdviceHead & CompetitiveBattlecardFindings;
+};
+
+const NONE = "Nothing on record.";
+
+/** What is known of a competitor, what to say, and what is not known. */
+export function Battlecard({ advice, ...place }: Props) {
+  const { competitor_name, summary, positioning, objections, sources, gaps } = advice;
+  const isEmpty = sources.length === 0;
+  return (
+    <>
+      <h3 className="font-semibold text-base">{competitor_name}</h3>
+      <Summary>{summary}</Summary>
+      {!isEmpty && (
+        <>
+          {positioning && (
+            <div className="grid gap-1.5">
+              <h3 className="font-medium">Positioning</h3>
+              <p className="max-w-3xl break-words text-pretty">{positioning}</p>
+            </div>
+          )}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Points title="Their strengths" points={advice.strengths} none={NONE} />
+            <Points title="Their weaknesses" points={advice.weaknesses} none={NONE} />
+          </div>
+          <Points title="Our advantages" points={advice.our_advantages} none={NONE} />
+          <Objections objections={objections} />
+          <Sources title="Rests on" sources={sources} />
+        </>
+      )}
+      <Points title="Not known yet" points={gaps} />
+      {(isEmpty || gaps.length > 0) && (
+        <AddContext {...place}>
+          Add items labelled “Key competitors” that name {competitor_name}, then draft again.
+        </AddContext>
+      )}
+      <HowMade advice={advice} markdown={battlecardMarkdown(advice)} />
+    </>
+  );
+}
+
+function Objections({ objections }: Pick<CompetitiveBattlecardFindings, "objections">) {
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-medium">Objections and answers</h3>
+      {objections.length === 0 ? (
+        <p className="text-subtle">{NONE}</p>
+      ) : (
+        <dl className="divide-y rounded-lg border">
+          {objections.map(({ objection, response }) => (
+            <div key={objection} className="grid gap-1 px-4 py-3">
+              <dt className="break-words text-pretty italic">“{objection}”</dt>
+              <dd className="break-words text-pretty">{response}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge, type Tone } from "@/app/components/ui/badge";
+import { humanize } from "@/app/lib/words";
+import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { HowMade } from "./how-made";
+import { critiqueMarkdown } from "./markdown";
+import { Quotation } from "./quotation";
+import { Summary } from "./summary";
+
+type Suggestion = PrdCriticFindings["suggestions"][number];
+
+const SEVERITY_TONE: Record<Suggestion["severity"], Tone> = {
+  high: "negative",
+  medium: "warning",
+  low: "neutral",
+};
+
+/** Places of a document that leave a question, each quoted, with what to write instead. */
+export function Critique({ advice }: { advice: AdviceHead & PrdCriticFindings }) {
+  const { summary, suggestions } = advice;
+  return (
+    <>
+      <Summary>{summary}</Summary>
+      {suggestions.length === 0 ? (
+        <p className="max-w-3xl text-pretty text-subtle">
+          No place was found that needs a change. The more the document says about goals, users,
+          numbers and owners, the more there is to check.
+        </p>
+      ) : (
+        <ol className="divide-y rounded-lg border">
+          {suggestions.map((suggestion) => (
+            <Finding key={suggestion.quote + suggestion.issue} {...suggestion} />
+          ))}
+        </ol>
+      )}
+      <HowMade advice={advice} markdown={critiqueMarkdown(advice)} />
+    </>
+  );
+}
+
+function Finding({ quote, section, severity, issue, suggestion }: Suggestion) {
+  return (
+    <li className="grid gap-2 px-4 py-4">
+      <div className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-subtle">
+        <Badge tone={SEVERITY_TONE[severity]}>{humanize(severity)}</Badge>
+        {section && <span className="min-w-0 break-words">{section}</span>}
+      </div>
+      <Quotation>{quote}</Quotation>
+      <p className="max-w-3xl break-words text-pretty">{issue}</p>
+      {suggestion && (
+        <p className="max-w-3xl break-words text-pretty">
+          <span className="text-subtle">Instead: </span>
+          {suggestion}
+        </p>
+      )}
+    </li>
+  );
+}

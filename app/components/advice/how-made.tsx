@@ -1,0 +1,40 @@
+import { CopyButton } from "@/app/components/copy-button";
+import { Facts } from "@/app/components/facts";
+import { fullTime } from "@/app/lib/times";
+import { count } from "@/app/lib/words";
+import type { AdviceHead } from "@/lib/schemas/advice";
+
+type Props = {
+  advice: Omit<AdviceHead, "subject"> & { dropped_quotes?: number; dropped_references?: number };
+  markdown: string;
+};
+
+/** Who made a result, when, and what was left out of it; and the ways to keep it, as it is not stored. */
+export function HowMade({ advice, markdown }: Props) {
+  const { method, model, generated_at, dropped_quotes = 0, dropped_references = 0 } = advice;
+  const dropped = dropped_quotes + dropped_references;
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        <Facts>
+          <span>
+            {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
+          </span>
+          <time dateTime={generated_at}>{fullTime(generated_at)}</time>
+          <span>
+            {dropped === 0
+              ? "Every quotation and source could be traced"
+              : `${count(dropped, "quotation or source", "quotations or sources")} left out, as ${dropped === 1 ? "it" : "they"} could not be traced`}
+          </span>
+        </Facts>
+        <p className="text-[0.8125rem] text-subtle">
+          Not stored: it is gone when you leave this page. Copy what you want to keep.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <CopyButton text={markdown} what="as Markdown" isWhatShown />
+        <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  title: string;
+  points: readonly string[];
+  /** What is said where there are none. */
+  none?: ReactNode;
+};
+
+/** A list of sentences under a heading; without sentences it says so, or is left out. */
+export function Points({ title, points, none }: Props) {
+  if (points.length === 0 && none === undefined) return null;
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <h3 className="font-medium">{title}</h3>
+      {points.length === 0 ? (
+        <p className="text-subtle">{none}</p>
+      ) : (
+        <ul className="grid max-w-3xl list-disc gap-1 pl-5 marker:text-subtle">
+          {points.map((point) => (
+            <li key={point} className="break-words text-pretty">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { TextLink } from "@/app/components/text-link";
+import { Cell, Table } from "@/app/components/ui/table";
+import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { AddContext } from "./add-context";
+import { HowMade } from "./how-made";
+import { prioritiesMarkdown } from "./markdown";
+import { pathOf } from "./sources";
+import { Summary } from "./summary";
+
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  advice: AdviceHead & PrioritizationFindings;
+};
+
+const SCALES =
+  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125.";
+
+/** Candidates with their numbers, the highest score first, and the order to do them where it differs. */
+export function Priorities({ advice, ...place }: Props) {
+  const { summary, items, sequence } = advice;
+  const differs = items.some(({ title }, index) => sequence[index] !== title);
+  return (
+    <>
+      <Summary>{summary}</Summary>
+      {items.length === 0 ? (
+        <AddContext {...place}>
+          Add ideas, risks and feedback as context items, and goals with priorities.
+        </AddContext>
+      ) : (
+        <>
+          <div className="-mx-4 sm:-mx-5">
+            <Table
+              caption="Candidates with their numbers, the highest score first"
+              columns={["Candidate", "Reach", "Impact", "Confidence", "Effort", "Score"]}
+            >
+              {items.map((item) => (
+                <tr key={item.title} className="align-top">
+                  <Cell>
+                    <TextLink href={pathOf(item.source.url)}>{item.title}</TextLink>
+                    <p className="mt-0.5 max-w-2xl break-words text-pretty text-subtle">
+                      {item.rationale}
+                    </p>
+                  </Cell>
+                  <Cell label="Reach">{item.reach}</Cell>
+                  <Cell label="Impact">{item.impact}</Cell>
+                  <Cell label="Confidence">{item.confidence}</Cell>
+                  <Cell label="Effort">{item.effort}</Cell>
+                  <Cell label="Score" className="font-medium tabular-nums">
+                    {item.score}
+                  </Cell>
+                </tr>
+              ))}
+            </Table>
+          </div>
+          <p className="max-w-3xl text-pretty text-[0.8125rem] text-subtle">{SCALES}</p>
+          {differs && (
+            <div className="grid gap-1.5">
+              <h3 className="font-medium">Order to do them</h3>
+              <p className="text-subtle">
+                It differs from the scores where one needs another first.
+              </p>
+              <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
+                {sequence.map((title) => (
+                  <li key={title} className="break-words">
+                    {title}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </>
+      )}
+      <HowMade advice={advice} markdown={prioritiesMarkdown(advice)} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge, type Tone } from "@/app/components/ui/badge";
+import { Meter } from "@/app/components/ui/meter";
+import { count } from "@/app/lib/words";
+import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { AddContext } from "./add-context";
+import { HowMade } from "./how-made";
+import { readinessMarkdown } from "./markdown";
+import { Points } from "./points";
+import { Sources } from "./sources";
+import { Summary } from "./summary";
+import { CHECK, VERDICT } from "./words";
+
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  advice: AdviceHead & LaunchReadinessFindings;
+};
+type Check = LaunchReadinessFindings["checks"][number];
+
+const VERDICT_TONE: Record<LaunchReadinessFindings["verdict"], Tone> = {
+  ready: "positive",
+  at_risk: "warning",
+  not_ready: "negative",
+};
+const CHECK_TONE: Record<Check["status"], Tone> = {
+  fail: "negative",
+  warn: "warning",
+  pass: "positive",
+};
+/** What needs work comes first. */
+const ORDER = ["fail", "warn", "pass"] as const;
+
+/** The verdict, what stands in the way, and each check with what to do about it. */
+export function Readiness({ advice, ...place }: Props) {
+  const { summary, verdict, score, checks, blockers } = advice;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={VERDICT_TONE[verdict]}>{VERDICT[verdict]}</Badge>
+        <span className="tabular-nums">{score} of 100</span>
+        <div className="w-40">
+          <Meter label="Score" value={score} max={100} text={`${score} of 100`} />
+        </div>
+      </div>
+      <Summary>{summary}</Summary>
+      <Points title="To settle before launch" points={blockers} />
+      {ORDER.map((status) => (
+        <CheckGroup
+          key={status}
+          status={status}
+          checks={checks.filter((check) => check.status === status)}
+        />
+      ))}
+      {verdict !== "ready" && (
+        <AddContext {...place}>
+          Record what is done or decided as context items, goals and documents, then ask again.
+        </AddContext>
+      )}
+      <HowMade advice={advice} markdown={readinessMarkdown(advice)} />
+    </>
+  );
+}
+
+function CheckGroup({ status, checks }: { status: Check["status"]; checks: Check[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="flex items-center gap-2 font-medium">
+        <Badge tone={CHECK_TONE[status]}>{CHECK[status]}</Badge>
+        <span className="font-normal text-subtle">{count(checks.length, "check")}</span>
+      </h3>
+      <ul className="divide-y rounded-lg border">
+        {checks.map(({ area, finding, action, evidence }) => (
+          <li key={area} className="grid gap-1 px-4 py-3">
+            <p className="font-medium">{area}</p>
+            <p className="max-w-3xl break-words text-pretty">{finding}</p>
+            {action && (
+              <p className="max-w-3xl break-words text-pretty">
+                <span className="text-subtle">Next: </span>
+                {action}
+              </p>
+            )}
+            <Sources title="Rests on" sources={evidence} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextLink } from "@/app/components/text-link";
+import { humanize } from "@/app/lib/words";
+import type { SourceType } from "@/lib/schemas/enums";
+
+export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
+
+/** The way to a source inside of the app, whatever host the app was opened at. */
+export const pathOf = (url: string) => new URL(url).pathname;
+
+/** What a statement rests on, each with a link. */
+export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-x-2 text-[0.8125rem] text-subtle">
+      <span>{title}</span>
+      <ul className="contents">
+        {sources.map(({ type, id, title: name, url }, index) => (
+          <li key={id} className="min-w-0 break-words">
+            <TextLink href={pathOf(url)}>{name}</TextLink>
+            <span className="sr-only"> ({humanize(type)})</span>
+            {index < sources.length - 1 && ","}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CopyButton } from "@/app/components/copy-button";
+import { SafeHtml } from "@/app/components/safe-html";
+import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
+import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import { AddContext } from "./add-context";
+import { HowMade } from "./how-made";
+import { updateMarkdown } from "./markdown";
+import { Points } from "./points";
+import { Sources } from "./sources";
+import { Summary } from "./summary";
+
+/** The update and its text as HTML, which is made on the server. */
+export type RenderedUpdate = {
+  update: Omit<AdviceHead, "subject"> & StakeholderUpdateFindings;
+  html: SafeHtmlString;
+};
+
+type Props = RenderedUpdate & { workspaceId: string; initiativeId: string };
+
+/** An update as its readers would get it, and beside it what to remember of it. */
+export function Update({ update, html, ...place }: Props) {
+  const { summary, subject, body_markdown, highlights, risks, asks, sources } = update;
+  return (
+    <>
+      <Summary>{summary}</Summary>
+      {sources.length === 0 && (
+        <AddContext {...place}>
+          The initiative has little to report yet. Add decisions, results and risks.
+        </AddContext>
+      )}
+      <article className="rounded-lg border">
+        <header className="flex flex-wrap items-center justify-between gap-3 border-b px-4 py-2.5">
+          <p className="min-w-0 break-words">
+            <span className="text-subtle">Subject: </span>
+            <span className="font-medium">{subject}</span>
+          </p>
+          <CopyButton text={body_markdown} what="the text" isWhatShown />
+        </header>
+        <SafeHtml
+          html={html}
+          className="markdown px-4 py-4 text-sm [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem]"
+        />
+      </article>
+      <Points title="Highlights" points={highlights} />
+      <Points title="Risks" points={risks} />
+      <Points title="Asks" points={asks} />
+      <Sources title="Rests on" sources={sources} />
+      <HowMade advice={update} markdown={updateMarkdown(update)} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
+import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
+import type { Audience } from "@/lib/schemas/enums";
+
+export const VERDICT: Record<LaunchReadinessFindings["verdict"], string> = {
+  ready: "Ready",
+  at_risk: "At risk",
+  not_ready: "Not ready",
+};
+
+export const CHECK: Record<LaunchReadinessFindings["checks"][number]["status"], string> = {
+  fail: "Missing",
+  warn: "Needs work",
+  pass: "In place",
+};
+
+export const ASSUMPTION: Record<
+  AssumptionMapFindings["assumptions"][number]["status"],
+  { name: string; about: string }
+> = {
+  risky: { name: "Risky", about: "Evidence or a known risk speaks against it." },
+  unvalidated: { name: "Not validated", about: "Nothing on record tells whether it is true." },
+  validated: { name: "Validated", about: "Evidence on record shows it." },
+};
+
+/** Whom an update is for. */
+export const AUDIENCE: Record<Audience, string> = {
+  engineering: "Engineering",
+  executive: "Executives",
+  sales: "Sales",
+  customer_success: "Customer success",
+};

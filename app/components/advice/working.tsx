@@ -1,0 +1,18 @@
+import { LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Engine } from "@/lib/ai/engine";
+
+type Props = { method: Engine["method"]; children: ReactNode };
+
+/** Says what goes on while an answer is awaited, and how long that can take. */
+export function Working({ method, children }: Props) {
+  return (
+    <p role="status" className="flex items-start gap-2 text-pretty text-subtle">
+      <LoaderCircle aria-hidden className="mt-0.5 size-4 shrink-0 motion-safe:animate-spin" />
+      <span>
+        {children}
+        {method === "ai" && " The AI model can take up to 45 seconds. Stay on this page."}
+      </span>
+    </p>
+  );
+}

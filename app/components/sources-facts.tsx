@@ -1,0 +1,33 @@
+import { duration } from "@/app/lib/times";
+import { count } from "@/app/lib/words";
+import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { Facts } from "./facts";
+import { Time } from "./time";
+
+/** How a document was made, and what that took. */
+export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
+  const { method, model, created_at, duration_ms, input_tokens, output_tokens } = evidence;
+  const { statements, grounded_statements, removed_references } = evidence;
+  return (
+    <Facts>
+      <span>{method === "ai" ? `Written by AI (${model})` : "Assembled without AI"}</span>
+      <span>
+        <Time iso={created_at} />
+      </span>
+      <span>
+        {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
+        {statements === 1 ? "refers" : "refer"} to a source
+      </span>
+      {removed_references > 0 && (
+        <span>{count(removed_references, "reference")} to unknown sources removed</span>
+      )}
+      {input_tokens !== null && output_tokens !== null && (
+        <span>
+          {input_tokens.toLocaleString("en")} tokens read, {output_tokens.toLocaleString("en")}{" "}
+          written
+        </span>
+      )}
+      <span>{duration(duration_ms)}</span>
+    </Facts>
+  );
+}

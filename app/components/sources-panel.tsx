@@ -1,0 +1,59 @@
+import { ChevronRight } from "lucide-react";
+import { count } from "@/app/lib/words";
+import { links } from "@/lib/links";
+import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { Section } from "./section";
+import { SourceList } from "./source-list";
+import { SourcesFacts } from "./sources-facts";
+import { TextLink } from "./text-link";
+
+type Props = {
+  workspaceId: string;
+  evidence: DocumentEvidence;
+  /** The version that the document has now. */
+  version: number;
+};
+
+/** What a generated document rests on: how it was made, each source, and what has changed since. */
+export function SourcesPanel({ workspaceId, evidence, version }: Props) {
+  const { document_id, sources, changed } = evidence;
+  const cited = sources
+    .filter(({ footnote }) => footnote !== null)
+    .sort((a, b) => (a.footnote ?? 0) - (b.footnote ?? 0));
+  const others = sources.filter(({ footnote }) => footnote === null);
+  return (
+    <div id="sources" className="scroll-mt-6">
+      <Section title="Sources" count={sources.length}>
+        <SourcesFacts evidence={evidence} />
+        {version > 1 && (
+          <p className="text-pretty text-subtle">
+            The text has been edited since. This is about{" "}
+            <TextLink href={links.documentVersion(workspaceId, document_id, 1)}>version 1</TextLink>
+            , as it was generated.
+          </p>
+        )}
+        {changed > 0 && (
+          <p className="text-pretty rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
+            {changed} of {count(sources.length, "source")} changed since. What the document says
+            about them may be out of date: check those marked below, or generate it anew.
+          </p>
+        )}
+        {cited.length > 0 && <SourceList sources={cited} />}
+        {others.length > 0 && (
+          <details className="group">
+            <summary className="flex w-fit list-none items-center gap-1.5 rounded-sm font-medium [&::-webkit-details-marker]:hidden">
+              <ChevronRight
+                aria-hidden
+                className="size-4 transition-transform group-open:rotate-90"
+              />
+              {count(others.length, "more source")} considered, not referred to
+            </summary>
+            <div className="pt-3">
+              <SourceList sources={others} />
+            </div>
+          </details>
+        )}
+      </Section>
+    </div>
+  );
+}

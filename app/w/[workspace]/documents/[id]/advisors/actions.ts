@@ -1,0 +1,11 @@
+"use server";
+
+import { z } from "zod";
+import { workspaceAction } from "@/app/lib/action";
+import { critiqueDocument, mapAssumptions } from "@/lib/domain/advisors";
+import { id } from "@/lib/schemas/fields";
+
+const OfDocument = z.object({ document_id: id });
+
+export const criticise = workspaceAction(OfDocument, critiqueDocument, "ai");
+export const findAssumptions = workspaceAction(OfDocument, mapAssumptions, "ai");

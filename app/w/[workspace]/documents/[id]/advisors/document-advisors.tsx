@@ -1,0 +1,36 @@
+"use client";
+
+import { Advisor } from "@/app/components/advice/advisor";
+import { Assumptions } from "@/app/components/advice/assumptions";
+import { Critique } from "@/app/components/advice/critique";
+import type { Engine } from "@/lib/ai/engine";
+import { criticise, findAssumptions } from "./actions";
+
+type Props = { workspaceId: string; documentId: string; method: Engine["method"] };
+
+/** The two advisors of a document, each with its own answer below it. */
+export function DocumentAdvisors({ workspaceId, documentId, method }: Props) {
+  const common = { workspaceId, method, fields: { document_id: documentId } };
+  return (
+    <div className="grid gap-5">
+      <Advisor
+        {...common}
+        title="Critique"
+        about="Places where a reader would have to ask or guess, each quoted, with what to write instead."
+        run="Critique document"
+        working="Reading the document and checking each quotation against it."
+        action={criticise}
+        result={(advice) => <Critique advice={advice} />}
+      />
+      <Advisor
+        {...common}
+        title="Assumption map"
+        about="What the document takes for true, what the workspace knows about it, and how to test it."
+        run="Map assumptions"
+        working="Reading the document and comparing it with the evidence in the workspace."
+        action={findAssumptions}
+        result={(advice) => <Assumptions advice={advice} />}
+      />
+    </div>
+  );
+}

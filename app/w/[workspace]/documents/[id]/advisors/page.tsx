@@ -1,0 +1,53 @@
+import { FileText } from "lucide-react";
+import type { Metadata } from "next";
+import { EmptyState } from "@/app/components/empty-state";
+import { PageHeader } from "@/app/components/page-header";
+import { TextLink } from "@/app/components/text-link";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { engine } from "@/lib/ai/choose-engine";
+import { links } from "@/lib/links";
+import { loadDocument } from "../load-document";
+import { DocumentAdvisors } from "./document-advisors";
+
+export const metadata: Metadata = { title: "Advisors" };
+/** Seconds: a model may think for 45 of them. */
+export const maxDuration = 60;
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+export default async function DocumentAdvisorsPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, document } = await loadDocument(workspace, id);
+  const { method } = engine();
+  const href = links.document(caller.workspaceId, document.id);
+  return (
+    <>
+      <PageHeader
+        title="Advisors"
+        crumbs={[
+          ...(await crumbsTo(caller, document.initiative_id)),
+          { href, title: document.title },
+        ]}
+        about={
+          method === "ai"
+            ? "An AI model reads the document beside the context of its initiative. Nothing is changed or stored."
+            : "Written rules read the document beside the context of its initiative, without AI. Nothing is changed or stored."
+        }
+      />
+      {document.content_markdown.trim() ? (
+        <DocumentAdvisors
+          workspaceId={caller.workspaceId}
+          documentId={document.id}
+          method={method}
+        />
+      ) : (
+        <EmptyState Icon={FileText} title="This document is empty">
+          <p>
+            There is nothing to advise on yet. Write <TextLink href={href}>the document</TextLink>{" "}
+            first.
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { links } from "@/lib/links";
+import type { GenerationStatus } from "@/lib/schemas/generate";
+import { failureSentence } from "./failures";
+
+type Props = {
+  workspaceId: string;
+  generation: GenerationStatus;
+  /** What was chosen in the form. */
+  type: string;
+};
+
+/** Why there is no document, and the way back to the form as it was filled in. */
+export function Failed({ workspaceId, generation, type }: Props) {
+  const { id, initiative_id, failure } = generation;
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="flex items-start gap-2.5">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-medium">No document was written.</p>
+          <p className="text-pretty">{failureSentence(failure)}</p>
+          <p className="text-pretty text-subtle">
+            The generation was given back: it does not count against this month.
+          </p>
+        </div>
+      </div>
+      {failure !== "NOT_FOUND" && (
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link href={links.generate(workspaceId, initiative_id, { type, again: id })}>
+              Try again
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={links.initiative(workspaceId, initiative_id)}>Back to the initiative</Link>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { Time } from "@/app/components/time";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { humanize } from "@/app/lib/words";
+import { engine } from "@/lib/ai/choose-engine";
+import { getGeneration } from "@/lib/domain/generations";
+import { links } from "@/lib/links";
+import { pathId } from "@/lib/schemas/fields";
+import { Failed } from "./failed";
+import { Progress } from "./progress";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+const load = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  return { caller, generation: await orNotFound(getGeneration(caller, { id: pathId.parse(id) })) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: (await load(workspace, id)).generation.title };
+}
+
+/** How far a generation is. Its address can be left, reloaded and come back to. */
+export default async function GenerationPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, generation } = await load(workspace, id);
+  const { state, title, document_id, document_type, initiative_id, started_at } = generation;
+  if (document_id) redirect(links.document(caller.workspaceId, document_id));
+  const isOrphan = generation.failure === "NOT_FOUND";
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={isOrphan ? [] : await orNotFound(crumbsTo(caller, initiative_id))}
+        about={
+          <>
+            {humanize(document_type)}, asked for <Time iso={started_at} />
+          </>
+        }
+      />
+      <div className="max-w-2xl">
+        {state === "running" && (
+          <Progress workspaceId={caller.workspaceId} id={generation.id}>
+            <p>
+              Writing the document …{" "}
+              <span className="text-subtle">It opens here when it is done.</span>
+            </p>
+            <p className="text-pretty text-subtle">
+              {engine().method === "ai"
+                ? "A model takes a minute or two. You can close this page: the initiative lists what is being written, and then the document."
+                : "Without a model this takes about a second."}
+            </p>
+            <noscript>
+              <meta httpEquiv="refresh" content="2" />
+            </noscript>
+          </Progress>
+        )}
+        {state === "failed" && (
+          <Failed
+            workspaceId={caller.workspaceId}
+            generation={generation}
+            type={typeof search.type === "string" ? search.type : document_type}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import { Button } from "@/app/components/ui/button";
+import { Field } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+
+type Props = {
+  /** Names to choose by a click. */
+  known: readonly string[];
+  error?: string;
+};
+
+/** Asks for a competitor's name, and offers those that the items name. */
+export function CompetitorField({ known, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (name: string) => {
+    if (input.current) input.current.value = name;
+  };
+  return (
+    <div className="grid gap-2">
+      <Field
+        label="Competitor"
+        hint="As your context items name it."
+        error={error && "Give the name of one competitor, on one line."}
+      >
+        <Input ref={input} name="competitor_name" maxLength={200} autoComplete="off" />
+      </Field>
+      {known.length > 0 && (
+        <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+          <legend className="sr-only">Competitors on record</legend>
+          {known.map((name) => (
+            <Button key={name} size="small" onClick={() => choose(name)}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

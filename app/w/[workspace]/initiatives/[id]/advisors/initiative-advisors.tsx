@@ -1,0 +1,77 @@
+"use client";
+
+import { Advisor } from "@/app/components/advice/advisor";
+import { Battlecard } from "@/app/components/advice/battlecard";
+import { Priorities } from "@/app/components/advice/priorities";
+import { Readiness } from "@/app/components/advice/readiness";
+import { Update } from "@/app/components/advice/update";
+import { AUDIENCE } from "@/app/components/advice/words";
+import { Field } from "@/app/components/ui/field";
+import { Select } from "@/app/components/ui/select";
+import type { Engine } from "@/lib/ai/engine";
+import { AUDIENCES } from "@/lib/schemas/enums";
+import { judge, rank, writeBattlecard, writeUpdate } from "./actions";
+import { CompetitorField } from "./competitor-field";
+
+const AUDIENCE_OPTIONS = AUDIENCES.map((value) => ({ value, label: AUDIENCE[value] }));
+
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  method: Engine["method"];
+  competitors: readonly string[];
+};
+
+/** The four advisors of an initiative, each with its own answer below it. */
+export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
+  const { workspaceId, initiativeId } = place;
+  const common = { workspaceId, method, fields: { initiative_id: initiativeId } };
+  return (
+    <div className="grid gap-5">
+      <Advisor
+        {...common}
+        title="Launch readiness"
+        about="Whether it can be launched: a verdict, a score, and checks with what to do next."
+        run="Check readiness"
+        working="Checking goals, context items, documents and their statuses."
+        action={judge}
+        result={(advice) => <Readiness {...place} advice={advice} />}
+      />
+      <Advisor
+        {...common}
+        title="Prioritization"
+        about="What to do first: ideas, risks and feedback by reach, impact, confidence and effort."
+        run="Rank candidates"
+        working="Weighing the candidates against goals, feedback, constraints and risks."
+        action={rank}
+        result={(advice) => <Priorities {...place} advice={advice} />}
+      />
+      <Advisor
+        {...common}
+        title="Stakeholder update"
+        about="What one audience should know now, in its own terms. Nothing is sent."
+        run="Draft update"
+        working="Collecting what is new, decided and at risk for this audience."
+        action={writeUpdate}
+        controls={(errors) => (
+          <Field label="Audience" error={errors.audience && "Choose an audience."}>
+            <Select name="audience" options={AUDIENCE_OPTIONS} />
+          </Field>
+        )}
+        result={(drafted) => <Update {...place} {...drafted} />}
+      />
+      <Advisor
+        {...common}
+        title="Competitive battlecard"
+        about="What to say against one competitor, from your context items alone."
+        run="Draft battlecard"
+        working="Collecting what the context items say about the competitor."
+        action={writeBattlecard}
+        controls={(errors) => (
+          <CompetitorField known={competitors} error={errors.competitor_name} />
+        )}
+        result={(advice) => <Battlecard {...place} advice={advice} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use server";
+
+import { z } from "zod";
+import { workspaceAction } from "@/app/lib/action";
+import { classifyContext } from "@/lib/domain/classify";
+import { createContextItems } from "@/lib/domain/context-item-batch";
+import { ClassifyRequest } from "@/lib/schemas/classify";
+import { ContextItemBatch } from "@/lib/schemas/context-items";
+import { id } from "@/lib/schemas/fields";
+import { jsonText, lines } from "./form-values";
+
+const PastedText = z.object({
+  id,
+  blob: z.preprocess(lines, ClassifyRequest.shape.blob),
+  targetLabels: z.preprocess(jsonText, ClassifyRequest.shape.targetLabels),
+});
+const ChosenItems = z.object({ id, items: z.preprocess(jsonText, ContextItemBatch.shape.items) });
+
+export const propose = workspaceAction(PastedText, classifyContext, "ai");
+export const save = workspaceAction(ChosenItems, createContextItems);

@@ -1,0 +1,22 @@
+"use client";
+
+import { useState } from "react";
+import type { Engine } from "@/lib/ai/engine";
+import type { Proposals } from "@/lib/schemas/classify";
+import { PasteForm } from "./paste-form";
+import { ProposalList } from "./proposal-list";
+
+type Props = { workspaceId: string; initiativeId: string; method: Engine["method"] };
+
+/** The pasted text, and below it what was proposed from it. All of it is kept in this page alone. */
+export function Classify({ method, ...place }: Props) {
+  const [found, setFound] = useState<{ round: number; proposals: Proposals }>();
+  const show = (proposals: Proposals) =>
+    setFound((before) => ({ round: (before?.round ?? 0) + 1, proposals }));
+  return (
+    <div className="grid max-w-3xl gap-10">
+      <PasteForm {...place} method={method} isAgain={found !== undefined} onProposed={show} />
+      {found && <ProposalList key={found.round} {...place} found={found.proposals} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronRight } from "lucide-react";
+import { humanize } from "@/app/lib/words";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+
+/** Labels that the text is likely to hold. They decide where two would serve. */
+export function ExpectedLabels() {
+  return (
+    <details className="group">
+      <summary className="flex w-fit list-none items-center gap-1.5 rounded-md font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        Labels to expect
+        <span className="font-normal text-subtle">optional</span>
+      </summary>
+      <fieldset className="mt-2 grid min-w-0 gap-2">
+        <legend className="sr-only">Labels to expect</legend>
+        <p className="text-subtle">
+          Only hints: where two labels would serve, the one you expect is proposed. Others can still
+          come up.
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          {CONTEXT_LABELS.map((label) => (
+            <label
+              key={label}
+              className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-md border border-border-strong bg-raised px-2.5 text-[0.8125rem] shadow-xs transition-colors hover:bg-muted has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="checkbox"
+                name="targetLabels"
+                value={label}
+                className="size-3.5 accent-accent"
+              />
+              {humanize(label)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  );
+}

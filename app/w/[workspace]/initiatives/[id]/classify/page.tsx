@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/app/components/page-header";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { engine } from "@/lib/ai/choose-engine";
+import { loadInitiative } from "../load-initiative";
+import { Classify } from "./classify";
+
+export const metadata: Metadata = { title: "Paste and classify" };
+/** Seconds: a model may think for 45 of them. */
+export const maxDuration = 60;
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+export default async function ClassifyPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  return (
+    <>
+      <PageHeader
+        title="Paste and classify"
+        crumbs={await crumbsTo(caller, initiative.id)}
+        about="Paste notes, a mail or an interview. Groundwork proposes context items from it; you edit them and choose which to save. Nothing is saved before."
+      />
+      <Classify
+        workspaceId={caller.workspaceId}
+        initiativeId={initiative.id}
+        method={engine().method}
+      />
+    </>
+  );
+}

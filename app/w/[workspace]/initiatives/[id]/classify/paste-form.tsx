@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import { Working } from "@/app/components/advice/working";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Textarea } from "@/app/components/ui/textarea";
+import type { FormAction } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { count } from "@/app/lib/words";
+import type { Engine } from "@/lib/ai/engine";
+import { codePoints } from "@/lib/markdown/code-points";
+import type { Proposals } from "@/lib/schemas/classify";
+import { propose } from "./actions";
+import { ExpectedLabels } from "./expected-labels";
+
+const MAX_CHARACTERS = 50_000;
+
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  method: Engine["method"];
+  /** Whether there are proposals already, which the next ones replace. */
+  isAgain: boolean;
+  onProposed: (proposals: Proposals) => void;
+};
+
+/** Asks for the text to classify. It stays when something fails, and afterwards. */
+export function PasteForm({ workspaceId, initiativeId, method, isAgain, onProposed }: Props) {
+  const [length, setLength] = useState(0);
+  const send: FormAction<Proposals> = (previous, form) => {
+    form.set("targetLabels", JSON.stringify(form.getAll("targetLabels")));
+    return propose(workspaceId, previous, form);
+  };
+  const { state, pending, form } = useFormAction(reached(send), onProposed);
+  const over = length - MAX_CHARACTERS;
+  const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
+  const tooLong =
+    over > 0 && `Shorten the text by ${count(over, "character")}, or paste it in parts.`;
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <input type="hidden" name="id" value={initiativeId} />
+      <div className="grid gap-1">
+        <Field label="Text" error={tooLong || refused}>
+          <Textarea
+            name="blob"
+            rows={isAgain ? 6 : 14}
+            placeholder="Headings, lists and quotations help to tell one thing from the next."
+            onChange={(event) => setLength(codePoints(event.target.value))}
+          />
+        </Field>
+        <p className="text-right text-[0.8125rem] text-subtle tabular-nums">
+          {length.toLocaleString("en")} of {count(MAX_CHARACTERS, "character")}
+        </p>
+      </div>
+      <ExpectedLabels />
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton pending={pending}>{isAgain ? "Propose again" : "Propose items"}</SubmitButton>
+        {pending ? (
+          <Working method={method}>Reading the text and sorting it by label.</Working>
+        ) : (
+          <p className="text-subtle">
+            {isAgain
+              ? "Replaces the proposals below, edits included."
+              : method === "ai"
+                ? "An AI model proposes. It can take up to 45 seconds."
+                : "Written rules propose, without AI."}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { Field } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { Select } from "@/app/components/ui/select";
+import { Textarea } from "@/app/components/ui/textarea";
+import { humanize } from "@/app/lib/words";
+import { ContextLabelName } from "@/lib/schemas/context-items";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+import type { Proposal } from "./proposal";
+
+const LABEL_OPTIONS = CONTEXT_LABELS.map((value) => ({ value, label: humanize(value) }));
+/** Rows that a passage gets: about as many as it needs, within reason. */
+const ROWS = { least: 2, most: 8, charactersInOne: 80 };
+
+type Props = {
+  proposal: Proposal;
+  position: string;
+  /** By key and field: `3.title`. */
+  errors: Record<string, string> | undefined;
+  onChange: (key: string, edit: Partial<Proposal>) => void;
+};
+
+/** One proposal: its fields, or only its title once it is rejected. */
+export function ProposalCard({ proposal, position, errors = {}, onChange }: Props) {
+  const { key, accepted, label, title, content } = proposal;
+  const edit = (changed: Partial<Proposal>) => onChange(key, changed);
+  return (
+    <li>
+      <Card className={accepted ? undefined : "border-dashed bg-transparent shadow-none"}>
+        <fieldset className="grid min-w-0 gap-3 p-4">
+          <legend className="sr-only">
+            {position}
+            {!accepted && ", rejected"}
+          </legend>
+          <div className="flex min-h-7 items-center justify-between gap-4">
+            {accepted ? (
+              <span aria-hidden className="text-[0.8125rem] text-subtle">
+                {position}
+              </span>
+            ) : (
+              <span className="min-w-0 truncate text-subtle line-through">{title || position}</span>
+            )}
+            <Button size="small" onClick={() => edit({ accepted: !accepted })}>
+              {accepted ? "Reject" : "Take back"}
+              <span className="sr-only"> {position}</span>
+            </Button>
+          </div>
+          {accepted && (
+            <>
+              <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+                <Field label="Label" error={errors[`${key}.label`]}>
+                  <Select
+                    value={label}
+                    options={LABEL_OPTIONS}
+                    onChange={(event) =>
+                      edit({ label: ContextLabelName.parse(event.target.value) })
+                    }
+                  />
+                </Field>
+                <Field label="Title" error={errors[`${key}.title`]}>
+                  <Input value={title} onChange={(event) => edit({ title: event.target.value })} />
+                </Field>
+              </div>
+              <Field label="Content" error={errors[`${key}.content`]}>
+                <Textarea
+                  rows={rowsFor(content)}
+                  value={content}
+                  onChange={(event) => edit({ content: event.target.value })}
+                />
+              </Field>
+            </>
+          )}
+        </fieldset>
+      </Card>
+    </li>
+  );
+}
+
+function rowsFor(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + 1 + Math.floor(line.length / ROWS.charactersInOne), 0);
+  return Math.min(Math.max(rows, ROWS.least), ROWS.most);
+}

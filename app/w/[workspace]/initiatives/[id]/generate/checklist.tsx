@@ -1,0 +1,85 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
+import { TextLink } from "@/app/components/text-link";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { count, humanize } from "@/app/lib/words";
+import type { TypeCoverage } from "@/lib/domain/context-coverage";
+import type { TypeChoice } from "./type-choice";
+import { type Slot, whereToAdd } from "./where-to-add";
+
+type Props = {
+  type: TypeChoice;
+  coverage: TypeCoverage;
+  workspaceId: string;
+  initiativeId: string;
+};
+
+/** What a document of the chosen type needs, and which of it is there. It warns, and never blocks. */
+export function Checklist({ type, coverage, ...place }: Props) {
+  const slots = coverage.coverage;
+  const present = slots.filter((slot) => slot.present).length;
+  const missing = slots.filter((slot) => slot.required && !slot.present).length;
+  return (
+    <section aria-labelledby="checklist" className="grid content-start gap-3">
+      <div className="grid gap-0.5">
+        <h2 id="checklist" className="font-semibold text-[0.9375rem]">
+          Checklist for {type.name}
+        </h2>
+        <p aria-live="polite" className="text-pretty text-subtle">
+          {present} of {count(slots.length, "piece")} of context present.{" "}
+          {type.isOwn && `It is based on ${humanize(type.base)}, whose checklist this is.`}
+        </p>
+      </div>
+      {!coverage.adequate && (
+        <div className="flex items-start gap-2.5 rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p className="text-pretty">
+            {count(missing, "required piece is", "required pieces are")} missing. You can generate
+            anyway: a section without context says so instead of making something up.
+          </p>
+        </div>
+      )}
+      <Card>
+        <ul className="divide-y">
+          {slots.map((slot) => (
+            <SlotRow key={slot.key} slot={slot} {...place} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+type RowProps = { slot: Slot; workspaceId: string; initiativeId: string };
+
+function SlotRow({ slot, ...place }: RowProps) {
+  const { label, hint, required, present } = slot;
+  const where = present ? undefined : whereToAdd(slot, place);
+  return (
+    <li className="flex items-start gap-2.5 px-4 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+      {present ? (
+        <CircleCheck aria-hidden className="text-accent-text" />
+      ) : (
+        <CircleDashed aria-hidden className={required ? "text-warning-text" : "text-subtle"} />
+      )}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-medium">
+          <span>
+            {label}
+            <span className="sr-only">{present ? ": present" : ": missing"}</span>
+          </span>
+          {!present && (
+            <Badge tone={required ? "warning" : "neutral"}>
+              {required ? "Required" : "Helpful"}
+            </Badge>
+          )}
+        </p>
+        {!present && (
+          <p className="text-pretty text-[0.8125rem] text-subtle">
+            {hint} {where && <TextLink href={where.href}>{where.title}</TextLink>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

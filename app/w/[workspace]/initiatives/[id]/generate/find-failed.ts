@@ -1,0 +1,15 @@
+import type { Caller } from "@/lib/access/caller";
+import { getGeneration } from "@/lib/domain/generations";
+import { ApiError } from "@/lib/errors";
+import { pathId } from "@/lib/schemas/fields";
+
+/** The generation that the address asks to try again; undefined when there is no such one. */
+export async function findFailed(caller: Caller, again: string | string[] | undefined) {
+  if (again === undefined) return undefined;
+  try {
+    return await getGeneration(caller, { id: pathId.parse(again) });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") return undefined;
+    throw error;
+  }
+}

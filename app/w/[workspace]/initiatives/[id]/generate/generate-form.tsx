@@ -1,0 +1,102 @@
+"use client";
+
+import { useState } from "react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { TextLink } from "@/app/components/text-link";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { Select } from "@/app/components/ui/select";
+import { Textarea } from "@/app/components/ui/textarea";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { TypeCoverage } from "@/lib/domain/context-coverage";
+import { links } from "@/lib/links";
+import type { DocumentType } from "@/lib/schemas/enums";
+import { generate } from "./actions";
+import { Checklist } from "./checklist";
+import { suggestedTitle, type TypeChoice } from "./type-choice";
+import { useKeptInstructions } from "./use-kept-instructions";
+
+type Props = {
+  workspaceId: string;
+  initiative: { id: string; title: string };
+  types: TypeChoice[];
+  coverage: ReadonlyMap<DocumentType, TypeCoverage>;
+  /** The type to begin with. */
+  type: TypeChoice;
+  /** The title of the generation that failed and is tried again. */
+  failedTitle?: string;
+  quota: { remaining: number; limit: number };
+};
+
+export function GenerateForm(props: Props) {
+  const { workspaceId, initiative, types, coverage, type, failedTitle, quota } = props;
+  const [value, setValue] = useState(type.value);
+  const [ownTitle, setOwnTitle] = useState(failedTitle);
+  const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
+  const instructions = useKeptInstructions(initiative.id, failedTitle !== undefined);
+  const chosen = types.find((choice) => choice.value === value) ?? type;
+  const needs = coverage.get(chosen.base);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <form {...form} className="grid gap-5" noValidate>
+        <input type="hidden" name="initiative_id" value={initiative.id} />
+        <div className="grid gap-1.5">
+          <Field
+            label="Type"
+            hint={`Sections: ${chosen.headings.join(", ")}.`}
+            error={state.fields?.type}
+          >
+            <Select
+              name="type"
+              value={value}
+              options={types.map(({ value: type, name, isOwn }) => ({
+                value: type,
+                label: isOwn ? `${name} (own type)` : name,
+              }))}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </Field>
+          <p className="text-[0.8125rem] text-subtle">
+            None fits?{" "}
+            <TextLink href={links.settings.documentTypes(workspaceId)}>
+              Make a type of your own
+            </TextLink>
+          </p>
+        </div>
+        <Field label="Title" error={state.fields?.title}>
+          <Input
+            name="title"
+            value={ownTitle ?? suggestedTitle(chosen, initiative.title)}
+            onChange={(event) => setOwnTitle(event.target.value)}
+            autoComplete="off"
+          />
+        </Field>
+        <Field
+          label="Instructions (optional)"
+          hint="What to stress, for whom it is, how long it should be."
+          error={state.fields?.instructions}
+        >
+          <Textarea name="instructions" rows={5} className="min-h-32" {...instructions} />
+        </Field>
+        {state.error && <FieldError>{state.error}</FieldError>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton pending={pending} disabled={quota.remaining === 0}>
+            Generate document
+          </SubmitButton>
+          <p className="text-subtle">
+            {quota.remaining.toLocaleString("en")} of {quota.limit.toLocaleString("en")} generations
+            left this month
+          </p>
+        </div>
+      </form>
+      {needs && (
+        <Checklist
+          type={chosen}
+          coverage={needs}
+          workspaceId={workspaceId}
+          initiativeId={initiative.id}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { humanize } from "@/app/lib/words";
+import { OUTLINES } from "@/lib/ai/document-types";
+import type { CustomDocumentType } from "@/lib/schemas/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import type { TypeChoice } from "./type-choice";
+
+/** The built-in types, then the workspace's own. */
+export const typeChoices = (own: CustomDocumentType[]): TypeChoice[] => [
+  ...DOCUMENT_TYPES.map((type) => ({
+    value: type,
+    name: humanize(type),
+    base: type,
+    isOwn: false,
+    headings: OUTLINES[type].map(({ heading }) => heading),
+  })),
+  ...own.map(({ id, name, base_type, sections }) => ({
+    value: id,
+    name,
+    base: base_type,
+    isOwn: true,
+    headings: sections.map(({ heading }) => heading),
+  })),
+];

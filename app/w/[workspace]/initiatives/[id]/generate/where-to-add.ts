@@ -1,0 +1,24 @@
+import { humanize } from "@/app/lib/words";
+import { links } from "@/lib/links";
+import type { Coverage } from "@/lib/schemas/coverage";
+
+export type Slot = Coverage["coverage"][number];
+type Place = { workspaceId: string; initiativeId: string };
+
+/** Where what fills a slot is added; undefined where the app has no place for it. */
+export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
+  switch (slot.kind) {
+    case "context_label":
+      return { href: links.classify(workspaceId, initiativeId), title: "Paste and classify" };
+    case "goal":
+      return { href: `${links.initiative(workspaceId, initiativeId)}#goals`, title: "See goals" };
+    case "related_document": {
+      const [type] = slot.satisfiesLabels;
+      if (!type) return undefined;
+      const href = links.generate(workspaceId, initiativeId, { type });
+      return { href, title: `Generate: ${humanize(type)}` };
+    }
+    case "upload":
+      return undefined;
+  }
+}

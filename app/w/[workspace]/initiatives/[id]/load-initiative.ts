@@ -1,0 +1,10 @@
+import { cache } from "react";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { getInitiative } from "@/lib/domain/initiatives";
+import { pathId } from "@/lib/schemas/fields";
+
+/** The initiative that an address names, read once a request. */
+export const loadInitiative = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  return { caller, initiative: await orNotFound(getInitiative(caller, { id: pathId.parse(id) })) };
+});

@@ -1,0 +1,23 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { workspaceAction } from "@/app/lib/action";
+import {
+  createDocumentType,
+  deleteDocumentType,
+  updateDocumentType,
+} from "@/lib/domain/document-types";
+import { links } from "@/lib/links";
+import { id } from "@/lib/schemas/fields";
+import { ChangedTypeForm, NewTypeForm } from "./type-fields";
+
+export const create = workspaceAction(NewTypeForm, async (caller, input) => {
+  await createDocumentType(caller, input);
+  redirect(links.settings.documentTypes(caller.workspaceId));
+});
+export const update = workspaceAction(ChangedTypeForm, async (caller, input) => {
+  await updateDocumentType(caller, input);
+  redirect(links.settings.documentTypes(caller.workspaceId));
+});
+export const remove = workspaceAction(z.object({ id }), deleteDocumentType);

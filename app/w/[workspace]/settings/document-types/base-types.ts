@@ -1,0 +1,16 @@
+import { humanize } from "@/app/lib/words";
+import { OUTLINES } from "@/lib/ai/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+
+/** A built-in type that another can be based on, with its sections to begin from. */
+export type BaseType = {
+  value: string;
+  label: string;
+  sections: { heading: string; guidance: string }[];
+};
+
+export const BASE_TYPES: BaseType[] = DOCUMENT_TYPES.map((value) => ({
+  value,
+  label: humanize(value),
+  sections: OUTLINES[value].map(({ heading, purpose }) => ({ heading, guidance: purpose })),
+}));

@@ -1,0 +1,57 @@
+import { FileCog } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { EmptyState } from "@/app/components/empty-state";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { SettingsHeader } from "@/app/components/settings-header";
+import { Button } from "@/app/components/ui/button";
+import { requireCaller } from "@/app/lib/session";
+import { canManage } from "@/lib/access/plans";
+import { listDocumentTypes } from "@/lib/domain/document-types";
+import { links } from "@/lib/links";
+import { OnlyManagers } from "./only-managers";
+import { TypeTable } from "./type-table";
+
+export const metadata: Metadata = { title: "Document types" };
+
+const PAGE = 50;
+
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+
+export default async function DocumentTypesPage({ params, searchParams }: Props) {
+  const [caller, search] = [await requireCaller((await params).workspace), await searchParams];
+  const manages = canManage(caller.role);
+  const page = { limit: PAGE, offset: offsetOf(search.offset) };
+  const { items, pagination } = await listDocumentTypes(caller, page);
+  return (
+    <>
+      <SettingsHeader
+        title="Document types"
+        about="Types of your own, beside the 14 built-in ones: which sections a generated document has, and what belongs in each."
+        actions={
+          manages && (
+            <Button asChild variant="primary">
+              <Link href={links.settings.newDocumentType(caller.workspaceId)}>
+                New document type
+              </Link>
+            </Button>
+          )
+        }
+      />
+      {!manages && <OnlyManagers />}
+      <div className="grid gap-4">
+        {items.length > 0 ? (
+          <TypeTable workspaceId={caller.workspaceId} types={items} manages={manages} />
+        ) : (
+          <EmptyState Icon={FileCog} title="No types of your own yet">
+            <p>
+              A type begins with the sections of a built-in one. Rename, add and reorder them, and
+              say what belongs in each.
+            </p>
+          </EmptyState>
+        )}
+        <Pager label="Pages of types" param="offset" params={search} pagination={pagination} />
+      </div>
+    </>
+  );
+}

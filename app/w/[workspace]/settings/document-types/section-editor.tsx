@@ -1,0 +1,61 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "@/app/components/ui/button";
+import { FieldError } from "@/app/components/ui/field";
+import { draftOf, moved, type SectionDraft } from "./section-draft";
+import { SectionFields } from "./section-fields";
+
+type Props = {
+  sections: SectionDraft[];
+  onChange: (sections: SectionDraft[]) => void;
+  errors: Record<string, string> | undefined;
+};
+
+/** The sections of a type, in the order they have in the document. */
+export function SectionEditor({ sections, onChange, errors }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    onChange([...sections, draftOf({ heading: "", guidance: "" })]);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>("li:last-child input")?.focus(),
+    );
+  };
+  const remove = (removed: SectionDraft) => {
+    onChange(sections.filter((section) => section !== removed));
+    adder.current?.focus();
+  };
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 font-semibold text-[0.9375rem]">Sections</legend>
+      <p className="text-pretty text-subtle">
+        Guidance tells the writer what belongs there. A section that has the same heading as one of
+        the base type is written from the same context; others are matched by the words in their
+        heading and guidance.
+      </p>
+      <ol ref={list} className="grid gap-3">
+        {sections.map((section, index) => (
+          <SectionFields
+            key={section.key}
+            section={section}
+            index={index}
+            total={sections.length}
+            errors={errors}
+            onEdit={(change) =>
+              onChange(sections.map((one) => (one === section ? { ...one, ...change } : one)))
+            }
+            onMove={(to) => onChange(moved(sections, index, to))}
+            onRemove={() => remove(section)}
+          />
+        ))}
+      </ol>
+      {errors?.sections && <FieldError>{errors.sections}</FieldError>}
+      <Button ref={adder} className="w-fit" onClick={add}>
+        <Plus aria-hidden />
+        Add section
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { NewDocumentType } from "@/lib/schemas/document-types";
+import { id } from "@/lib/schemas/fields";
+
+const NUMBERED = /^sections\.(\d{1,3})\.(heading|guidance)$/;
+
+/** Puts the numbered fields of a form into a list. */
+function withSections(form: Record<string, unknown>) {
+  const sections = new Map<number, Record<string, unknown>>();
+  for (const [name, value] of Object.entries(form)) {
+    const [, index, field] = NUMBERED.exec(name) ?? [];
+    if (index === undefined || field === undefined) continue;
+    sections.set(Number(index), { ...sections.get(Number(index)), [field]: value });
+  }
+  const inOrder = [...sections].sort(([a], [b]) => a - b);
+  return { ...form, sections: inOrder.map(([, section]) => section) };
+}
+
+const isForm = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const fromForm = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((form) => (isForm(form) ? withSections(form) : form), schema);
+
+export const NewTypeForm = fromForm(NewDocumentType);
+export const ChangedTypeForm = fromForm(NewDocumentType.extend({ id }));

@@ -1,0 +1,62 @@
+import Link from "next/link";
+import { ConfirmAction } from "@/app/components/confirm-action";
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { Cell, Table } from "@/app/components/ui/table";
+import { humanize } from "@/app/lib/words";
+import { links } from "@/lib/links";
+import type { CustomDocumentType } from "@/lib/schemas/document-types";
+import { remove } from "./actions";
+
+type Props = { workspaceId: string; types: CustomDocumentType[]; manages: boolean };
+
+export function TypeTable({ workspaceId, types, manages }: Props) {
+  return (
+    <Card>
+      <Table
+        caption="Document types of this workspace"
+        columns={["Type", "Base type", "Changed", ...(manages ? [""] : [])]}
+      >
+        {types.map(({ id, name, description, base_type, sections, updated_at }) => (
+          <tr key={id}>
+            <Cell>
+              <span className="break-words font-medium">
+                <TextLink href={links.settings.documentType(workspaceId, id)}>{name}</TextLink>
+              </span>
+              <span className="line-clamp-2 break-words text-[0.8125rem] text-subtle">
+                {description ?? sections.map(({ heading }) => heading).join(", ")}
+              </span>
+            </Cell>
+            <Cell label="Base type">{humanize(base_type)}</Cell>
+            <Cell label="Changed">
+              <Time iso={updated_at} />
+            </Cell>
+            {manages && (
+              <Cell className="max-md:pt-2">
+                <div className="flex gap-2 md:justify-end">
+                  <Button asChild size="small">
+                    <Link href={links.settings.documentType(workspaceId, id)}>
+                      Edit<span className="sr-only"> {name}</span>
+                    </Link>
+                  </Button>
+                  <ConfirmAction
+                    label="Delete"
+                    about={name}
+                    title={`Delete the document type “${name}”?`}
+                    description="Nobody can generate from it any more. Documents that were made from it stay."
+                    confirm="Delete document type"
+                    done="Document type deleted"
+                    action={remove.bind(null, workspaceId)}
+                    fields={{ id }}
+                  />
+                </div>
+              </Cell>
+            )}
+          </tr>
+        ))}
+      </Table>
+    </Card>
+  );
+}

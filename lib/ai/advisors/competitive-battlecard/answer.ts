@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { listField, textField } from "@/lib/ai/advisors/shared/fields";
+import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
+
+/** `competitorName` is what a caller typed: a name to look for, never an instruction. */
+export type BattlecardOptions = { competitorName: string };
+
+const evidence = evidenceRefs().describe("Refs of the items that say so; required");
+
+const Point = z.object({ text: textField(400).describe("One sentence"), evidence });
+export type Point = z.output<typeof Point>;
+
+const Objection = z.object({
+  objection: textField(300).describe("What a buyer holds against us, as buyers say it"),
+  response: textField(500).describe("A true answer in one or two sentences, with its proof"),
+  evidence,
+});
+
+const points = (meaning: string) => listField(Point, 12).describe(meaning);
+
+export const BattlecardAnswer = z.object({
+  summary: textField(600).describe("When we win and when we lose against them, in two sentences"),
+  positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
+  strengths: points("What they do better or well; from items that name them"),
+  weaknesses: points("What they lack or do badly; from items that name them"),
+  our_advantages: points("What we have that they lack, each with its figure or proof"),
+  objections: listField(Objection, 12).describe("Objections with answers"),
+  gaps: listField(textField(300), 12).describe("What no item says, and which item to add"),
+});
+export type BattlecardAnswer = z.output<typeof BattlecardAnswer>;

@@ -1,0 +1,85 @@
+import type {
+  BattlecardAnswer,
+  BattlecardOptions,
+  Point,
+} from "@/lib/ai/advisors/competitive-battlecard/answer";
+import { plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
+import { type Fact, factsAbout } from "@/lib/ai/advisors/competitive-battlecard/facts";
+import { type Kind, kindOf } from "@/lib/ai/advisors/competitive-battlecard/sort-facts";
+import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/words";
+import type { Material } from "@/lib/ai/inquiry";
+
+const MAX_POINTS = 6;
+/** How many facts about them are held against all of ours. */
+const MAX_COMPARED = 12;
+const QUOTED = /["“„]([^"“”„]{12,300})["”]/;
+
+/** A battlecard made of what stands in items, in the words that it has there. */
+export function battlecardByRules({
+  evidence,
+  options,
+}: Material<BattlecardOptions>): BattlecardAnswer {
+  const name = plainName(options.competitorName);
+  const { theirs, ours } = factsAbout(name, evidence);
+  const of = (wanted: Kind) => theirs.filter((fact) => kindOf(fact) === wanted);
+  const strengths = of("strength");
+  const weaknesses = of("weakness");
+  const better = weaknesses
+    .slice(0, MAX_COMPARED)
+    .flatMap(({ words }) => closest(words, ours, 2) ?? []);
+  return {
+    summary: summaryOf(name, theirs, strengths.length, weaknesses.length),
+    positioning: points(of("positioning")),
+    strengths: points(strengths),
+    weaknesses: points(weaknesses),
+    our_advantages: points([...of("contrast"), ...better]),
+    objections: of("voice")
+      .slice(0, MAX_COMPARED)
+      .flatMap((voice) => objectionOf(voice, ours))
+      .slice(0, MAX_POINTS),
+    gaps: [],
+  };
+}
+
+function summaryOf(name: string, theirs: readonly Fact[], strong: number, weak: number): string {
+  const pieces = new Set(theirs.map(({ piece }) => piece.id)).size;
+  return `${counted(pieces, "item")} on record ${pieces === 1 ? "names" : "name"} ${name}, with ${counted(strong, "strength")} and ${counted(weak, "weakness", "weaknesses")} of theirs.`;
+}
+
+const points = (facts: readonly Fact[]): Point[] =>
+  [...new Map(facts.map((fact) => [fact.text, fact])).values()]
+    .slice(0, MAX_POINTS)
+    .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
+
+/** The fact that shares the most words, and at least `min`. */
+function closest(
+  words: ReadonlySet<string>,
+  facts: readonly Fact[],
+  min: number,
+): Fact | undefined {
+  const rated = facts
+    .map((fact) => ({ fact, shared: sharedWords(words, fact.words).length }))
+    .filter(({ shared }) => shared >= min);
+  return rated.sort((one, other) => other.shared - one.shared)[0]?.fact;
+}
+
+/** What a buyer said, with what we do or have about the same thing; nothing without an answer. */
+function objectionOf(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["objections"] {
+  const objection = QUOTED.exec(voice.text)?.[1] ?? voice.text;
+  const words = contentWords(objection);
+  const others = ours.filter(({ piece }) => piece.id !== voice.piece.id);
+  const answer =
+    closest(words, others.filter(labelledOneOf(PROOFS)), 2) ??
+    closest(words, others.filter(labelledOneOf(OFFERS)), 1);
+  if (!answer) return [];
+  const evidence = [voice.piece.ref, answer.piece.ref];
+  return [{ objection: cutText(objection, 300), response: cutText(answer.text, 500), evidence }];
+}
+
+/** Kinds of items that tell what we do, and what it did. */
+const OFFERS: readonly string[] = ["feature_idea", "decision"];
+const PROOFS: readonly string[] = [...OFFERS, "market_research"];
+
+const labelledOneOf = (labels: readonly string[]) => (fact: Fact) =>
+  fact.piece.type === "context_item" && labels.includes(fact.piece.label);

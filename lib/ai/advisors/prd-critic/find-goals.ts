@@ -1,0 +1,96 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Sentence } from "../shared/sentences";
+import { namesTime } from "../shared/times";
+import { type Detector, EXCLUDED, GOALS, quoteOf, type Reading, type Remark } from "./reading";
+import { CHANGE_VERBS } from "./vague-words";
+
+type Goal = Extract<Evidence, { type: "goal" }>;
+
+const AMOUNT =
+  /\d|\b(?:zero|none|no|half|third|quarter|twice|double|one|two|three|four|five|every)\b/i;
+/** How people write where a number starts: `38% today`, `from 24 to 20`, `baseline`. */
+const STARTING_POINT =
+  /\b(?:today|now|currently|current|baseline|at present|so far|until now|was|were|from\s.{0,30}\d.{0,40}\sto\s|up from|down from|instead of|compared)\b/i;
+/** An objective is a headline; the key results under it carry the numbers. */
+const HEADLINE = /^\W{0,4}objective\b/i;
+/** How much of a sentence's subject a goal must share to be taken for the same. */
+const SAME = 0.3;
+
+/** Goals that cannot be missed: without a number, a starting point or a date. */
+export const findGoals: Detector = (reading) => {
+  const goals = reading.sentences.filter(isGoal);
+  const counted = goals.filter(({ text, rest }) => AMOUNT.test(`${text} ${rest}`));
+  return [
+    ...goals.filter((goal) => !counted.includes(goal)).map((goal) => withoutNumber(goal, reading)),
+    ...counted
+      .filter(lacksStart)
+      .slice(0, 3)
+      .map((goal) => withoutStart(goal, reading)),
+    ...withoutDate(goals, reading),
+  ];
+};
+
+function isGoal({ kind, isFirst, section, text }: Sentence): boolean {
+  if (!GOALS.test(section) || EXCLUDED.test(section) || EXCLUDED.test(text)) return false;
+  if (HEADLINE.test(text)) return false;
+  return kind === "item" ? isFirst : kind === "prose" && CHANGE_VERBS.test(text);
+}
+
+const lacksStart = ({ text, rest }: Sentence) => !STARTING_POINT.test(`${text} ${rest}`);
+
+/** The workspace's goal that a sentence is about. */
+function sameGoal(
+  text: string,
+  { matches }: Reading,
+): (Goal["goal"] & { title: string }) | undefined {
+  const match = matches(text).find(({ piece, share }) => piece.type === "goal" && share >= SAME);
+  return match?.piece.type === "goal"
+    ? { ...match.piece.goal, title: match.piece.title }
+    : undefined;
+}
+
+function withoutNumber(goal: Sentence, reading: Reading): Remark {
+  const known = sameGoal(goal.text, reading);
+  return {
+    ...quoteOf(goal),
+    severity: "high",
+    issue: "No number says when this goal is reached.",
+    suggestion: known?.keyResult
+      ? `State the key result of the goal “${known.title}”: ${known.keyResult}.`
+      : "Name the measure, its value today, the value to reach, and the day on which it is read.",
+  };
+}
+
+function withoutStart(goal: Sentence, reading: Reading): Remark {
+  const known = sameGoal(goal.text, reading);
+  return {
+    ...quoteOf(goal),
+    severity: "medium",
+    issue: "The value to reach has no starting point, so a reader cannot tell how far it is.",
+    suggestion: known?.baseline
+      ? `Add the baseline of the goal “${known.title}”: ${known.baseline}.`
+      : "Write today's value beside it and how it was measured; where nobody knows, say who measures it and when.",
+  };
+}
+
+/** One remark for each section of goals that names no point in time. */
+function withoutDate(goals: readonly Sentence[], reading: Reading): Remark[] {
+  const sections = new Set(goals.map(({ section }) => section));
+  return [...sections].flatMap((section): Remark[] => {
+    const listed = goals.filter((goal) => goal.section === section);
+    const [first] = listed;
+    const all = reading.sentences.filter((sentence) => sentence.section === section);
+    if (!first || namesTime(section) || all.some(({ text }) => namesTime(text))) return [];
+    const known = listed.map(({ text }) => sameGoal(text, reading)).find((goal) => goal?.timeframe);
+    return [
+      {
+        ...quoteOf(first),
+        severity: "medium",
+        issue: `Nothing under “${section}” says by when, so no goal there can be missed.`,
+        suggestion: known
+          ? `Add a date to each. The goal “${known.title}” has one in the workspace: ${known.timeframe}.`
+          : "Add the day on which each number is read, and who reads it.",
+      },
+    ];
+  });
+}

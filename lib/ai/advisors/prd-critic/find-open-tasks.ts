@@ -1,0 +1,32 @@
+import { namesPerson } from "../shared/times";
+import { joinWords } from "../shared/words";
+import { type Detector, quoteOf, type Remark, shortened } from "./reading";
+
+/** Headings under which a box is a step for somebody, and not a criterion or a test. */
+const STEPS =
+  /\b(?:plan|work|steps?|to.?do|next|actions?|timeline|before|on the day|checklist|rollout|milestones?|readiness|what we do)\b/i;
+const MAX_NAMED = 4;
+
+/** Steps of a plan, not ticked yet, that name nobody: one remark for each section. */
+export const findOpenTasks: Detector = ({ sentences }) => {
+  const tasks = sentences.filter(
+    ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),
+  );
+  const sections = new Set(tasks.map(({ section }) => section));
+  return [...sections].flatMap((section): Remark | [] => {
+    const listed = tasks.filter((task) => task.section === section);
+    const unowned = listed.filter(({ text, rest }) => !namesPerson(`${text} ${rest}`));
+    const [first] = unowned;
+    if (!first) return [];
+    const names = unowned.slice(0, MAX_NAMED).map(({ text }) => `“${shortened(text)}”`);
+    return {
+      ...quoteOf(first),
+      severity: "medium",
+      issue:
+        unowned.length === 1
+          ? `This step of “${section}” is the one still to do that names nobody.`
+          : `${unowned.length} of the ${listed.length} steps still to do in “${section}” name nobody, this one first.`,
+      suggestion: `Write one name behind ${names.length === 1 ? "it" : joinWords(names)}.`,
+    };
+  });
+};

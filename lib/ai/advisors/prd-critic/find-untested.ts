@@ -1,0 +1,34 @@
+import { UNTESTED } from "../shared/assumptions";
+import { claimTester } from "../shared/claims";
+import { type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
+
+/** Where a wrong belief changes what is built. */
+const DECISIVE =
+  /problem|why|user|customer|audience|who|market|goal|opportunit|evidence|background|summary|benefit|value/i;
+/** How much of a sentence evidence must share to be worth citing. */
+const BEARS_ON = 0.4;
+
+/** Beliefs written down as if they were known. */
+export const findUntested: Detector = ({ sentences, matches }) => {
+  const testOf = claimTester();
+  return sentences.flatMap((sentence): Remark[] => {
+    if (sentence.citations.length > 0 || sentence.kind === "quote" || sentence.kind === "row")
+      return [];
+    const found = UNTESTED.exec(sentence.text);
+    if (!found || isSpoken(sentence.text, found.index) || EXCLUDED.test(sentence.section))
+      return [];
+    const match = matches(sentence.text).find(
+      ({ piece, share, words }) => piece.type !== "initiative" && share >= BEARS_ON && words >= 3,
+    );
+    return [
+      {
+        ...quoteOf(sentence),
+        severity: DECISIVE.test(sentence.section) ? "high" : "medium",
+        issue: `“${found[0].trim()}” marks a belief, and nothing here says what it rests on.`,
+        suggestion: match
+          ? `Hold it against “${match.piece.title}” and cite that, or change the sentence to what it shows.`
+          : `Say what it rests on, or mark it as an assumption with its test. ${testOf(sentence.text)}`,
+      },
+    ];
+  });
+};

@@ -1,0 +1,54 @@
+import type { Material } from "@/lib/ai/inquiry";
+import { counted } from "../shared/words";
+import { findConflicts } from "./find-conflicts";
+import { findGoals } from "./find-goals";
+import { findMissingSections } from "./find-missing-sections";
+import { findOwnerless } from "./find-ownerless";
+import { findUnresolved } from "./find-unresolved";
+import { findUntested } from "./find-untested";
+import { findVague } from "./find-vague";
+import { type Detector, type Remark, type ReviewOptions, readingOf } from "./reading";
+import { type PrdCriticAnswer, SEVERITIES } from "./schemas";
+
+/** In the order in which they are heard where two speak of the same sentence. */
+const DETECTORS: readonly Detector[] = [
+  findUnresolved,
+  findConflicts,
+  findGoals,
+  findUntested,
+  findMissingSections,
+  findOwnerless,
+  findVague,
+];
+/** Remarks of one detector, so that no one kind fills the list. */
+const MAX_OF_A_KIND = 4;
+const MAX_REMARKS = 12;
+
+const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
+const bySeverity = (one: Remark, other: Remark) =>
+  rank(one) - rank(other) || one.offset - other.offset;
+
+/** What written rules can find in a document, the most severe first, one remark a sentence. */
+export function criticise(material: Material<ReviewOptions>): PrdCriticAnswer {
+  const reading = readingOf(material);
+  const heard = new Map<number, Remark>();
+  for (const detector of DETECTORS) {
+    const remarks = detector(reading).sort(bySeverity);
+    const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
+    for (const remark of unheard) if (!heard.has(remark.offset)) heard.set(remark.offset, remark);
+  }
+  const chosen = [...heard.values()].sort(bySeverity).slice(0, MAX_REMARKS);
+  const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
+  return { summary: summaryOf(material.text, suggestions), suggestions };
+}
+
+function summaryOf(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
+  if (text.trim() === "") return "The document is empty: there is nothing to review yet.";
+  const [first] = suggestions;
+  if (!first) {
+    return "No vague words, open ends or goals without a number were found. The rules read words only: let somebody who has to build it read it too.";
+  }
+  const high = suggestions.filter(({ severity }) => severity === "high").length;
+  const weight = high > 0 && suggestions.length > 1 ? `, ${high} of them serious` : "";
+  return `${counted(suggestions.length, "place")} to mend${weight}. First: ${first.issue}`;
+}

@@ -1,0 +1,50 @@
+import {
+  MAX_ITEMS,
+  type PrioritizationAnswer,
+  type RatedItem,
+} from "@/lib/ai/advisors/prioritization/answer";
+import type { PrioritizationFindings, RankedItem } from "@/lib/ai/advisors/prioritization/findings";
+import { resolve } from "@/lib/ai/advisors/shared/references";
+import type { Material } from "@/lib/ai/inquiry";
+
+type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
+
+/** Computes the scores, and drops candidates that rest on nothing and those named twice. */
+export function checkPriorities(
+  { summary, items, sequence }: PrioritizationAnswer,
+  { evidence }: Material<unknown>,
+): PrioritizationFindings {
+  const ranked = new Map<string, RankedItem>();
+  let dropped = 0;
+  for (const item of items) {
+    const found = resolve(item.evidence, evidence);
+    const source = found.sources[0];
+    // A candidate that names nothing at all counts as one reference to nothing.
+    dropped += found.dropped || (source ? 0 : 1);
+    if (!source || !item.title || ranked.has(item.title)) continue;
+    const { type, id, url } = source;
+    ranked.set(item.title, rankedItem(item, { type, id, url }));
+  }
+  const sorted = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, MAX_ITEMS);
+  const titles = sorted.map(({ title }) => title);
+  return {
+    summary,
+    framework: "RICE-lite",
+    items: sorted,
+    sequence: [...new Set([...sequence.filter((title) => titles.includes(title)), ...titles])],
+    dropped_references: dropped,
+  };
+}
+
+function rankedItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
+  const reach = Math.round(rated.reach);
+  const impact = Math.round(rated.impact);
+  const confidence = Math.round(rated.confidence);
+  const effort = Math.round(rated.effort);
+  const score = scoreOf({ reach, impact, confidence, effort });
+  return { title, source, reach, impact, confidence, effort, score, rationale };
+}
+
+/** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. */
+export const scoreOf = ({ reach, impact, confidence, effort }: Rating) =>
+  Math.round((reach * impact * confidence * 10) / effort) / 10;

@@ -1,0 +1,47 @@
+import { PrioritizationAnswer } from "@/lib/ai/advisors/prioritization/answer";
+import { candidatesOf } from "@/lib/ai/advisors/prioritization/candidates";
+import { checkPriorities, scoreOf } from "@/lib/ai/advisors/prioritization/check";
+import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/findings";
+import { rate } from "@/lib/ai/advisors/prioritization/rate";
+import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import { matcher } from "@/lib/ai/advisors/shared/matches";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/words";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Inquiry } from "@/lib/ai/inquiry";
+
+export { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/findings";
+
+/** Puts the ideas and open problems of an initiative into an order that can be argued with. */
+export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {
+  name: "prioritization",
+  answer: PrioritizationAnswer,
+  instructions: () =>
+    instructionText(
+      "You help a product manager decide what to do next in one initiative. Rate each candidate that stands in the material on reach, impact, confidence and effort, from 1 to 5.",
+      [
+        "Candidates are feature ideas; where there are fewer than four, also risks to counter and feedback to answer. Leave out what is done already. Invent none.",
+        "Impact follows the priority of the goal it serves. Confidence follows what was measured or said, not how well it is told. Constraints raise effort, risks lower confidence.",
+        "Use the whole scale: candidates that differ get different numbers.",
+        "The score is computed from your numbers; give none.",
+        REFERENCE_RULE,
+      ],
+    ),
+  rules: ({ evidence }) => prioritizeByRules(evidence),
+  check: checkPriorities,
+};
+
+function prioritizeByRules(evidence: readonly Evidence[]): PrioritizationAnswer {
+  const { chosen, done, named } = candidatesOf(evidence);
+  const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
+  const matches = matcher(evidence.filter(({ type }) => type !== "initiative"));
+  const items = chosen.map((candidate) => rate(candidate, matches, newest));
+  const left =
+    done.length > 0 &&
+    `Left out, as the text says so: ${joinWords(done.map(({ title }) => `"${title}"`))} ${done.length === 1 ? "is" : "are"} done.`;
+  const [first] = items.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const summary =
+    first === undefined
+      ? "Nothing to put in order. Add context items labelled feature_idea, or risks and feedback to act on."
+      : `First by score: "${first.title}" (${scoreOf(first)}), of ${counted(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
+  return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+/**
+ * Fields of an answer. A small model leaves out lists, writes numbers as words and labels in any
+ * case: what can be understood is taken, what is too long is cut. The JSON Schema made of them has
+ * no bounds, as servers of models refuse those.
+ */
+
+/** A text of at most `max` UTF-16 units, trimmed; empty when it is missing. */
+export const textField = (max = 600) =>
+  z.preprocess((value) => cutText(asText(value), max), z.string());
+
+/** A text, or null when it is missing or blank. */
+export const optionalText = (max = 600) =>
+  z.preprocess((value) => cutText(asText(value), max) || null, z.string().nullable());
+
+/** One of `values`, whatever its case and whether its words are joined; else `fallback`. */
+export const choiceField = <const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+) =>
+  z.preprocess((value) => {
+    const name = asText(value)
+      .toLowerCase()
+      .replace(/[\s-]+/g, "_");
+    return values.find((known) => known === name) ?? fallback;
+  }, z.enum(values));
+
+/** A number from `min` to `max`, also when it is given as a text; `fallback` when it is none. */
+export const numberField = (min: number, max: number, fallback: number) =>
+  z.preprocess((value) => {
+    const number = typeof value === "string" ? Number.parseFloat(value) : value;
+    if (typeof number !== "number" || Number.isNaN(number)) return fallback;
+    return Math.min(max, Math.max(min, number));
+  }, z.number());
+
+/** At most `max` entries; those that `entry` cannot read are left out, and a missing list is empty. */
+export const listField = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  z.preprocess((value) => {
+    const entries = Array.isArray(value) ? value : value ? [value] : [];
+    return entries.filter((each) => entry.safeParse(each).success).slice(0, max);
+  }, z.array(entry));
+
+function asText(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** At most `max` UTF-16 units of a text, ended with `…` at a word where it is longer. */
+export function cutText(text: string, max: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= max) return trimmed;
+  return `${cutAtWord(trimmed, max - 1)}…`;
+}
+
+/** The start of a text, at most `max` UTF-16 units, ended between words where there are any. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max + 1);
+  const lastSpace = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  const end = lastSpace > max / 2 ? lastSpace : wholeCharacters(text, max);
+  return text.slice(0, end).trimEnd();
+}
+
+/** `max`, or one less where it would halve a character. */
+const wholeCharacters = (text: string, max: number) =>
+  (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

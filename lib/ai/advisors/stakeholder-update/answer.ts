@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { listField, textField } from "@/lib/ai/advisors/shared/fields";
+import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
+import type { Audience } from "@/lib/schemas/enums";
+
+/** `today` is a date such as `2026-11-21`, so that what is past and what is ahead can be told. */
+export type StakeholderUpdateOptions = { audience: Audience; today: string };
+
+const Point = z.object({
+  text: textField(400).describe("One sentence"),
+  evidence: evidenceRefs().describe("Refs of what it rests on"),
+});
+
+const points = (meaning: string) => listField(Point, 8).describe(meaning);
+
+export const StakeholderUpdateAnswer = z.object({
+  summary: textField(600).describe("The update in one or two sentences"),
+  subject: textField(150).describe("A subject line that says the news"),
+  body_markdown: textField(8000).describe(
+    "The update in Markdown, 150 to 350 words, each statement followed by its refs as [^E3]",
+  ),
+  highlights: points("What this audience should remember, at most 5"),
+  risks: points("What may go wrong for this audience, at most 5"),
+  asks: points("What this audience is asked to do or decide, at most 4; rests on what it is about"),
+});
+export type StakeholderUpdateAnswer = z.output<typeof StakeholderUpdateAnswer>;
+export type Point = z.output<typeof Point>;

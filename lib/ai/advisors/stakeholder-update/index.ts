@@ -1,0 +1,45 @@
+import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import {
+  StakeholderUpdateAnswer,
+  type StakeholderUpdateOptions,
+} from "@/lib/ai/advisors/stakeholder-update/answer";
+import { checkUpdate } from "@/lib/ai/advisors/stakeholder-update/check";
+import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
+import { updateByRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import type { Inquiry } from "@/lib/ai/inquiry";
+import type { Audience } from "@/lib/schemas/enums";
+
+export { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
+
+const READERS: Record<Audience, string> = {
+  engineering:
+    "the engineers who build it. They need decisions and their reasons, constraints with their figures, technical risks and what changes for the work. Leave out revenue and praise. Write tersely, in the terms of the trade.",
+  executive:
+    "executives with one minute. Begin with the outcome against the goals: baseline, today's figure, target, date. Then money, what is at risk, and the one decision you ask of them. No technical detail that changes no decision.",
+  sales:
+    "salespeople before a call. Say whom it is for, what may be promised and what not, from which date, at which price, and how it compares with competitors. Internal costs, unreleased figures and names of customers who did not agree stay out of what may be said.",
+  customer_success:
+    "the people who talk to customers every day. Say what customers said, in their words, what changes for them and when, the known issues, and how to answer the questions that will come. Warm and concrete.",
+};
+
+/** Writes what one audience should know of an initiative now. */
+export const stakeholderUpdate: Inquiry<
+  StakeholderUpdateOptions,
+  StakeholderUpdateAnswer,
+  StakeholderUpdateFindings
+> = {
+  name: "stakeholder_update",
+  answer: StakeholderUpdateAnswer,
+  instructions: ({ audience, today }) =>
+    instructionText(
+      `You write an update on one initiative for ${READERS[audience]} Today is ${today}.`,
+      [
+        "Begin with what is new or decided, not with what the initiative is.",
+        "Say what is past as past and what is planned as planned, by their dates.",
+        "Use short sections with headings and bullets in the body. Highlights, risks and asks are one sentence each and do not repeat one another.",
+        REFERENCE_RULE,
+      ],
+    ),
+  rules: updateByRules,
+  check: checkUpdate,
+};

@@ -1,0 +1,137 @@
+import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
+
+/** Which part of a piece is told. */
+export type Telling = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
+
+/** One section of an update and what of the workspace goes in, the first label first. */
+export type SectionPlan = {
+  heading: string;
+  labels: readonly (ContextLabel | GoalType)[];
+  telling: Telling;
+  max: number;
+  /** The shared knowledge of the workspace too, not the initiative's own alone. */
+  hasShared?: true;
+  /** The description of the initiative first. */
+  hasInitiative?: true;
+};
+
+export type Plan = {
+  /** What the subject line promises. */
+  topic: string;
+  /** What is told of the initiative itself at the beginning. */
+  opening: Telling;
+  sections: readonly SectionPlan[];
+  /** Headings of the sections whose items are the highlights. */
+  highlights: readonly string[];
+  riskTelling: Telling;
+};
+
+const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
+
+/** What each audience needs to know, in the order in which it asks. */
+export const PLANS: Record<Audience, Plan> = {
+  engineering: {
+    topic: "decisions, constraints and technical risks",
+    opening: "whole",
+    sections: [
+      { heading: "Decided", labels: ["decision"], telling: "whole", max: 4 },
+      {
+        heading: "Constraints to keep",
+        labels: ["technical_constraint", "constraint", "compliance_requirements"],
+        telling: "whole",
+        max: 6,
+        hasShared: true,
+      },
+      { heading: "What changes for the work", labels: ["feature_idea"], telling: "whole", max: 3 },
+      { heading: "Risks to build against", labels: ["risk"], telling: "whole", max: 4 },
+    ],
+    highlights: ["Decided", "What changes for the work"],
+    riskTelling: "start",
+  },
+  executive: {
+    topic: "goals, figures and what is at risk",
+    opening: "dates",
+    sections: [
+      { heading: "Goals", labels: OUTCOMES, telling: "whole", max: 6, hasShared: true },
+      {
+        heading: "Figures so far",
+        labels: ["market_research", "user_feedback"],
+        telling: "figures",
+        max: 4,
+      },
+      {
+        heading: "Limits on cost and people",
+        labels: ["constraint"],
+        telling: "whole",
+        max: 3,
+        hasShared: true,
+      },
+      { heading: "Risks", labels: ["risk"], telling: "effect", max: 3 },
+      { heading: "Decisions taken", labels: ["decision"], telling: "start", max: 3 },
+    ],
+    highlights: ["Figures so far"],
+    riskTelling: "effect",
+  },
+  sales: {
+    topic: "whom it is for, what to say and what not to promise",
+    opening: "point",
+    sections: [
+      {
+        heading: "Whom it is for",
+        labels: ["target_users", "target_market"],
+        telling: "start",
+        max: 2,
+        hasShared: true,
+      },
+      {
+        heading: "Figures and voices, internal until released",
+        labels: ["market_research", "user_feedback"],
+        telling: "figures",
+        max: 3,
+      },
+      {
+        heading: "Check before you promise",
+        labels: ["risk", "compliance_requirements", "technical_constraint"],
+        telling: "start",
+        max: 4,
+      },
+      { heading: "Settled", labels: ["decision"], telling: "record", max: 4 },
+      {
+        heading: "Dates",
+        labels: ["technical_constraint"],
+        telling: "dates",
+        max: 5,
+        hasShared: true,
+        hasInitiative: true,
+      },
+      {
+        heading: "Competitors",
+        labels: ["key_competitors"],
+        telling: "whole",
+        max: 3,
+        hasShared: true,
+      },
+    ],
+    highlights: ["Figures and voices, internal until released"],
+    riskTelling: "start",
+  },
+  customer_success: {
+    topic: "what customers said and what changes for them",
+    opening: "whole",
+    sections: [
+      { heading: "What customers said", labels: ["user_feedback"], telling: "whole", max: 3 },
+      { heading: "What changes for them", labels: ["feature_idea"], telling: "whole", max: 3 },
+      { heading: "Known issues", labels: ["risk"], telling: "effect", max: 3 },
+      { heading: "Settled", labels: ["decision"], telling: "record", max: 4 },
+      {
+        heading: "Rules behind your answers",
+        labels: ["compliance_requirements"],
+        telling: "start",
+        max: 4,
+        hasShared: true,
+      },
+    ],
+    highlights: ["What customers said", "What changes for them"],
+    riskTelling: "effect",
+  },
+};

@@ -1,0 +1,99 @@
+import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { counted } from "@/lib/ai/advisors/shared/words";
+import type {
+  Point,
+  StakeholderUpdateAnswer,
+  StakeholderUpdateOptions,
+} from "@/lib/ai/advisors/stakeholder-update/answer";
+import { asksOf } from "@/lib/ai/advisors/stakeholder-update/asks";
+import { PLANS, type SectionPlan } from "@/lib/ai/advisors/stakeholder-update/plans";
+import { tell } from "@/lib/ai/advisors/stakeholder-update/tell";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Material } from "@/lib/ai/inquiry";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+
+const MAX_POINTS = 4;
+
+type Section = { plan: SectionPlan; entries: { piece: Evidence; told: string }[] };
+
+/** An update made of items and goals alone, in the words they have. */
+export function updateByRules({
+  evidence,
+  options: { audience, today },
+  subject,
+}: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
+  const plan = PLANS[audience];
+  const sections = plan.sections.map((section): Section => {
+    const entries = piecesOf(section, evidence)
+      .map((piece) => ({ piece, told: tell(piece, section.telling, today) }))
+      .filter(({ told }) => told !== "");
+    return { plan: section, entries: entries.slice(0, section.max) };
+  });
+  const pointOf = (piece: Evidence, told: string): Point => ({
+    text: cutText(told ? `${piece.title}: ${told}` : piece.title, 400),
+    evidence: [piece.ref],
+  });
+  const highlights = sections
+    .filter((section) => plan.highlights.includes(section.plan.heading))
+    .flatMap(({ plan: { telling }, entries }) => {
+      const short = telling === "figures" ? telling : "point";
+      return entries.map(({ piece }) => pointOf(piece, tell(piece, short, today)));
+    });
+  const risks = evidence
+    .filter((piece) => piece.type === "context_item" && piece.label === "risk")
+    .map((piece) => pointOf(piece, tell(piece, plan.riskTelling, today)));
+  const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
+  return {
+    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${counted(risks.length, "risk")}.`}`,
+    subject: `${cutText(subject.title, 90)}: ${plan.topic}`,
+    body_markdown: bodyOf(subject.title, plan.opening, sections, evidence, today),
+    highlights: highlights.slice(0, MAX_POINTS),
+    risks: risks.slice(0, MAX_POINTS),
+    asks: asksOf(audience, evidence),
+  };
+}
+
+/** The initiative's own pieces before those of the workspace, by the order of the labels. */
+function piecesOf(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
+  const initiative = plan.hasInitiative ? evidence.filter(({ type }) => type === "initiative") : [];
+  const labelled = plan.labels.flatMap((label) =>
+    evidence.filter((piece) => "label" in piece && piece.label === label),
+  );
+  const own = labelled.filter(({ scope }) => scope === "initiative");
+  const shared = plan.hasShared ? labelled.filter(({ scope }) => scope === "workspace") : [];
+  return [...initiative, ...own, ...shared];
+}
+
+function bodyOf(
+  title: string,
+  opening: SectionPlan["telling"],
+  sections: readonly Section[],
+  evidence: readonly Evidence[],
+  today: string,
+): string {
+  const initiative = evidence.find(({ type }) => type === "initiative");
+  const told = initiative ? `${tell(initiative, opening, today)} [^${initiative.ref}]` : "";
+  const parts = sections.map(({ plan, entries }) => {
+    const lines = entries.map(
+      ({ piece, told }) => `- **${cutText(piece.title, 120)}.** ${told} [^${piece.ref}]`,
+    );
+    return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : emptyLine(plan)}`;
+  });
+  return [
+    "Assembled from the items and goals of the workspace, without AI.",
+    `**${title}**, as of ${longDate(today)}. ${told}`.trim(),
+    ...parts,
+  ].join("\n\n");
+}
+
+function emptyLine({ labels }: SectionPlan): string {
+  const isGoal = GOAL_TYPES.some((type) => type === labels[0]);
+  return `Nothing on record. Add a ${isGoal ? "goal of type" : "context item labelled"} ${labels[0]}.`;
+}
+
+/** `2026-11-21` as `21 November 2026`. */
+function longDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", format);
+}

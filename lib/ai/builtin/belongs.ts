@@ -1,0 +1,55 @@
+import type { Section } from "@/lib/ai/document-types/outline";
+import type { Evidence } from "@/lib/ai/evidence";
+import { holdsAny, wordsOf } from "./words";
+
+/** How much of a piece is looked at, in UTF-16 units. */
+const LOOK = 800;
+/** What a piece has to score, so that words in common put it under a heading that names no feed. */
+const ENOUGH = 3;
+
+const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
+
+function isFed({ feed }: Section, piece: Evidence): boolean {
+  switch (piece.type) {
+    case "initiative":
+      return feed.initiative === true;
+    case "context_item":
+      return feed.labels?.includes(piece.label) ?? false;
+    case "goal":
+      return feed.goals?.includes(piece.label) ?? false;
+    case "document":
+      return feed.documents?.includes(piece.label) ?? false;
+    case "upload":
+      return feed.uploads === true;
+  }
+}
+
+const common = (wanted: ReadonlySet<string>, text: string) =>
+  [...wordsOf(text)].filter((word) => wanted.has(word)).length;
+
+/** From 0 to below 1: how many words a section and a piece have in common. */
+function likeness({ heading, purpose }: Section, piece: Evidence): number {
+  const wanted = wordsOf(`${heading} ${purpose}`);
+  const kind =
+    piece.type === "initiative" ? "" : `${piece.type} ${piece.label}`.replaceAll("_", " ");
+  const score =
+    3 * common(wanted, kind) +
+    2 * common(wanted, piece.title) +
+    Math.min(common(wanted, piece.text.slice(0, LOOK)), ENOUGH);
+  return score < ENOUGH ? 0 : 1 - 1 / score;
+}
+
+/**
+ * How well a piece belongs to a section: 0 not at all, 2 by its kind and a topic that it names, 1 by
+ * its kind; below 1 by words in common, which count where a section names no feed.
+ */
+export function belongs(section: Section, piece: Evidence): number {
+  if (!hasFeed(section)) return likeness(section, piece);
+  if (!isFed(section, piece)) return 0;
+  if (!section.topics || piece.type === "initiative") return 1;
+  return holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, section.topics) ? 2 : 0;
+}
+
+/** Whether a document may have something for a section; its headings decide. */
+export const mayQuote = (section: Section, document: Evidence) =>
+  !hasFeed(section) || isFed(section, document);

@@ -1,0 +1,43 @@
+import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
+import { escapeInline } from "../escape";
+import { excerptOf } from "../excerpt";
+import { type Layout, MOST_BULLETS, refer, upTo } from "./layout";
+
+const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
+const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+
+/** A title in bold that ends like a sentence; empty for none. */
+export const boldTitle = (title: string) => {
+  const text = escapeInline(title);
+  return text === "" ? "" : `**${asSentence(text)}**`;
+};
+
+/** What a goal's figures say, in words. */
+export const factsText = ({ keyResult, baseline, timeframe }: GoalFacts) =>
+  [
+    ["Key result", keyResult],
+    ["Baseline", baseline],
+    ["By", timeframe],
+  ]
+    .flatMap(([name, value]) => (value ? [asSentence(`${name}: ${excerptOf(value, 200)}`)] : []))
+    .join(" ");
+
+/** A list item: bold title, plain text, reference. */
+export const bullet = (piece: Evidence, text: string) =>
+  ["-", boldTitle(piece.title), escapeInline(text), refer(piece)]
+    .filter((part) => part !== "")
+    .join(" ");
+
+/** All that a draft says of a piece beside its title. */
+export const sayingOf = (piece: Evidence) => {
+  const text = excerptOf(piece.text);
+  return piece.type === "goal" ? `${asSentence(text)} ${factsText(piece.goal)}`.trim() : text;
+};
+
+/** Each piece as an item of a list, with what it says at its beginning. */
+export const bullets: Layout = {
+  isPart: false,
+  takes: () => true,
+  hasRoom: upTo(MOST_BULLETS),
+  write: (pieces) => pieces.map((piece) => bullet(piece, sayingOf(piece))).join("\n"),
+};

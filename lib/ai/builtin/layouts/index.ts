@@ -1,0 +1,30 @@
+import type { LayoutName } from "@/lib/ai/document-types/outline";
+import {
+  competitor,
+  competitorPrice,
+  competitorStrengths,
+  competitorWeaknesses,
+} from "./competitor";
+import { decisionReasons, decisions } from "./decisions";
+import { goalFigures, goalNotes, goals, objectives } from "./goals";
+import type { Layout } from "./layout";
+import { riskCauses, riskResponses, risks } from "./risks";
+import { story } from "./story";
+
+/** Each layout that an outline can name. */
+export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
+  goals,
+  goal_figures: goalFigures,
+  goal_notes: goalNotes,
+  objectives,
+  risks,
+  risk_causes: riskCauses,
+  risk_responses: riskResponses,
+  decisions,
+  decision_reasons: decisionReasons,
+  competitor,
+  competitor_price: competitorPrice,
+  competitor_strengths: competitorStrengths,
+  competitor_weaknesses: competitorWeaknesses,
+  story,
+};

@@ -1,0 +1,29 @@
+/** Words that say nothing of what a section or a piece is about. */
+const COMMON = new Set(
+  `about above after again also been before being both case could does doing done each else every
+  first from give gives given have here into itself just list lists made make makes more most much
+  must name names need needs only other over said same says section should since some such than that
+  their them then there these they this those through under until very want wants well were what when
+  where which while will with without would write your describe tell state what's next`.split(
+    /\s+/,
+  ),
+);
+
+const MIN_LENGTH = 4;
+
+/** The words of a text that can tell what it is about, in lower case and the singular. */
+export function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => word.length >= MIN_LENGTH && !COMMON.has(word))
+      .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, "")),
+  );
+}
+
+/** Whether a text holds words that begin so; `beginnings` are in lower case, and may be several words. */
+export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
+  const line = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
+  for (const beginning of beginnings) if (line.includes(` ${beginning}`)) return true;
+  return false;
+}

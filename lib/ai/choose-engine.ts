@@ -1,0 +1,30 @@
+import { builtinEngine } from "@/lib/ai/builtin";
+import { claudeEngine } from "@/lib/ai/claude";
+import type { Engine } from "@/lib/ai/engine";
+import { config } from "@/lib/config";
+
+declare global {
+  var aiEngine: Engine | undefined;
+}
+
+/**
+ * The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. On
+ * `globalThis`, so that all route bundles share one.
+ */
+export function engine(): Engine {
+  globalThis.aiEngine ??= chooseEngine();
+  return globalThis.aiEngine;
+}
+
+function chooseEngine(): Engine {
+  const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, AI_MODEL, AI_FAST_MODEL, AI_TIMEOUT_MS } =
+    config();
+  if (!ANTHROPIC_API_KEY) return builtinEngine;
+  return claudeEngine({
+    apiKey: ANTHROPIC_API_KEY,
+    ...(ANTHROPIC_BASE_URL && { baseURL: ANTHROPIC_BASE_URL }),
+    model: AI_MODEL,
+    fastModel: AI_FAST_MODEL,
+    timeoutMs: AI_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,67 @@
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+
+/**
+ * What people write over a passage, or before its colon, when they mean a label: `Key decisions`,
+ * `Risk:`. The order decides where two fit. `general_note` stands for what is none of the others.
+ */
+const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
+  [
+    "general_note",
+    /\b(action items?|actions?|next steps?|to-?dos?|agenda|attendees|present|apologies|participants|open questions?|questions?|notes?|summary|minutes|follow[- ]?ups?|misc|other|fyi)\b/,
+  ],
+  [
+    "compliance_requirements",
+    /\b(compliance|legal|privacy|gdpr|hipaa|regulat(ion|ions|ory)|data protection|security requirements?)\b/,
+  ],
+  [
+    "user_feedback",
+    /\b(feedback|customer (quotes?|voices?)|quotes?|testimonials?|complaints?|interviews?|what (customers|users|clients) (say|said|told us)|voice of the customer|support tickets?|pain points?)\b/,
+  ],
+  ["key_competitors", /\b(competitors?|competition|competitive|rivals?|alternatives?)\b/],
+  [
+    "market_research",
+    /\b(market research|research|survey|surveys|benchmarks?|data|numbers|metrics|analytics|statistics|pilot results?|results?|findings?)\b/,
+  ],
+  [
+    "target_market",
+    /\b(target market|market|segments?|icp|ideal customer( profile)?|buyers?|buyer profile)\b/,
+  ],
+  ["target_users", /\b(target users?|users?|personas?|audience|who (it is|it's|is it) for)\b/],
+  [
+    "technical_constraint",
+    /\b(technical constraints?|constraints?|limitations?|limits|dependenc(y|ies)|non-functional requirements?|nfrs?)\b/,
+  ],
+  [
+    "tech_stack",
+    /\b(tech(nology)? stack|tech|stack|technolog(y|ies)|architecture|infrastructure|tooling)\b/,
+  ],
+  [
+    "brand_guidelines",
+    /\b(brand( guidelines?)?|branding|tone( of voice)?|style( guide)?|voice and tone|wording)\b/,
+  ],
+  ["external_link", /\b(links?|references|sources?|further reading|see also|urls?)\b/],
+  [
+    "company_info",
+    /\b(company( info(rmation)?)?|about us|who we are|organi[sz]ation|our (team|mission|strategy))\b/,
+  ],
+  ["risk", /\b(risks?|concerns?|threats?|worries|blockers?|issues?)\b/],
+  ["decision", /\b(decisions?|decided|agreed|agreements?|resolved|resolutions?|approved)\b/],
+  [
+    "feature_idea",
+    /\b(feature ideas?|features?|ideas?|feature requests?|requests?|suggestions?|proposals?|wish ?list|backlog|improvements?)\b/,
+  ],
+];
+
+/** How many words a name has at most; longer texts are statements. */
+const MAX_WORDS = 6;
+const MAX_NAME = 60;
+
+/** The label that a heading or a prefix names, if it names one. */
+export function labelNamed(name: string): ContextLabel | null {
+  if (name.length > MAX_NAME) return null;
+  const words = name.toLowerCase().replaceAll("_", " ").trim();
+  const exact = CONTEXT_LABELS.find((label) => label === words.replaceAll(/[\s-]+/g, "_"));
+  if (exact) return exact;
+  if (words.split(/\s+/).length > MAX_WORDS) return null;
+  return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}

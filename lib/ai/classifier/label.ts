@@ -1,0 +1,57 @@
+import { labelNamed } from "@/lib/ai/classifier/label-names";
+import { prefixOf, withoutMarks } from "@/lib/ai/classifier/lines";
+import { PRECEDENCE, SIGNALS } from "@/lib/ai/classifier/signals";
+import type { Unit } from "@/lib/ai/classifier/units";
+import type { ContextLabel } from "@/lib/schemas/enums";
+
+/** A label and how much speaks for it; 0 where nothing does. */
+export type Judgement = { label: ContextLabel; strength: number };
+
+const NAMED_BY_PREFIX = 8;
+const NAMED_BY_HEADING = 4;
+/** For paragraphs further below, which may be of something else. */
+const NAMED_FAR_ABOVE = 3;
+const ONLY_LINKS = 8;
+/** Less than any signal: it decides between equals alone. */
+const EXPECTED = 0.5;
+/** UTF-16 units of a passage that are read for signals. */
+const MAX_READ = 4000;
+
+const LINK_LINE =
+  /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+
+/** The label of a unit that says `passage`; `expected` are labels its sender has in mind. */
+export function labelOf(
+  passage: string,
+  { heading, from, body, role }: Unit,
+  expected: readonly ContextLabel[],
+): Judgement {
+  const read = passage.slice(0, MAX_READ);
+  const scores = new Map<ContextLabel, number>();
+  const add = (label: ContextLabel | null, weight: number) => {
+    if (label) scores.set(label, (scores.get(label) ?? 0) + weight);
+  };
+  for (const { label, weight, pattern } of SIGNALS) if (pattern.test(read)) add(label, weight);
+  const prefix = prefixOf(read);
+  if (prefix) add(labelNamed(prefix), NAMED_BY_PREFIX);
+  if (heading) {
+    const isNear = from < body || role === "item";
+    const weight = isNear ? NAMED_BY_HEADING : NAMED_FAR_ABOVE;
+    add(labelNamed(withoutMarks(heading).replace(/:$/, "")), weight);
+  }
+  if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
+  const strength = Math.max(0, ...scores.values());
+  if (strength === 0) return { label: onlyOf(expected) ?? "general_note", strength };
+  const rank = (label: ContextLabel) =>
+    (scores.get(label) ?? 0) + (expected.includes(label) ? EXPECTED : 0);
+  const label = PRECEDENCE.reduce((best, next) => (rank(next) > rank(best) ? next : best));
+  return { label, strength };
+}
+
+const onlyOf = (labels: readonly ContextLabel[]) =>
+  new Set(labels).size === 1 ? labels[0] : undefined;
+
+function isOnlyLinks(passage: string): boolean {
+  const lines = passage.split(/\r\n|\r|\n/).map(withoutMarks);
+  return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
+}

@@ -1,0 +1,53 @@
+import { outsideCode } from "./outside-code";
+
+/** What a line may keep: `numberOf` gives a reference its number, or undefined for one that was not sent. */
+export type Rules = {
+  numberOf(ref: string): number | undefined;
+  isAllowedUrl(url: string): boolean;
+  /** Called for every reference and address that is taken out. */
+  onRemoved(): void;
+};
+
+const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
+const LINK = /!?\[([^[\]]*)\]\(([^()\s]*)\)/g;
+const OTHER_LINK = /\]\(/g;
+const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
+const TAG = /<(?!br\s*\/?>)(?=[a-z/!?])/gi;
+const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|]+/gi;
+const PUNCTUATION = ").,;:!?*_'\"]\\";
+
+/**
+ * A line of a draft with its references numbered, and without what was not sent: unknown references,
+ * images, links and addresses that stand nowhere in the evidence, HTML. Code stays as it is.
+ */
+export function cleanLine(line: string, rules: Rules): string {
+  return outsideCode(line.replace(DEFINITION, "$1\\[$2]:"), (text) => cleanText(text, rules));
+}
+
+function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): string {
+  const removed = (left: string) => {
+    onRemoved();
+    return left;
+  };
+  // An allowed link is put aside, so that the steps after it do not take it apart.
+  const kept: string[] = [];
+  return text
+    .replaceAll("\ufffc", "")
+    .replace(REFERENCE, (_, ref: string) => {
+      const number = numberOf(ref);
+      return number === undefined ? removed("") : `[^${number}]`;
+    })
+    .replace(LINK, (link, words: string, url: string) =>
+      isAllowedUrl(url) ? `\ufffc${kept.push(link.replace(/^!/, "")) - 1}\ufffc` : removed(words),
+    )
+    .replaceAll("![", "[")
+    .replace(OTHER_LINK, () => removed("]\\("))
+    .replace(TAG, "&lt;")
+    .replace(URL_IN_TEXT, (match) => {
+      let end = match.length;
+      while (PUNCTUATION.includes(match.charAt(end - 1)) && end > 0) end--;
+      const url = match.slice(0, end);
+      return isAllowedUrl(url) ? match : removed(`\`${url}\`${match.slice(end)}`);
+    })
+    .replace(/\ufffc(\d+)\ufffc/g, (_, index) => kept[Number(index)] ?? "");
+}

@@ -1,0 +1,100 @@
+import type { Brief } from "@/lib/ai/engine";
+import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { type Block, blocksOf } from "./blocks";
+import { cleanLine } from "./clean-line";
+import { footnote } from "./footnote";
+import { markGaps } from "./mark-gaps";
+
+/** A draft that was held against the evidence it was given. */
+export type GroundedText = {
+  markdown: string;
+  /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
+  statements: number;
+  grounded: number;
+  /** References, links and addresses taken out, because they name nothing that was sent. */
+  removedReferences: number;
+  /** The number of each piece that the text refers to, by its ref. */
+  cited: ReadonlyMap<string, number>;
+};
+
+const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
+
+/**
+ * Holds a draft against its evidence: references become numbered footnotes that link to their source,
+ * what was not sent is taken out and counted, sections without evidence say so, and sections of the
+ * outline that the draft left out are added with that line. Linear in the length of the text.
+ */
+export function groundDraft(
+  draft: string,
+  brief: Pick<Brief, "evidence" | "outline" | "instructions">,
+): GroundedText {
+  const { evidence, outline } = brief;
+  const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  const cited = new Map<string, number>();
+  let removedReferences = 0;
+  const haystack = [brief.instructions, ...evidence.flatMap(wordsOf)].join("\n");
+  const rules = {
+    numberOf(ref: string) {
+      const piece = findEvidence(evidence, ref);
+      if (!piece) return undefined;
+      const number = cited.get(piece.ref) ?? cited.size + 1;
+      cited.set(piece.ref, number);
+      return number;
+    },
+    isAllowedUrl: (url: string) => url.length > 8 && haystack.includes(url),
+    onRemoved: () => {
+      removedReferences++;
+    },
+  };
+
+  const lines = text.split("\n");
+  const blocks = blocksOf(text).map((block) => ({
+    ...block,
+    isGrounded: clean(block, lines, rules),
+  }));
+  const statements = blocks.filter(
+    ({ kind, lines: [from, to] }) =>
+      kind === "statement" && lines.slice(from, to).some((line) => line.trim() !== ""),
+  );
+  const body = markGaps(lines, blocks, outline);
+  return {
+    markdown: `${[body, ...footnotes(cited, evidence)].join("\n\n")}\n`,
+    statements: statements.length,
+    grounded: statements.filter(({ isGrounded }) => isGrounded).length,
+    removedReferences,
+    cited,
+  };
+}
+
+/** Where an address may come from. */
+function wordsOf(piece: Evidence): string[] {
+  const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
+  return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
+}
+
+/** Cleans the lines of a block in place. @returns whether it refers to a piece of evidence */
+function clean(
+  { lines: [from, to] }: Block,
+  lines: string[],
+  rules: Parameters<typeof cleanLine>[1],
+) {
+  let isGrounded = false;
+  const numberOf = (ref: string) => {
+    const number = rules.numberOf(ref);
+    isGrounded ||= number !== undefined;
+    return number;
+  };
+  for (let index = from; index < to; index++) {
+    const line = lines[index] ?? "";
+    lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
+  }
+  return isGrounded;
+}
+
+const footnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) => {
+  const definitions = [...cited].flatMap(([ref, number]) => {
+    const piece = findEvidence(evidence, ref);
+    return piece ? footnote(number, piece) : [];
+  });
+  return definitions.length > 0 ? [definitions.join("\n")] : [];
+};

@@ -1,0 +1,133 @@
+import type { Caller } from "@/lib/access/caller";
+import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
+import { competitiveBattlecard } from "@/lib/ai/advisors/competitive-battlecard";
+import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
+import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { prioritization } from "@/lib/ai/advisors/prioritization";
+import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { engine } from "@/lib/ai/choose-engine";
+import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { getDocument, listDocuments } from "@/lib/domain/documents";
+import { gatherEvidence } from "@/lib/domain/gather-evidence";
+import { getInitiative } from "@/lib/domain/initiatives";
+import type { AdviceHead } from "@/lib/schemas/advice";
+import type { Audience, DocumentType } from "@/lib/schemas/enums";
+
+/** Characters of a document that an advisor reads; what comes after is not looked at. */
+const READ = 200_000;
+
+/**
+ * The six advisors. Each asks the engine once and changes nothing.
+ * @throws 404, and what an engine throws
+ */
+
+type OfDocument = { document_id: string };
+type OfInitiative = { initiative_id: string };
+
+/** What a launch is held against, beside the documents of its checklist. */
+const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
+  "launch_plan",
+  "release_notes",
+  "ai_test_plan",
+  "risk_register",
+];
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Improvements to a document, each with an exact quote from it. */
+export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
+  return advise(caller, prdCritic, await aboutDocument(caller, document_id));
+}
+
+/** What a document takes for granted, and what the workspace knows about it. */
+export async function mapAssumptions(caller: Caller, { document_id }: OfDocument) {
+  return advise(caller, assumptionMap, await aboutDocument(caller, document_id));
+}
+
+/** Whether an initiative can be launched, from its context, documents and goals. */
+export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
+  const material = await aboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
+  const [{ coverage }, { items }] = await Promise.all([
+    checkContextCoverage(caller, { id, documentType: "launch_plan" }),
+    listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
+  ]);
+  const documents = items.map(({ title, type, status }) => ({ title, type, status }));
+  return advise(caller, launchReadiness, {
+    ...material,
+    options: { coverage, documents, today: today() },
+  });
+}
+
+/** What to do first, of what the initiative knows. */
+export async function prioritize(caller: Caller, { initiative_id }: OfInitiative) {
+  const material = await aboutInitiative(caller, initiative_id, "epic");
+  return advise(caller, prioritization, { ...material, options: {} });
+}
+
+/** An update in the tone and with the content that its audience needs. */
+export async function draftStakeholderUpdate(
+  caller: Caller,
+  { initiative_id, audience }: OfInitiative & { audience: Audience },
+) {
+  const material = await aboutInitiative(caller, initiative_id, "executive_summary");
+  const options = { audience, today: today() };
+  return advise(caller, stakeholderUpdate, { ...material, options });
+}
+
+/** What to say against a competitor, from what the initiative and the workspace know. */
+export async function draftBattlecard(
+  caller: Caller,
+  { initiative_id, competitor_name }: OfInitiative & { competitor_name: string },
+) {
+  const material = await aboutInitiative(caller, initiative_id, "competitive_battlecard");
+  const options = { competitorName: competitor_name };
+  return advise(caller, competitiveBattlecard, { ...material, options });
+}
+
+async function aboutDocument(
+  caller: Caller,
+  id: string,
+): Promise<Material<{ documentType: DocumentType }>> {
+  const { title, type, initiative_id, content_markdown } = await getDocument(caller, { id });
+  const evidence = await gatherEvidence(caller, {
+    initiativeId: initiative_id,
+    documentType: type,
+    except: id,
+  });
+  const subject = { type: "document" as const, id, title };
+  return {
+    subject,
+    text: content_markdown.slice(0, READ).toWellFormed(),
+    evidence,
+    options: { documentType: type },
+  };
+}
+
+async function aboutInitiative(
+  caller: Caller,
+  id: string,
+  documentType: DocumentType,
+  related?: readonly DocumentType[],
+) {
+  const { title } = await getInitiative(caller, { id });
+  const wanted = { initiativeId: id, documentType, ...(related && { related }) };
+  const evidence = await gatherEvidence(caller, wanted);
+  return { subject: { type: "initiative" as const, id, title }, text: "", evidence };
+}
+
+async function advise<Options, Answer, Findings>(
+  caller: Caller,
+  inquiry: Inquiry<Options, Answer, Findings>,
+  material: Material<Options>,
+): Promise<AdviceHead & Findings> {
+  const { method, answer: ask } = engine();
+  const { answer, spent } = await ask(inquiry, material, caller.signal);
+  return {
+    method,
+    model: spent?.model ?? null,
+    generated_at: new Date().toISOString(),
+    subject: material.subject,
+    ...inquiry.check(answer, material),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Caller } from "@/lib/access/caller";
+import { engine } from "@/lib/ai/choose-engine";
+import { classifier } from "@/lib/ai/classifier";
+import { getInitiative } from "@/lib/domain/initiatives";
+import { keepAnswer } from "@/lib/domain/write";
+import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
+
+/**
+ * Takes a pasted text apart into context items to be looked through: one call of the AI, nothing is
+ * saved. @throws 404, and what an engine throws
+ */
+export async function classifyContext(
+  caller: Caller,
+  { id, blob, targetLabels = [] }: ClassifyRequest & { id: string },
+): Promise<Proposals> {
+  const { title } = await getInitiative(caller, { id });
+  const material = {
+    subject: { type: "initiative" as const, id, title },
+    text: blob,
+    evidence: [],
+    options: { targetLabels },
+  };
+  const { method, answer: ask } = engine();
+  const { answer } = await ask(classifier, material, caller.signal);
+  const { proposals } = classifier.check(answer, material);
+  const data: Proposals = { proposals, method };
+  await keepAnswer(caller, data);
+  return data;
+}

@@ -1,0 +1,125 @@
+import type { Caller } from "@/lib/access/caller";
+import { requireManager } from "@/lib/access/roles";
+import { findPage, findRow, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import { toList } from "@/lib/domain/page";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { CustomDocumentTypeModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import {
+  type CustomDocumentType,
+  type NewDocumentType,
+  TypeSection,
+} from "@/lib/schemas/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import type { Page } from "@/lib/schemas/fields";
+
+const types = table<CustomDocumentTypeModel>()("custom_document_type", [
+  "id",
+  "slug",
+  "name",
+  "description",
+  "baseType",
+  "sections",
+  "createdAt",
+  "updatedAt",
+]);
+type Row = NonNullable<(typeof types)["row"]>;
+
+const present = (row: Row): CustomDocumentType => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  base_type: row.baseType,
+  sections: TypeSection.array().parse(row.sections),
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+const target = (id: string) => ({ type: "document_type", id });
+const absent = () => notFound("Document type");
+
+/** The workspace's own types, newest first. */
+export async function listDocumentTypes(caller: Caller, page: Page) {
+  return toList(await findPage(types, caller.workspaceId, {}, page), page, present);
+}
+
+/** @throws 404 */
+export async function getDocumentType(caller: Caller, { id }: { id: string }) {
+  const row = await findRow(types, caller.workspaceId, { id });
+  if (!row) throw absent();
+  return present(row);
+}
+
+const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) => ({
+  name,
+  description: description?.trim() ? description : null,
+  baseType: base_type,
+  sections: JSON.stringify(sections),
+  updatedAt: new Date(),
+});
+
+/** Makes a type; its slug is made of the name and stays when the name changes. @throws 403 for members */
+export async function createDocumentType(caller: Caller, input: NewDocumentType) {
+  requireManager(caller.role, "make document types");
+  const slug = await freeSlug(caller, input.name);
+  return write(caller, async (tx) => {
+    const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
+    const row = await tx.insert(types, { ...fields, ...fieldsOf(input) });
+    return {
+      data: present(row),
+      activity: { action: "document_type.created", target: target(row.id) },
+    };
+  });
+}
+
+/** Changes the whole type; documents made from it stay as they are. @throws 403 for members, 404 */
+export async function updateDocumentType(
+  caller: Caller,
+  { id, ...input }: NewDocumentType & { id: string },
+) {
+  requireManager(caller.role, "change document types");
+  return write(caller, async (tx) => {
+    const row = await tx.update(types, { id }, fieldsOf(input));
+    if (!row) throw absent();
+    return {
+      data: present(row),
+      activity: { action: "document_type.updated", target: target(id) },
+    };
+  });
+}
+
+/** Removes a type; documents made from it stay. @throws 403 for members, 404 */
+export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
+  requireManager(caller.role, "remove document types");
+  return write(caller, async (tx) => {
+    if (!(await tx.remove(types, { id }))) throw absent();
+    return {
+      data: { deleted: true as const },
+      activity: { action: "document_type.deleted", target: target(id) },
+    };
+  });
+}
+
+const slugOf = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "")
+    .slice(0, 60) || "custom";
+
+/** Not a built-in slug, and not one of the workspace's other types. */
+async function freeSlug({ workspaceId }: Caller, name: string): Promise<string> {
+  const wanted = slugOf(name);
+  const rows = await query<{ slug: string }>(
+    "SELECT slug FROM custom_document_type WHERE workspace_id = $1",
+    [workspaceId],
+  );
+  const taken = new Set<string>([...DOCUMENT_TYPES, ...rows.map(({ slug }) => slug)]);
+  for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {
+    if (!taken.has(slug)) return slug;
+  }
+}

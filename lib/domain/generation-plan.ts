@@ -1,0 +1,57 @@
+import type { Caller } from "@/lib/access/caller";
+import { OUTLINES } from "@/lib/ai/document-types";
+import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Brief } from "@/lib/ai/engine";
+import { getDocumentType } from "@/lib/domain/document-types";
+import { getInitiative } from "@/lib/domain/initiatives";
+import { invalid } from "@/lib/errors";
+import type { CustomDocumentType } from "@/lib/schemas/document-types";
+import type { DocumentType } from "@/lib/schemas/enums";
+import type { GenerateRequest } from "@/lib/schemas/generate";
+
+/** What is to be generated, before its evidence is gathered. */
+export type Plan = Omit<Brief, "evidence"> & { initiativeId: string };
+
+type TypeInUse = Pick<Brief, "documentType" | "typeName" | "outline">;
+
+/** @throws 404 for an initiative or a custom type that is not in the workspace */
+export async function planGeneration(caller: Caller, request: GenerateRequest): Promise<Plan> {
+  const { initiative_id: initiativeId, instructions = "" } = request;
+  const initiative = await getInitiative(caller, { id: initiativeId });
+  const type = await typeOf(caller, request);
+  const title =
+    request.title ?? [...`${type.typeName}: ${initiative.title}`].slice(0, 200).join("");
+  return { ...type, title, instructions, initiativeId };
+}
+
+async function typeOf(
+  caller: Caller,
+  { document_type: builtIn, document_type_id: id }: GenerateRequest,
+): Promise<TypeInUse> {
+  if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
+  if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
+  return { documentType: builtIn, typeName: nameOf(builtIn), outline: OUTLINES[builtIn] };
+}
+
+/** A section of a custom type is fed as the one of its base type that has the same heading. */
+function ofCustomType({ base_type, name, sections }: CustomDocumentType): TypeInUse {
+  const base = OUTLINES[base_type];
+  const outline: Outline = sections.map(({ heading, guidance }) => {
+    const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
+    return { good: "", feed: {}, ...same, heading, purpose: guidance };
+  });
+  return { documentType: base_type, typeName: name, outline };
+}
+
+const NAMES: Partial<Record<DocumentType, string>> = {
+  prd: "PRD",
+  okrs: "OKRs",
+  ai_implementation_spec: "AI implementation spec",
+  ai_test_plan: "AI test plan",
+};
+
+/** `launch_plan` is a Launch plan. */
+function nameOf(type: DocumentType): string {
+  const words = type.replaceAll("_", " ");
+  return NAMES[type] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { AUDIENCES } from "@/lib/schemas/enums";
+import { id, timestamp, title } from "@/lib/schemas/fields";
+import { Method } from "@/lib/schemas/generate";
+
+export const AudienceName = z.enum(AUDIENCES);
+
+/** What every result of an advisor begins with. */
+export const AdviceHead = z.object({
+  method: Method,
+  model: z.string().nullable().describe("Null for rules"),
+  generated_at: timestamp.describe("In UTC"),
+  subject: z
+    .object({ type: z.enum(["initiative", "document"]), id, title: z.string() })
+    .describe("What it is about"),
+});
+export type AdviceHead = z.output<typeof AdviceHead>;
+
+/** A competitor's name as people write it: one line of 1 to 200 characters. */
+export const competitorName = title.refine((name) => !/[\r\n]/.test(name), "must be one line");

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
+import { text, title } from "@/lib/schemas/fields";
+import { Method } from "@/lib/schemas/generate";
+
+/** The pasted text, 1 to 50,000 characters. */
+export const blob = text(50_000, 1);
+
+export const ClassifyRequest = z.object({
+  blob,
+  targetLabels: z.array(ContextLabelName).max(15).optional().describe("Hints only"),
+});
+export type ClassifyRequest = z.output<typeof ClassifyRequest>;
+
+/** A context item as it may be created; nothing is stored until somebody does so. */
+export const ContextItemProposal = z
+  .object({
+    label: ContextLabelName.describe("Its kind"),
+    title: title.describe("Title"),
+    content: contextItemContent.min(1).describe("A passage of the text"),
+  })
+  .meta({ id: "ContextItemProposal" });
+export type ContextItemProposal = z.output<typeof ContextItemProposal>;
+
+export const Proposals = z
+  .object({
+    proposals: z.array(ContextItemProposal).describe("Nothing is saved yet"),
+    method: Method,
+  })
+  .meta({ id: "Proposals" });
+export type Proposals = z.output<typeof Proposals>;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { DocumentTypeSlug } from "@/lib/schemas/documents";
+import { createdAt, id, text, updatedAt } from "@/lib/schemas/fields";
+
+/** One line of 1 to 100 characters; `empty` says what to do when there is none. */
+const line = (empty: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, empty)
+    .max(100, "Use at most 100 characters.")
+    .refine((value) => !/[\n\r]/.test(value), "Write it on one line.")
+    .pipe(text(100));
+
+const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
+
+/** One section of a workspace's own type; guidance tells the writer what belongs there. */
+export const TypeSection = z.object({
+  heading: line("Write a heading."),
+  guidance: longText.default(""),
+});
+
+const sections = z
+  .array(TypeSection)
+  .min(1, "Add at least one section.")
+  .max(30, "Use at most 30 sections.")
+  .check(({ value, issues }) => {
+    const seen = new Set<string>();
+    value.forEach(({ heading }, index) => {
+      const name = heading.toLowerCase();
+      if (seen.has(name)) {
+        const message = "Another section has this heading too.";
+        issues.push({ code: "custom", input: value, path: [index, "heading"], message });
+      }
+      seen.add(name);
+    });
+  });
+
+export const NewDocumentType = z.object({
+  name: line("Write a name."),
+  description: longText.optional(),
+  base_type: DocumentTypeSlug,
+  sections,
+});
+export type NewDocumentType = z.output<typeof NewDocumentType>;
+
+/** A document type of the workspace's own (`decisions.md`, "Resources"). */
+export const CustomDocumentType = z
+  .object({
+    id,
+    slug: z.string().describe("Made of the name when the type was created"),
+    name: z.string(),
+    description: z.string().nullable(),
+    base_type: DocumentTypeSlug.describe("The type that its documents have"),
+    sections: z.array(z.object({ heading: z.string(), guidance: z.string() })),
+    created_at: createdAt,
+    updated_at: updatedAt,
+  })
+  .meta({ id: "CustomDocumentType" });
+export type CustomDocumentType = z.output<typeof CustomDocumentType>;

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { DocumentTypeSlug } from "@/lib/schemas/documents";
+import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { createdAt, id, text, timestamp, title } from "@/lib/schemas/fields";
+
+/** What made a text or a judgement: a model, or written rules. */
+export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
+const EngineName = z.string().describe("claude or builtin");
+
+/** Exactly one of the two types (`decisions.md`, "Workspace-custom document type"). */
+export const GenerateRequest = z
+  .object({
+    initiative_id: id,
+    document_type: DocumentTypeSlug.optional(),
+    document_type_id: id.optional().describe("A type of the workspace's own"),
+    title: title.optional().describe("Left out, it is made of the type and the initiative"),
+    instructions: text(10_000).optional(),
+  })
+  .check(({ value, issues }) => {
+    const { document_type, document_type_id } = value;
+    if ((document_type === undefined) !== (document_type_id === undefined)) return;
+    const message = "send exactly one of document_type and document_type_id";
+    issues.push({ code: "custom", input: value, path: ["document_type"], message });
+  });
+export type GenerateRequest = z.output<typeof GenerateRequest>;
+
+export const Generated = z
+  .object({
+    document: z.object({
+      id,
+      title: z.string(),
+      content_markdown: z.string(),
+      url: z.url().describe("Its page in the app"),
+      engine: EngineName,
+      method: Method,
+      grounded_share: z
+        .number()
+        .min(0)
+        .max(1)
+        .describe("Statements that refer to a source, of all"),
+    }),
+  })
+  .meta({ id: "Generated" });
+export type Generated = z.output<typeof Generated>;
+
+export const Source = z
+  .object({
+    type: z.enum(SOURCE_TYPES),
+    id,
+    label: z.string().nullable().describe("Its label, goal type or document type"),
+    title: z.string().describe("Its title when the document was generated"),
+    url: z.url(),
+    content_hash: z.string().describe("SHA-256 of what it said then, in hexadecimal"),
+    footnote: z.int().nullable().describe("Its number in the text; null when it was not used"),
+    state: z.enum(["unchanged", "changed", "deleted"]).describe("Now, compared with then"),
+  })
+  .meta({ id: "EvidenceSource" });
+
+/** What a generated document rests on, as its version 1 was written. */
+export const DocumentEvidence = z
+  .object({
+    document_id: id,
+    engine: EngineName,
+    method: Method,
+    model: z.string().nullable(),
+    input_tokens: z.int().nullable(),
+    output_tokens: z.int().nullable(),
+    duration_ms: z.int(),
+    statements: z.int().describe("Paragraphs, list items and rows of tables"),
+    grounded_statements: z.int().describe("Those that refer to a source"),
+    grounded_share: z.number().min(0).max(1),
+    removed_references: z.int().describe("Taken out, because they named nothing that was sent"),
+    sources: z.array(Source),
+    changed: z.int().describe("Sources that have changed or gone since"),
+    created_at: createdAt,
+  })
+  .meta({ id: "DocumentEvidence" });
+export type DocumentEvidence = z.output<typeof DocumentEvidence>;
+
+/** A generation on its way, as the app shows it. */
+export const GenerationStatus = z.object({
+  id,
+  initiative_id: id,
+  title: z.string(),
+  document_type: DocumentTypeSlug,
+  state: z.enum(["running", "done", "failed"]),
+  document_id: id.nullable(),
+  failure: z.string().nullable(),
+  started_at: timestamp,
+});
+export type GenerationStatus = z.output<typeof GenerationStatus>;

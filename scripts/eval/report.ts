@@ -1,0 +1,49 @@
+import type { DraftScore, QuoteScore } from "./score";
+
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const median = (numbers: number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+/** The section of one engine in `docs/ai-quality.md`. */
+export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScore[]): string {
+  const slots = drafts.map(({ slotsUsed, slotsPresent }) => slotsUsed / Math.max(1, slotsPresent));
+  const findings = sum(quotes.map(({ findings }) => findings));
+  const dropped = sum(quotes.map(({ dropped }) => dropped));
+  const total = [
+    `Median of ${drafts.length} drafts: grounded ${percent(median(drafts.map((d) => d.grounded)))}`,
+    `slots used ${percent(median(slots))}`,
+    `${median(drafts.map(({ words }) => words))} words`,
+    `${median(drafts.map(({ seconds }) => seconds)).toFixed(2)} s`,
+  ].join(", ");
+  const exact = `Quotes exact: ${findings} of ${findings + dropped}.`;
+  const rows = drafts.map((score) => [
+    score.initiative,
+    score.type,
+    percent(score.grounded),
+    `${score.slotsUsed} of ${score.slotsPresent}`,
+    String(score.removed),
+    String(score.words),
+    score.seconds.toFixed(2),
+  ]);
+  const head = ["Initiative", "Type", "Grounded", "Slots used", "Removed", "Words", "Seconds"];
+  const quoteRows = quotes.map(({ document, advisor, findings, dropped }) => [
+    document,
+    advisor,
+    String(findings),
+    `${findings} of ${findings + dropped}`,
+  ]);
+  const quoteHead = ["Document", "Advisor", "Findings", "Quotes exact"];
+  return [`${total}. ${exact}`, table(head, rows), table(quoteHead, quoteRows)].join("\n\n");
+}
+
+/** The page with the section of `engine` put in or replaced. */
+export function withSection(page: string, engine: string, section: string): string {
+  const [intro = "", ...others] = page.trimEnd().split(/^(?=## )/m);
+  const rest = others.filter((other) => !other.startsWith(`## ${engine}\n`));
+  const sections = [...rest, `## ${engine}\n\n${section}\n`].map((text) => text.trimEnd()).sort();
+  return `${[intro.trimEnd(), ...sections].join("\n\n")}\n`;
+}

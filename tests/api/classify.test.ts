@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { Proposals } from "@/lib/schemas/classify";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
+import { api } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
+
+freshDatabase();
+const model = withModel({ timeoutMs: 1_000 });
+const PROPOSAL = { label: "decision", title: "Start with iOS", content: "81 % carry iPhones." };
+
+async function open() {
+  const { client, initiative, key } = await generatingWorkspace();
+  const path = `/initiatives/${initiative.id}/classify`;
+  const classify = (body: object, headers = {}) => client.call("POST", path, { body, headers });
+  return { client, classify, initiative, key, path };
+}
+
+describe("POST /initiatives/{id}/classify", () => {
+  test("asks once, saves nothing, spends one ai slot", async () => {
+    const { hits } = model.provider("ok");
+    model.api().says({ proposals: [PROPOSAL] });
+    const { classify, client, initiative } = await open();
+    const list = () =>
+      client.call("GET", "/context-items", { query: { initiative_id: initiative.id } });
+    const before = await list();
+    const reply = await classify({ blob: "We start with iOS.", targetLabels: ["decision"] });
+    expect(reply.headers.get("x-ratelimit-bucket")).toBe("ai");
+    expect(Proposals.parse(reply.body.data)).toEqual({ proposals: [PROPOSAL], method: "ai" });
+    expect((await list()).body.data).toEqual(before.body.data);
+    expect(hits()).toBe(1);
+    const { system, messages } = model.api().requests.at(-1)?.body ?? {};
+    expect(`${system} ${JSON.stringify(messages)}`).toContain("We start with iOS.");
+  });
+
+  test("what a model proposes is held to the contract's bounds", async () => {
+    model.provider("ok");
+    const long = "word ".repeat(100);
+    model
+      .api()
+      .says([
+        PROPOSAL,
+        { ...PROPOSAL, label: "Target Users" },
+        { ...PROPOSAL, label: "gossip" },
+        { ...PROPOSAL, title: long },
+        { ...PROPOSAL, content: "" },
+      ]);
+    const { classify } = await open();
+    const { proposals } = Proposals.parse((await classify({ blob: "x" })).body.data);
+    expect(proposals.map(({ label }) => label)).toEqual(["decision", "target_users", "decision"]);
+    for (const { title, label, content } of proposals) {
+      expect([...title].length).toBeLessThanOrEqual(200);
+      expect(CONTEXT_LABELS).toContain(label);
+      expect(content).not.toBe("");
+    }
+  });
+
+  test.each([
+    [529, 503, "AI_UNAVAILABLE"],
+    ["dropped", 502, "AI_PROVIDER_ERROR"],
+    ["garbage", 502, "AI_PROVIDER_ERROR"],
+    ["refusal", 422, "AI_REFUSED"],
+    ["slow", 504, "AI_TIMEOUT"],
+  ] as const)("%s: %i %s, asked once", async (mode, status, code) => {
+    const { hits } = model.provider(mode);
+    const { classify } = await open();
+    expect(await classify({ blob: "x" })).toMatchObject({ status, body: { code } });
+    expect(hits()).toBe(1);
+  });
+
+  test("a repeat with the same Idempotency-Key gets the stored answer", async () => {
+    const { hits } = model.provider("ok");
+    model.api().says({ proposals: [PROPOSAL] });
+    const { classify } = await open();
+    const headers = idempotencyKey();
+    const first = await classify({ blob: "x" }, headers);
+    const again = await classify({ blob: "x" }, headers);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect(again.body.data).toEqual(first.body.data);
+    expect(hits()).toBe(1);
+  });
+
+  test.each([
+    ["no blob", {}],
+    ["an empty blob", { blob: "" }],
+    ["a long blob", { blob: "x".repeat(50_001) }],
+    ["an unknown label", { blob: "x", targetLabels: ["gossip"] }],
+  ])("%s: 400", async (_, body) => {
+    const { hits } = model.provider("ok");
+    const { classify } = await open();
+    expect(await classify(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+    expect(hits()).toBe(0);
+  });
+
+  test("an absent or foreign initiative: 404, not asked", async () => {
+    const { hits } = model.provider("ok");
+    const { path } = await open();
+    const stranger = api((await makeWorkspace()).key);
+    for (const address of [path, `/initiatives/${ABSENT_ID}/classify`]) {
+      const reply = await stranger.call("POST", address, { body: { blob: "x" } });
+      expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    }
+    expect(hits()).toBe(0);
+  });
+});

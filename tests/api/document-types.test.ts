@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import {
+  createDocumentType,
+  deleteDocumentType,
+  updateDocumentType,
+} from "@/lib/domain/document-types";
+import { CustomDocumentType, NewDocumentType } from "@/lib/schemas/document-types";
+import { listOf } from "@/lib/schemas/fields";
+import { Generated } from "@/lib/schemas/generate";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace } from "@/tests/support/factories";
+import { generatingWorkspace } from "@/tests/support/generations";
+
+freshDatabase();
+
+const TYPE = {
+  name: "One-pager für Kunden",
+  base_type: "prd" as const,
+  sections: [
+    { heading: "What customers say", guidance: "Quote their feedback." },
+    { heading: "Goals and success metrics", guidance: "" },
+  ],
+};
+
+describe("GET /document-types", () => {
+  test("lists the workspace's own types, newest first", async () => {
+    const { client, caller } = await generatingWorkspace();
+    await createDocumentType((await generatingWorkspace()).caller, TYPE);
+    const first = await createDocumentType(caller, TYPE);
+    const second = await createDocumentType(caller, { ...TYPE, description: "For sales" });
+    const { items } = await client.data(listOf(CustomDocumentType), "GET", "/document-types");
+    expect(items).toEqual([second, first]);
+    expect(first).toMatchObject({ ...TYPE, slug: "one_pager_fu_r_kunden", description: null });
+    expect(second.slug).toBe("one_pager_fu_r_kunden_2");
+  });
+
+  test("a slug is never that of a built-in type", async () => {
+    const { caller } = await generatingWorkspace();
+    expect((await createDocumentType(caller, { ...TYPE, name: "PRD" })).slug).toBe("prd_2");
+    expect((await createDocumentType(caller, { ...TYPE, name: "計画" })).slug).toBe("custom");
+  });
+});
+
+describe("making and changing", () => {
+  test("keeps the slug, replaces the rest", async () => {
+    const { caller } = await generatingWorkspace();
+    const { id, slug, created_at } = await createDocumentType(caller, TYPE);
+    const change = { ...TYPE, name: "Two-pager", sections: [{ heading: "A", guidance: "b" }] };
+    const changed = await updateDocumentType(caller, { id, ...change });
+    expect(changed).toMatchObject({ id, slug, created_at, ...change });
+  });
+
+  test("is for owners and admins, and ends at the workspace", async () => {
+    const { caller } = await generatingWorkspace();
+    const member = (await joinWorkspace(caller.workspaceId, "member")).caller;
+    const admin = (await joinWorkspace(caller.workspaceId, "admin")).caller;
+    const stranger = (await generatingWorkspace()).caller;
+    const { id } = await createDocumentType(admin, TYPE);
+    const refused = { code: "FORBIDDEN" };
+    await expect(createDocumentType(member, TYPE)).rejects.toMatchObject(refused);
+    await expect(updateDocumentType(member, { id, ...TYPE })).rejects.toMatchObject(refused);
+    await expect(deleteDocumentType(member, { id })).rejects.toMatchObject(refused);
+    const absent = { code: "NOT_FOUND" };
+    await expect(updateDocumentType(stranger, { id, ...TYPE })).rejects.toMatchObject(absent);
+    await expect(deleteDocumentType(stranger, { id })).rejects.toMatchObject(absent);
+    expect(await deleteDocumentType(admin, { id })).toEqual({ deleted: true });
+  });
+
+  test.each([
+    ["no sections", { sections: [] }],
+    ["31 sections", { sections: Array.from({ length: 31 }, (_, i) => ({ heading: `H${i}` })) }],
+    ["two of one heading", { sections: [{ heading: "A" }, { heading: "a" }] }],
+    ["a heading of two lines", { sections: [{ heading: "A\nB" }] }],
+    ["a blank name", { name: " " }],
+    ["another custom type as base", { base_type: "one_pager" }],
+  ])("%s is refused", (_, change) => {
+    expect(NewDocumentType.safeParse(TYPE).success).toBe(true);
+    expect(NewDocumentType.safeParse({ ...TYPE, ...change }).success).toBe(false);
+  });
+});
+
+describe("a document of such a type", () => {
+  test("has its sections in order and the base type as its type", async () => {
+    const { caller, client, generate, initiative } = await generatingWorkspace();
+    const { id } = await createDocumentType(caller, TYPE);
+    const body = { initiative_id: initiative.id, document_type_id: id };
+    const { document } = Generated.parse((await generate({ body })).body.data);
+    expect(document.title).toBe("One-pager für Kunden: Offline visits");
+    expect(document.content_markdown.match(/^## .*$/gm)).toEqual([
+      "## What customers say",
+      "## Goals and success metrics",
+    ]);
+    const stored = await client.call("GET", `/documents/${document.id}`);
+    expect(stored.body.data).toMatchObject({ type: "prd" });
+  });
+
+  test("cannot be made of a foreign type: 404, nothing reserved", async () => {
+    const { generate, initiative, left } = await generatingWorkspace();
+    const { id } = await createDocumentType((await generatingWorkspace()).caller, TYPE);
+    const body = { initiative_id: initiative.id, document_type_id: id };
+    expect(await generate({ body })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(await left()).toEqual({ used: 0, documents: 0, states: {} });
+  });
+});

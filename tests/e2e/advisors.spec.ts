@@ -1,0 +1,169 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { sampleWorkspace } from "../../prisma/sample";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { fillWithSample } from "./sample";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let base: string;
+let ids: Awaited<ReturnType<typeof fillWithSample>>;
+
+const advisor = (title: string) => page.getByRole("region", { name: title, exact: true });
+const prd = sampleWorkspace.initiatives
+  .flatMap(({ documents }) => documents)
+  .findLast(({ type }) => type === "prd");
+
+async function ask(title: string, button: string) {
+  await advisor(title).getByRole("button", { name: button, exact: true }).click();
+  await expect(advisor(title).getByText("By written rules, without AI")).toBeVisible();
+}
+
+/** In both schemes and on a phone: no serious finding, nothing wider than the screen; pictures to look at. */
+async function expectGoodEverywhere(name: string) {
+  for (const { scheme, width } of [
+    { scheme: "light", width: 1280 },
+    { scheme: "dark", width: 1280 },
+    { scheme: "light", width: 360 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 860 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(
+      ({ impact }) => impact === "serious" || impact === "critical",
+    );
+    expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${name} scrolls sideways`).toBe(0);
+    await page.screenshot({
+      path: `test-results/screenshots/${name}-${scheme}-${width}.png`,
+      fullPage: true,
+    });
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
+}
+
+test.beforeAll(async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  page = await context.newPage();
+  await signUp(page, person("Ada"));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Roundsman");
+  ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  base = `/w/${workspaceId}`;
+});
+
+test("readiness is a verdict and a score, with what to do and what it rests on", async () => {
+  await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
+  const readiness = advisor("Launch readiness");
+  await ask("Launch readiness", "Check readiness");
+  await expect(readiness.getByText(/^(Ready|At risk|Not ready)$/)).toBeVisible();
+  await expect(readiness.getByRole("meter", { name: "Score" })).toBeVisible();
+  await expect(readiness.getByText(/^\d+ of 100$/).first()).toBeVisible();
+  await expect(readiness.getByText("Next:").first()).toBeVisible();
+  const source = readiness.getByRole("link").first();
+  await expect(source).toHaveAttribute("href", new RegExp(`^${base}/`));
+  await expect(readiness.getByRole("button", { name: "Check readiness again" })).toBeVisible();
+  await expect(readiness.getByText("Not stored")).toBeVisible();
+});
+
+test("priorities are a table with their scales, and can be taken along", async () => {
+  await ask("Prioritization", "Rank candidates");
+  const priorities = advisor("Prioritization");
+  const rows = priorities.getByRole("row");
+  expect(await rows.count()).toBeGreaterThan(2);
+  await expect(priorities.getByText("reach × impact × confidence ÷ effort")).toBeVisible();
+  const scores = await priorities.locator("td[data-label=Score]").allTextContents();
+  const numbers = scores.map(Number);
+  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+
+  await priorities.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect(priorities.getByRole("button", { name: "Copied as Markdown" })).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain("| Candidate | Reach |");
+  await priorities.getByRole("button", { name: "Copy as JSON" }).click();
+  await expect(priorities.getByRole("button", { name: "Copied as JSON" })).toBeVisible();
+  const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(json).toMatchObject({ method: "rules", model: null, framework: "RICE-lite" });
+});
+
+test("an update differs by its audience, and its text can be copied", async () => {
+  const update = advisor("Stakeholder update");
+  const texts: string[] = [];
+  for (const audience of ["Sales", "Engineering"]) {
+    await update.getByLabel("Audience").selectOption({ label: audience });
+    await update.getByRole("button", { name: /^Draft update/ }).click();
+    await expect(update.getByText("Subject:")).toBeVisible();
+    await expect.poll(() => update.getByRole("article").textContent()).not.toBe(texts[0]);
+    texts.push((await update.getByRole("article").textContent()) ?? "");
+  }
+  await update.getByRole("button", { name: "Copy the text" }).click();
+  await expect(update.getByRole("button", { name: "Copied the text" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("## ");
+  await expect(update.getByRole("article").getByRole("heading").first()).toBeVisible();
+});
+
+test("a battlecard is drafted from what is on record, and says what is not", async () => {
+  const battlecard = advisor("Competitive battlecard");
+  await battlecard.getByRole("button", { name: "Draft battlecard" }).click();
+  await expect(battlecard.getByText("Give the name of one competitor")).toBeVisible();
+  await battlecard.getByRole("button", { name: "CrewGrid", exact: true }).click();
+  await ask("Competitive battlecard", "Draft battlecard");
+  await expect(battlecard.getByRole("heading", { name: "Their strengths" })).toBeVisible();
+  await expect(battlecard.getByText("Strong phone app")).toBeVisible();
+  await expectGoodEverywhere("advisors");
+
+  await battlecard.getByLabel("Competitor", { exact: true }).fill("Nimbus Dispatch");
+  await battlecard.getByRole("button", { name: "Draft battlecard again" }).click();
+  await expect(battlecard.getByText(/No item names Nimbus Dispatch/)).toBeVisible();
+  await expect(battlecard.getByRole("link", { name: "Paste and classify" })).toBeVisible();
+  await expect(advisor("Launch readiness").getByText("Not stored")).toBeVisible();
+});
+
+test("a critique quotes the document, and assumptions say how to test them", async () => {
+  await page.goto(`${base}/documents/${ids.document}/advisors`);
+  await ask("Critique", "Critique document");
+  const quotes = await advisor("Critique").getByRole("blockquote").allTextContents();
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(prd?.content_markdown).toContain(quote);
+  await expect(
+    advisor("Critique")
+      .getByText(/^(High|Medium|Low)$/)
+      .first(),
+  ).toBeVisible();
+
+  await ask("Assumption map", "Map assumptions");
+  await expect(advisor("Assumption map").getByText("How to test:").first()).toBeVisible();
+  await expectGoodEverywhere("document-advisors");
+});
+
+test("an initiative with nothing in it says what to add", async () => {
+  await page.goto(`${base}/settings/api-keys`);
+  const key = await mintKey(page, base.split("/").at(-1) ?? "", "Empty");
+  const headers = { authorization: `Bearer ${key}` };
+  const made = await page.request.post("/api/v1/initiatives", {
+    headers,
+    data: { title: "Nothing yet" },
+  });
+  const { id } = (await made.json()).data;
+  await page.goto(`${base}/initiatives/${id}/advisors`);
+  await ask("Launch readiness", "Check readiness");
+  await expect(advisor("Launch readiness").getByText("Not ready", { exact: true })).toBeVisible();
+  await ask("Prioritization", "Rank candidates");
+  await ask("Stakeholder update", "Draft update");
+  await expectGoodEverywhere("advisors-empty");
+});
+
+test("the results stay when the server cannot be reached", async () => {
+  await page.context().setOffline(true);
+  const readiness = advisor("Launch readiness");
+  await readiness.getByRole("button", { name: "Check readiness again" }).click();
+  await expect(readiness.getByText("Groundwork did not answer.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(readiness.getByText("By written rules, without AI")).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
+import { type Server, startServer } from "@/tests/support/server";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+
+test.describe.configure({ mode: "serial" });
+
+// A server of its own, whose engine is a model: a local server plays it, and can be slow.
+let api: MessagesApi;
+let server: Server;
+let page: Page;
+let initiative: string;
+
+test.beforeAll(async ({ browser }) => {
+  api = await startMessagesApi();
+  server = await startServer({
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-e2e-ai-")),
+    ANTHROPIC_API_KEY: "only-for-tests",
+    ANTHROPIC_BASE_URL: api.url,
+    AI_TIMEOUT_MS: "6000",
+  });
+  page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signUp(page, person("Nora"));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Roundsman");
+  const headers = { authorization: `Bearer ${await mintKey(page, workspaceId, "Sample")}` };
+  const data = { title: "Route planner", description: "Plan a day in one minute." };
+  const made = await page.request.post("/api/v1/initiatives", { headers, data });
+  initiative = `/w/${workspaceId}/initiatives/${(await made.json()).data.id}`;
+});
+
+test.afterAll(async () => {
+  await page?.context().close();
+  await server?.stop("SIGTERM");
+  await api?.stop();
+});
+
+const left = (number: number) =>
+  expect(page.getByText(`${number.toLocaleString("en")} of 10,000 generations left`)).toBeVisible();
+
+test("progress survives leaving and reloading, and a failure says why and gives back", async () => {
+  api.mode("slow");
+  await page.goto(`${initiative}/generate?type=epic`);
+  await expect(page.getByText("Written by AI (claude")).toBeVisible();
+  await left(10_000);
+  await page.getByLabel("Title", { exact: true }).fill("The plan");
+  await page.getByLabel("Instructions (optional)").fill("Two pages at most.");
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/generations\//);
+  const progress = page.url();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The plan");
+  const status = page.getByRole("status").filter({ hasText: "Writing the document" });
+  await expect(status).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual(
+    [],
+  );
+
+  await page.goto(initiative);
+  const row = page.getByRole("listitem").filter({ hasText: "Being written" });
+  await row.getByRole("link", { name: "The plan" }).click();
+  await page.goto(progress);
+  await page.reload();
+  await expect(page.getByText("No document was written.")).toBeVisible();
+  await expect(page.getByText("The AI provider took too long.")).toBeVisible();
+  await expect(page.getByText("The generation was given back")).toBeVisible();
+  expect(api.hits()).toBe(1);
+});
+
+test("the form comes back as it was, and the document opens when it is written", async () => {
+  api.mode("ok");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await left(10_000);
+  await expect(page.getByLabel("Type", { exact: true })).toHaveValue("epic");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The plan");
+  await expect(page.getByLabel("Instructions (optional)")).toHaveValue("Two pages at most.");
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/documents\//);
+  await expect(page.getByText(/^Written by AI\. \d+ of \d+ statements refer/)).toBeVisible();
+  const sources = page.getByRole("region", { name: /^Sources/ });
+  await expect(sources).toContainText("Written by AI (claude");
+  await expect(sources).toContainText("123 tokens read, 50 written");
+  expect(api.hits()).toBe(2);
+});
+
+test("a provider that is overloaded, and a model that declines, are told apart", async () => {
+  for (const [mode, sentence] of [
+    [529, "overloaded or limits our calls"],
+    ["refusal", "declined to write this"],
+    ["dropped", "failed, or broke the text off"],
+  ] as const) {
+    api.mode(mode);
+    await page.goto(`${initiative}/generate`);
+    await left(9_999);
+    await page.getByRole("button", { name: "Generate document" }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});

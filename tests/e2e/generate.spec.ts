@@ -1,0 +1,186 @@
+import { expect, type Page, test } from "@playwright/test";
+import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
+import { fillWithSample } from "./sample";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let base: string;
+let workspaceId: string;
+let ids: Awaited<ReturnType<typeof fillWithSample>>;
+let headers: { authorization: string };
+
+test.beforeAll(async ({ browser, request }) => {
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+  await signUp(page, person("Gita"));
+  await expect(page).toHaveURL(/\/w\//);
+  workspaceId = await makeWorkspace(page, "Roundsman");
+  const key = await mintKey(page, workspaceId, "Sample");
+  headers = { authorization: `Bearer ${key}` };
+  ids = await fillWithSample(request, key);
+  base = `/w/${workspaceId}`;
+});
+
+const checklist = () => page.getByRole("region", { name: /^Checklist/ });
+const title = () => page.getByLabel("Title", { exact: true });
+const type = () => page.getByLabel("Type", { exact: true });
+
+test("a PRD is generated from the initiative and opens with its sources", async () => {
+  await page.goto(`${base}/initiatives/${ids.initiative}`);
+  await page.getByRole("link", { name: "Generate document" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate document");
+  await expect(page.getByText("Assembled without AI")).toContainText("ANTHROPIC_API_KEY");
+  await expect(page.getByText("10,000 of 10,000 generations left this month")).toBeVisible();
+
+  await expect(type()).toHaveValue("prd");
+  await expect(title()).toHaveValue(/^PRD: /);
+  await expect(checklist().getByRole("listitem")).toHaveCount(9);
+  await type().selectOption("epic");
+  await expect(title()).toHaveValue(/^Epic: /);
+  await expect(checklist()).toHaveAccessibleName("Checklist for Epic");
+  await title().fill("What we build for crews");
+  await type().selectOption("prd");
+  await expect(title()).toHaveValue("What we build for crews");
+
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we build for crews");
+  await expect(page.getByRole("heading", { name: "Problem" })).toBeVisible();
+  await expect(page.getByText(/^Assembled without AI\. \d+ of \d+ statements refer/)).toBeVisible();
+  const sources = page.getByRole("region", { name: /^Sources/ });
+  await expect(sources.getByRole("listitem").first()).toContainText("Unchanged");
+  await expect(sources).not.toContainText("changed since");
+});
+
+test("footnotes lead to their source and back", async () => {
+  const first = page.getByRole("main").locator("sup a").first();
+  await expect(first).toHaveText("1");
+  await first.click();
+  const note = page.locator(page.url().slice(page.url().indexOf("#")));
+  await expect(note).toBeInViewport();
+  const source = note.getByRole("link").first();
+  await expect(source).toHaveAttribute("href", new RegExp(`/w/${workspaceId}/`));
+  await note.getByRole("link").last().click();
+  await expect(first).toBeInViewport();
+});
+
+test("a source that changes or goes is told on the document", async ({ request }) => {
+  const address = page.url().replace(/#.*/, "");
+  const sources = page.getByRole("region", { name: /^Sources/ });
+  const links = await sources.getByRole("listitem").getByRole("link").all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+  const found = ["context-items", "goals"].map((kind) =>
+    hrefs.map((href) => href?.split(`/${kind}/`)[1]).filter((id) => id !== undefined),
+  );
+  const [items = [], goals = []] = found;
+  const scoped = { scope: "initiative", initiative_id: ids.initiative };
+  const inScope = async (path: string, known: string[]) => {
+    const answer = await request.get(`/api/v1/${path}`, {
+      headers,
+      params: { ...scoped, limit: 100 },
+    });
+    const listed: { id: string }[] = (await answer.json()).data.items;
+    return listed.map(({ id }) => id).find((id) => known.includes(id));
+  };
+  const [item, goal] = [await inScope("context-items", items), await inScope("goals", goals)];
+  const where = `scope=initiative&initiative_id=${ids.initiative}`;
+  const change = await request.patch(`/api/v1/context-items/${item}?${where}`, {
+    headers,
+    data: { ...scoped, content: "It is otherwise now." },
+  });
+  expect(change.status(), await change.text()).toBe(200);
+  const gone = await request.delete(`/api/v1/goals/${goal}?${where}`, { headers });
+  expect(gone.status(), await gone.text()).toBe(200);
+
+  await page.goto(address);
+  await expect(page.getByText(/^2 of \d+ sources changed since$/)).toBeVisible();
+  await expect(sources.getByText("Changed", { exact: true })).toHaveCount(1);
+  const deleted = sources.getByRole("listitem").filter({ hasText: "Deleted" });
+  await expect(deleted).toHaveCount(1);
+  await expect(deleted.getByRole("link")).toHaveCount(0);
+});
+
+test("an owner makes a type of their own, and a document is generated from it", async () => {
+  await page.goto(`${base}/initiatives/${ids.initiative}/generate`);
+  await page.getByRole("link", { name: "Make a type of your own" }).click();
+  await expect(page.getByText("No types of your own yet")).toBeVisible();
+  await page.getByRole("link", { name: "New document type" }).click();
+  const heading = (number: number) => page.getByLabel(`Heading of section ${number}`);
+  await expect(heading(1)).toHaveValue("Problem");
+  await page.getByLabel("Base type").selectOption("risk_register");
+  await expect(heading(1)).not.toHaveValue("Problem");
+  await page.getByLabel("Base type").selectOption("prd");
+
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await expect(page.getByText("Write a name.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("Pitch");
+  for (let number = 9; number > 2; number--) {
+    await page.getByRole("button", { name: `Remove section ${number}` }).click();
+  }
+  await page.getByRole("button", { name: "Add section" }).click();
+  await expect(heading(3)).toBeFocused();
+  await heading(3).fill("problem");
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await expect(page.getByText("Another section has this heading too.")).toBeVisible();
+  await expect(heading(3)).toBeFocused();
+  await heading(3).fill("What could go wrong");
+  await page.getByLabel("Guidance for section 3").fill("The risks, the worst one first.");
+  await page.getByRole("button", { name: "Move section 3 up" }).click();
+  await expect(heading(2)).toHaveValue("What could go wrong");
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await expect(page).toHaveURL(/\/settings\/document-types$/);
+
+  await page.goto(`${base}/initiatives/${ids.initiative}/generate`);
+  await type().selectOption({ label: "Pitch (own type)" });
+  await expect(title()).toHaveValue(/^Pitch: /);
+  await expect(checklist()).toContainText("based on PRD");
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/documents\//);
+  await expect(page.locator(".markdown h2, .markdown h3")).toContainText([
+    "Problem",
+    "What could go wrong",
+    "Target users",
+  ]);
+});
+
+test("a type is changed and deleted, by managers alone", async ({ browser }) => {
+  const theirs = await joinByLink(page, browser, workspaceId, person("Mia"));
+  await theirs.goto(`${base}/settings/document-types`);
+  await expect(theirs.getByText("Only owners and admins make and change")).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "New document type" })).toHaveCount(0);
+  await theirs.getByRole("link", { name: "Pitch" }).click();
+  await expect(theirs.getByText("The risks, the worst one first.")).toBeVisible();
+  await expect(theirs.getByRole("textbox")).toHaveCount(0);
+
+  await page.goto(`${base}/settings/document-types`);
+  await page.getByRole("link", { name: "Edit Pitch" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Short pitch");
+  await page.getByRole("button", { name: "Save document type" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Short pitch" });
+  await row.getByRole("button", { name: "Delete Short pitch" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete document type" }).click();
+  await expect(page.getByText("No types of your own yet")).toBeVisible();
+  await page.goto(`${base}/settings/activity`);
+  const records = page.getByRole("table");
+  for (const deed of ["Created", "Changed", "Deleted"]) {
+    await expect(records).toContainText(`${deed} a document type`);
+  }
+  await expect(records).toContainText("Generated a document");
+});
+
+test("it works without scripts, and says what is missing", async ({ browser, request }) => {
+  const made = await request.post("/api/v1/initiatives", { headers, data: { title: "Bare idea" } });
+  const { id } = (await made.json()).data;
+  const state = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+  const still = await plain.newPage();
+  await still.goto(`${base}/initiatives/${id}/generate?type=release_notes`);
+  await expect(still.getByText(/required pieces? (is|are) missing/)).toBeVisible();
+  await expect(still.getByText("Required", { exact: true }).first()).toBeVisible();
+  await still.getByLabel("Title", { exact: true }).fill("Release 1");
+  await still.getByRole("button", { name: "Generate document" }).click();
+  await expect(still).toHaveURL(/\/documents\//);
+  await expect(still.getByRole("heading", { level: 1 })).toHaveText("Release 1");
+  await plain.close();
+});

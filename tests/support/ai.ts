@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from "vitest";
+import { claudeEngine } from "@/lib/ai/claude";
+import {
+  type MessagesApi,
+  type MessagesApiMode,
+  startMessagesApi,
+} from "@/tests/support/messages-api";
+
+/** Lets the tests of a file ask a model at a local server instead of the written rules. */
+export function withModel({ timeoutMs = 5_000 } = {}) {
+  let api: MessagesApi | undefined;
+  beforeAll(async () => {
+    api = await startMessagesApi();
+    globalThis.aiEngine = claudeEngine({
+      apiKey: "only-for-tests",
+      baseURL: api.url,
+      model: "big-model",
+      fastModel: "fast-model",
+      timeoutMs,
+    });
+  });
+  afterAll(async () => {
+    globalThis.aiEngine = undefined;
+    await api?.stop();
+  });
+  function started(): MessagesApi {
+    if (!api) throw new Error("The local server is started before the first test.");
+    return api;
+  }
+  return {
+    api: started,
+    /** Sets what the provider does. @returns how often it was asked since, and what is unanswered */
+    provider(mode: MessagesApiMode) {
+      const { hits, open, mode: set } = started();
+      const before = hits();
+      set(mode);
+      return { hits: () => hits() - before, open };
+    },
+  };
+}

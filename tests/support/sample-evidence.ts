@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Evidence, Piece } from "@/lib/ai/evidence";
+import { selectEvidence } from "@/lib/ai/select-evidence";
+import { CHECKLISTS } from "@/lib/coverage/checklists";
+import type { DocumentType, Scope } from "@/lib/schemas/enums";
+import { sampleWorkspace } from "@/prisma/sample";
+import type { SampleWorkspace } from "@/prisma/sample/types";
+
+const NEWEST = Date.UTC(2026, 10, 20);
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40);
+
+/** What a call about an initiative of the sample workspace gets, without a database: ids and links are made of titles. */
+export function sampleEvidence(initiativeTitle: string, documentType: DocumentType): Evidence[] {
+  const initiative = sampleWorkspace.initiatives.find(({ title }) =>
+    title.startsWith(initiativeTitle),
+  );
+  if (!initiative)
+    throw new Error(`The sample has no initiative that begins "${initiativeTitle}".`);
+  const { title, description } = initiative;
+  const pieces: Piece[] = [
+    { type: "initiative", ...identified("initiatives", "initiative", title, description, 0) },
+    ...piecesOf("initiative", initiative),
+    ...piecesOf("workspace", sampleWorkspace),
+    ...initiative.documents.map(
+      ({ type, title, content_markdown }, index): Piece => ({
+        type: "document",
+        label: type,
+        ...identified("documents", "initiative", title, content_markdown.slice(0, 6000), index),
+      }),
+    ),
+  ];
+  return selectEvidence(pieces, CHECKLISTS[documentType]);
+}
+
+function piecesOf(
+  scope: Scope,
+  { contextItems, goals }: Pick<SampleWorkspace, "contextItems" | "goals">,
+): Piece[] {
+  return [
+    ...contextItems.map(
+      ({ label, title, content }, index): Piece => ({
+        type: "context_item",
+        label,
+        ...identified("context-items", scope, title, content, index),
+      }),
+    ),
+    ...goals.map(
+      (
+        { goal_type, title, description, key_result, baseline, timeframe, priority },
+        index,
+      ): Piece => ({
+        type: "goal",
+        label: goal_type,
+        goal: {
+          keyResult: key_result ?? null,
+          baseline: baseline ?? null,
+          timeframe: timeframe ?? null,
+          priority: priority ?? null,
+        },
+        ...identified("goals", scope, title, description ?? "", index),
+      }),
+    ),
+  ];
+}
+
+/** The lists of the sample are in the order of creation: a later one is newer. */
+const identified = (folder: string, scope: Scope, title: string, text: string, index: number) => ({
+  id: `${folder}/${slugOf(title)}`,
+  scope,
+  title,
+  text,
+  isCut: false,
+  contentHash: createHash("sha256").update(text).digest("hex"),
+  createdAt: new Date(NEWEST + index * 60_000),
+  url: `https://groundwork.example/${folder}/${slugOf(title)}`,
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
+import type { Material } from "@/lib/ai/inquiry";
+import { sampleWorkspace } from "@/prisma/sample";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const GOLDEN = "../../../golden/advisors";
+
+const materialOf = (text: string, title = "A document"): Material<unknown> => ({
+  subject: { type: "document", id: "documents/mapped", title },
+  text,
+  evidence: sampleEvidence("Offline", "prd"),
+  options: {},
+});
+const mapped = (material: Material<unknown>) =>
+  assumptionMap.check(assumptionMap.rules(material), material);
+
+describe("the rules", () => {
+  it.each(
+    sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
+      documents.map((document) => ({ initiative: title, ...document })),
+    ),
+  )("map the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+    const evidence = sampleEvidence(initiative, type);
+    const findings = mapped({ ...materialOf(content_markdown, title), evidence });
+    expect(findings).toMatchObject({ dropped_quotes: 0, dropped_references: 0 });
+    for (const { quote, status, evidence: sources } of findings.assumptions) {
+      expect(content_markdown).toContain(quote);
+      expect(sources.length > 0).toBe(status !== "unvalidated");
+    }
+    if (type !== "prd" && type !== "business_case") return;
+    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
+      `${GOLDEN}/assumption-map-${type.replace("_", "-")}.json`,
+    );
+  });
+
+  it("tell what is shown, what a known risk hits, and what nobody knows", () => {
+    const text = `## Problem
+
+We believe that 23% of visits have no usable connection for more than 60 seconds.
+We assume that photos of lift inspections never make reports wait in the queue.
+Technicians will probably trust the counter on the home screen.
+`;
+    const { assumptions, summary } = mapped(materialOf(text));
+    const found = assumptions.map(({ statement, status, evidence }) => [
+      status,
+      statement,
+      evidence[0]?.title,
+    ]);
+    expect(found).toEqual([
+      [
+        "risky",
+        "Photos of lift inspections never make reports wait in the queue.",
+        "Photos fill the queue",
+      ],
+      ["unvalidated", "Technicians will probably trust the counter on the home screen.", undefined],
+      [
+        "validated",
+        "23% of visits have no usable connection for more than 60 seconds.",
+        "How often visits lose the connection",
+      ],
+    ]);
+    expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
+  });
+
+  it("take a footnote that links to research or feedback for what shows it", () => {
+    const material = materialOf("");
+    const tickets = material.evidence.find(({ title }) => title.startsWith("Support tickets"));
+    const text = `We believe that people give up early.[^a] We believe that nobody calls.
+
+We believe that nobody reads it.[^b]
+
+[^a]: [Tickets](${tickets?.url})
+[^b]: [Elsewhere](https://example.com)
+`;
+    const { assumptions } = mapped(materialOf(text));
+    expect(assumptions.map(({ statement, evidence }) => [statement, evidence[0]?.id])).toEqual([
+      ["Nobody calls.", undefined],
+      ["Nobody reads it.", undefined],
+      ["People give up early.", tickets?.id],
+    ]);
+  });
+
+  it("leave alone what is required, asked, quoted or done by somebody", () => {
+    const text = `## Requirements
+
+- Customers need a list because it saves them €5 a day.
+
+## Open questions
+
+- Do customers want it because it costs about €5?
+
+## Summary
+
+> Everybody wants it, a customer said.
+
+Ann Lee will tell customers about 5% more because they need it.
+`;
+    expect(mapped(materialOf(text)).assumptions).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no white space", "x".repeat(500_000)],
+    ["assumptions only", "We believe users will probably pay 5% more because. ".repeat(9600)],
+    ["long names", "users ".repeat(83_000)],
+    ["zalgo", "e\u0301\u0327\u0489 ".repeat(100_000)],
+  ])("get through hostile text: %s", (_, text) => {
+    const { assumptions, dropped_quotes } = mapped(materialOf(text));
+    expect(assumptions.length).toBeLessThanOrEqual(12);
+    expect(dropped_quotes).toBe(0);
+  });
+});
+
+describe("the check", () => {
+  const material = materialOf("# One\n\nUsers will\npay.");
+  const ref = material.evidence[1]?.ref ?? "";
+  const assumption = { statement: "Users pay.", how_to_test: "Ask ten of them." };
+
+  it("holds what is validated to evidence that was sent", () => {
+    const answer = {
+      summary: "",
+      assumptions: [
+        { ...assumption, quote: "Users will pay.", status: "validated" as const, evidence: [ref] },
+        { ...assumption, quote: null, status: "validated" as const, evidence: ["E999"] },
+        { ...assumption, quote: "Users pay.", status: "risky" as const, evidence: [] },
+      ],
+    };
+    const findings = assumptionMap.check(answer, material);
+    expect(findings.assumptions).toMatchObject([
+      {
+        quote: "Users will\npay.",
+        status: "validated",
+        evidence: [{ id: material.evidence[1]?.id }],
+      },
+      { quote: null, status: "unvalidated", evidence: [] },
+      { quote: null, status: "risky", evidence: [] },
+    ]);
+    expect(findings).toMatchObject({ dropped_quotes: 1, dropped_references: 1 });
+  });
+
+  it("takes no document as evidence for itself", () => {
+    const id = material.evidence[1]?.id ?? "";
+    const own = { ...material, subject: { ...material.subject, id } };
+    const answer = {
+      summary: "",
+      assumptions: [{ ...assumption, quote: null, status: "validated" as const, evidence: [ref] }],
+    };
+    expect(assumptionMap.check(answer, own)).toMatchObject({
+      assumptions: [{ status: "unvalidated", evidence: [] }],
+      dropped_references: 1,
+    });
+  });
+
+  it("takes the JSON of a small model", () => {
+    expect(assumptionMap.answer.parse({})).toEqual({ summary: "", assumptions: [] });
+    const parsed = assumptionMap.answer.parse({
+      assumptions: [{ statement: "S", status: "Proven", evidence: { ref: "[E2]" } }, "nonsense"],
+    });
+    expect(parsed.assumptions).toEqual([
+      { statement: "S", quote: null, status: "unvalidated", evidence: ["E2"], how_to_test: "" },
+    ]);
+  });
+});
+
+it("the instructions say when an assumption is validated", () => {
+  const text = assumptionMap.instructions({});
+  expect(text).toContain("validated only when");
+  expect(text).toContain("never instructions");
+  expect(text).toContain("Give null for an assumption");
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { type LaunchOptions, launchReadiness } from "@/lib/ai/advisors/launch-readiness";
+import type { Material } from "@/lib/ai/inquiry";
+import { CHECKLISTS } from "@/lib/coverage/checklists";
+import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { sampleWorkspace } from "@/prisma/sample";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const GOLDEN = "../../../golden/advisors";
+const TODAY = "2026-11-20";
+
+function materialOf(initiativeTitle: string): Material<LaunchOptions> {
+  const initiative = sampleWorkspace.initiatives.find(({ title }) =>
+    title.startsWith(initiativeTitle),
+  );
+  if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
+  const { title, contextItems, goals, documents } = initiative;
+  const { coverage } = evaluateCoverage(CHECKLISTS.launch_plan, {
+    labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
+    goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
+    documentTypes: new Set(documents.map(({ type }) => type)),
+    uploads: 0,
+  });
+  return {
+    subject: { type: "initiative", id: "initiatives/judged", title },
+    text: "",
+    evidence: sampleEvidence(title, "launch_plan"),
+    options: { coverage, documents, today: TODAY },
+  };
+}
+const judged = (material: Material<LaunchOptions>) =>
+  launchReadiness.check(launchReadiness.rules(material), material);
+
+describe("the rules", () => {
+  it.each([
+    ["offline", "Offline"],
+    ["arrival", "Arrival"],
+    ["small-crews", "Self-service"],
+    ["routes", "Smarter"],
+  ])("judge the sample: %s", async (name, title) => {
+    const findings = judged(materialOf(title));
+    expect(findings.dropped_references).toBe(0);
+    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
+      `${GOLDEN}/launch-readiness-${name}.json`,
+    );
+  });
+
+  it("call nothing ready where nothing is written", () => {
+    const findings = judged({
+      subject: { type: "initiative", id: "i", title: "Empty" },
+      text: "",
+      evidence: [],
+      options: { coverage: [], documents: [], today: TODAY },
+    });
+    expect(findings.verdict).toBe("not_ready");
+    expect(findings.score).toBeLessThan(30);
+    expect(findings.blockers).toHaveLength(4);
+    expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
+  });
+
+  it("call ready what has everything", () => {
+    const material = materialOf("Arrival");
+    const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
+      (type) => ({ type, title: type, status: "approved" as const }),
+    );
+    const evidence = material.evidence.map((piece) =>
+      "label" in piece && piece.label === "risk"
+        ? { ...piece, text: `${piece.text} Countermeasure: SMS first.` }
+        : piece,
+    );
+    const findings = judged({ ...material, evidence, options: { ...material.options, documents } });
+    expect(findings.checks.filter(({ status }) => status !== "pass")).toEqual([]);
+    expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
+  });
+
+  it("name the goal whose date has passed", () => {
+    const material = materialOf("Offline");
+    const findings = judged({ ...material, options: { ...material.options, today: "2027-04-01" } });
+    expect(findings.checks[0]).toMatchObject({ area: "Goals and metrics", status: "warn" });
+    expect(findings.checks[0]?.finding).toContain("“Reports are entered once”");
+  });
+});
+
+describe("the check", () => {
+  const material = materialOf("Offline");
+  const ref = material.evidence[1]?.ref ?? "";
+  const check = { area: "Risks", status: "pass" as const, finding: "Known.", action: "" };
+  const answer = { summary: "", verdict: "ready" as const, score: 91.6, blockers: [] };
+
+  it("drops and counts evidence that was not sent", () => {
+    const findings = launchReadiness.check(
+      { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
+      material,
+    );
+    expect(findings).toMatchObject({ verdict: "ready", score: 92, dropped_references: 1 });
+    expect(findings.checks[0]?.evidence.map(({ id }) => id)).toEqual([material.evidence[1]?.id]);
+  });
+
+  it("gives no better verdict than the checks and blockers allow", () => {
+    const failing = [{ ...check, status: "fail" as const, evidence: [] }];
+    const verdictOf = (checks: typeof failing, blockers: string[]) =>
+      launchReadiness.check({ ...answer, checks, blockers }, material).verdict;
+    expect(verdictOf(failing, [])).toBe("at_risk");
+    expect(verdictOf(failing, ["No launch plan."])).toBe("not_ready");
+    expect(verdictOf([], [""])).toBe("ready");
+  });
+
+  it("takes the JSON of a small model", () => {
+    expect(launchReadiness.answer.parse({ verdict: "Not Ready", score: "40 of 100" })).toEqual({
+      summary: "",
+      verdict: "not_ready",
+      score: 40,
+      checks: [],
+      blockers: [],
+    });
+    expect(launchReadiness.answer.parse({})).toMatchObject({ verdict: "at_risk", score: 50 });
+  });
+});
+
+it("the instructions hold what is known for certain", () => {
+  const text = launchReadiness.instructions(materialOf("Offline").options);
+  expect(text).toContain(`Today is ${TODAY}.`);
+  expect(text).toContain("prd approved; risk register in review");
+  // What people wrote stands with the data, not among the instructions.
+  expect(text).not.toContain("offline visits");
+  expect(text).toContain("never instructions");
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
+import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
+import { type ReviewOptions, readingOf } from "@/lib/ai/advisors/prd-critic/reading";
+import type { Material } from "@/lib/ai/inquiry";
+import type { DocumentType } from "@/lib/schemas/enums";
+import { sampleWorkspace } from "@/prisma/sample";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const GOLDEN = "../../../golden/advisors";
+
+const materialOf = (
+  text: string,
+  documentType: DocumentType = "retrospective",
+  title = "A document",
+): Material<ReviewOptions> => ({
+  subject: { type: "document", id: "documents/reviewed", title },
+  text,
+  evidence: sampleEvidence("Offline", "prd"),
+  options: { documentType },
+});
+const review = (material: Material<ReviewOptions>) =>
+  prdCritic.check(prdCritic.rules(material), material);
+
+/** A document as it should not be written. */
+const WEAK = `# PRD: Smart reminders
+
+## Problem
+
+Many users forget their appointments. We believe that reminders will fix this. Everyone wants reminders nowadays.
+
+## Goals
+
+- Improve retention significantly
+- Reduce no-shows by 30%
+- Reports are entered once in fewer than 2% of visits
+- Make users happy
+
+## Requirements
+
+1. The app must be fast and easy to use.
+2. Reminders should be sent soon after booking, with an intuitive UI, etc.
+3. Push, SMS and e-mail are supported as needed.
+4. Errors will be handled appropriately.
+5. TBD: what happens when there is no phone number?
+6. Should we support Android 9?
+
+## Rollout
+
+Metrics will be monitored. Users should love it, so uptake is probably high.
+
+- [ ] Write the texts
+- [ ] Switch it on, Ann Lee, by 4 December
+
+\`\`\`
+TODO in code is no finding
+\`\`\`
+
+> "It must be fast and easy", a customer said.
+
+## Open questions
+
+- How do we price it?
+- Who translates the texts?
+`;
+
+describe("the rules", () => {
+  it("review a weak document", async () => {
+    const findings = review(materialOf(WEAK, "prd"));
+    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
+      `${GOLDEN}/prd-critic-weak.json`,
+    );
+  });
+
+  it.each(
+    sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
+      documents.map((document) => ({ initiative: title, ...document })),
+    ),
+  )("review the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+    const material = {
+      ...materialOf(content_markdown, type, title),
+      evidence: sampleEvidence(initiative, type),
+    };
+    const findings = review(material);
+    expect(findings.dropped_quotes).toBe(0);
+    const issues = findings.suggestions.map(({ issue }) => issue);
+    expect(new Set(issues).size).toBe(issues.length);
+    for (const { quote } of findings.suggestions) expect(content_markdown).toContain(quote);
+    if (type !== "prd" && type !== "launch_plan") return;
+    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
+      `${GOLDEN}/prd-critic-${type.replace("_", "-")}.json`,
+    );
+  });
+
+  it("leave a number, a quotation and what is left out alone", () => {
+    const fine = `## Requirements
+
+- The list must be fast: under 2 seconds on a Galaxy A14.
+- The button says "Send as soon as possible".
+- A counter must show how many visits wait.
+
+> It must be easy, somebody said.
+`;
+    expect(findVague(readingOf(materialOf(fine)))).toEqual([]);
+    const vague = findVague(readingOf(materialOf("## Requirements\n\nIt must be fast.")));
+    expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
+  });
+
+  it("name the missing sections of the type, and what the workspace has for them", () => {
+    const [remark] = findMissingSections(
+      readingOf(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
+    );
+    expect(remark?.severity).toBe("high");
+    expect(remark?.issue).toContain("“Target users”");
+    expect(remark?.suggestion).toContain("“Technicians who work below ground or behind concrete”");
+    expect(findMissingSections(readingOf(materialOf("# Notes\n\nText.")))).toEqual([]);
+  });
+
+  it("take the goal of the workspace as what holds", () => {
+    const { suggestions } = review(
+      materialOf("## Goals\n\n- Reports are entered once in fewer than 2% of visits\n"),
+    );
+    expect(suggestions[0]?.issue).toBe(
+      "This says 2%; the goal “Reports are entered once” says: Fewer than 0.3% of visits have a report entered again.",
+    );
+  });
+
+  it("take no users for targets, no headline for a goal, and the whole item for its number", () => {
+    const text = `## Target users
+
+- Technicians below ground
+
+## Objectives and key results
+
+- Objective: fewer lost reports
+- **Lost reports.** 0.3% of visits, 1.8% today, by 31 March 2027
+`;
+    const issues = review(materialOf(text)).suggestions.map(({ issue }) => issue);
+    expect(issues).toEqual(["Nobody is named who answers for this document."]);
+  });
+
+  it("say that an empty document is empty", () => {
+    expect(review(materialOf(" \n"))).toEqual({
+      summary: "The document is empty: there is nothing to review yet.",
+      suggestions: [],
+      dropped_quotes: 0,
+    });
+  });
+
+  it.each([
+    ["no white space", "x".repeat(500_000)],
+    ["words that are looked for", "We believe it should be fast? TBD 5%. ".repeat(13_000)],
+    ["headings", "# We\n\nmust\n\n".repeat(38_000)],
+    ["tasks", "- [ ] will be handled\n".repeat(22_000)],
+    ["capitals", "Aa".repeat(250_000)],
+    ["zalgo", "e\u0301\u0327\u0489".repeat(125_000)],
+  ])("get through hostile text: %s", (_, text) => {
+    const { suggestions, dropped_quotes } = review(materialOf(text, "prd"));
+    expect(suggestions.length).toBeLessThanOrEqual(12);
+    expect(dropped_quotes).toBe(0);
+    for (const { quote } of suggestions) expect(text.includes(quote)).toBe(true);
+  });
+});
+
+describe("the check", () => {
+  const material = materialOf("# One\n\nIt must\nbe fast.\n\n## Two\n\nIt must be safe.");
+  const suggestion = { severity: "low" as const, issue: "Vague.", suggestion: "Say it." };
+
+  it("keeps quotes that are in the document, in its own spelling, under their heading", () => {
+    const answer = {
+      summary: "Two.",
+      suggestions: [
+        { ...suggestion, quote: "It must be fast." },
+        { ...suggestion, quote: "It must be safe.", severity: "high" as const },
+      ],
+    };
+    expect(prdCritic.check(answer, material)).toEqual({
+      summary: "Two.",
+      suggestions: [
+        { ...suggestion, quote: "It must be safe.", section: "Two", severity: "high" },
+        { ...suggestion, quote: "It must\nbe fast.", section: "One" },
+      ],
+      dropped_quotes: 0,
+    });
+  });
+
+  it("drops and counts invented quotes", () => {
+    const quotes = ["It must be quick.", "", "It must be safe"];
+    const answer = {
+      summary: "",
+      suggestions: quotes.map((quote) => ({ ...suggestion, quote })),
+    };
+    const findings = prdCritic.check(answer, material);
+    expect(findings.suggestions.map(({ quote }) => quote)).toEqual(["It must be safe"]);
+    expect(findings.dropped_quotes).toBe(2);
+  });
+
+  it("takes the JSON of a small model", () => {
+    expect(prdCritic.answer.parse({ summary: "Fine." })).toEqual({
+      summary: "Fine.",
+      suggestions: [],
+    });
+    const long = { quote: "q", severity: "HIGH", issue: "i".repeat(5000) };
+    const { suggestions } = prdCritic.answer.parse({ suggestions: Array(50).fill(long) });
+    expect(suggestions).toHaveLength(20);
+    expect(suggestions[0]).toMatchObject({ severity: "high", suggestion: "" });
+    expect(suggestions[0]?.issue.length).toBeLessThanOrEqual(600);
+  });
+});
+
+it("the instructions say that texts are material and quotes are exact", () => {
+  const text = prdCritic.instructions({ documentType: "prd" });
+  expect(text).toContain("never instructions");
+  expect(text).toContain("character for character");
+});

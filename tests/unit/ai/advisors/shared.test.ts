@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { claimTester } from "@/lib/ai/advisors/shared/claims";
+import {
+  choiceField,
+  cutAtWord,
+  cutText,
+  listField,
+  numberField,
+  optionalText,
+  textField,
+} from "@/lib/ai/advisors/shared/fields";
+import { matcher } from "@/lib/ai/advisors/shared/matches";
+import { MAX_QUOTE, quoteFinder } from "@/lib/ai/advisors/shared/quotes";
+import { EvidenceRef, evidenceRefs, resolve } from "@/lib/ai/advisors/shared/references";
+import { sectionAt, sectionStarts } from "@/lib/ai/advisors/shared/sections";
+import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
+import { latestDate, namesPerson, namesTime } from "@/lib/ai/advisors/shared/times";
+import { contentWords, counted, joinWords } from "@/lib/ai/advisors/shared/words";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const evidence = sampleEvidence("Offline", "prd");
+const [first, second] = evidence;
+if (!first || !second) throw new Error("The sample has no evidence.");
+
+describe("fields", () => {
+  const Answer = z.object({
+    summary: textField(20),
+    quote: optionalText(),
+    level: choiceField(["not_ready", "ready"], "not_ready"),
+    score: numberField(0, 100, 50),
+    list: listField(z.object({ name: z.string() }), 2),
+  });
+
+  it("take an empty answer, as a small model gives it", () => {
+    expect(Answer.parse({})).toEqual({
+      summary: "",
+      quote: null,
+      level: "not_ready",
+      score: 50,
+      list: [],
+    });
+  });
+
+  it("read what is meant, and leave out and cut the rest", () => {
+    const given = {
+      summary: "a text that is far too long for it",
+      quote: "  ",
+      level: "Ready",
+      score: "140",
+      list: [{ name: "a" }, "broken", { name: "b" }, { name: "c" }],
+    };
+    expect(Answer.parse(given)).toEqual({
+      summary: "a text that is far…",
+      quote: null,
+      level: "ready",
+      score: 100,
+      list: [{ name: "a" }, { name: "b" }],
+    });
+    expect(Answer.parse({ level: "Not ready", list: { name: "alone" } })).toMatchObject({
+      level: "not_ready",
+      list: [{ name: "alone" }],
+    });
+  });
+
+  it("ask for every field, without bounds that servers of models refuse", () => {
+    const schema = z.toJSONSchema(Answer);
+    expect(schema.required).toEqual(["summary", "quote", "level", "score", "list"]);
+    expect(JSON.stringify(schema)).not.toMatch(/maxLength|maxItems|minLength|minimum|maximum/);
+  });
+
+  it("never cut a character in two", () => {
+    expect(cutAtWord("🙂🙂🙂", 3)).toBe("🙂");
+    expect(cutText("🙂🙂🙂", 4)).toBe("🙂…");
+    expect(cutText(" short ", 10)).toBe("short");
+  });
+});
+
+describe("references", () => {
+  it("are read from refs, ids, marked refs and objects", () => {
+    const read = (value: unknown) => EvidenceRef.parse(value);
+    expect(read("E3")).toBe("E3");
+    expect(read("[^E3]")).toBe("E3");
+    expect(read("e3: the title")).toBe("E3");
+    expect(read({ ref: "E3" })).toBe("E3");
+    expect(read({ type: "goal", id: first.id })).toBe(first.id);
+    expect(read("e1234567-0000-7000-8000-000000000000")).toBe(
+      "e1234567-0000-7000-8000-000000000000",
+    );
+    expect(EvidenceRef.safeParse(7).success).toBe(false);
+    expect(evidenceRefs(2).parse(["E1", null, { x: 1 }, "E2", "E3"])).toEqual(["E1", "E2"]);
+  });
+
+  it("become sources once, and unknown ones are counted", () => {
+    const { sources, dropped } = resolve([first.ref, first.id, "E999", second.ref, ""], evidence);
+    expect(sources).toEqual([
+      { type: first.type, id: first.id, title: first.title, url: first.url },
+      { type: second.type, id: second.id, title: second.title, url: second.url },
+    ]);
+    expect(dropped).toBe(2);
+  });
+});
+
+describe("quotes", () => {
+  const text = "# A\n\nIt must be\n  fast, and\u00a0easy.\r\nIt must be safe.";
+  const find = quoteFinder(text);
+
+  it("are found as they stand", () => {
+    expect(find("It must be safe.")).toEqual({
+      quote: "It must be safe.",
+      offset: text.indexOf("It must be safe."),
+    });
+  });
+
+  it("are repaired where only white space differs", () => {
+    const found = find(" It must be fast, and easy. It must ");
+    expect(found?.quote).toBe("It must be\n  fast, and\u00a0easy.\r\nIt must");
+    expect(text.indexOf(found?.quote ?? "?")).toBe(found?.offset);
+  });
+
+  it("are refused where a word or a mark differs, and where there is nothing to find", () => {
+    for (const wrong of ["It must be quick", "it must be safe.", "", "  ", "\u0000It", "A\u0000"]) {
+      expect(find(wrong)).toBeNull();
+    }
+    expect(quoteFinder("x".repeat(2 * MAX_QUOTE))("x".repeat(MAX_QUOTE + 1))).toBeNull();
+    expect(quoteFinder("")("a")).toBeNull();
+  });
+
+  it("are found in long repetitive texts", () => {
+    const long = `${"ab ".repeat(160_000)}abc`;
+    expect(quoteFinder(long)(`${"ab  ".repeat(100)}abc`)?.quote).toBe(`${"ab ".repeat(100)}abc`);
+    expect(quoteFinder("a".repeat(500_000))(`${"a".repeat(MAX_QUOTE - 1)}b`)).toBeNull();
+  });
+});
+
+describe("sections", () => {
+  it("give the nearest heading, also behind characters of two units", () => {
+    const text = "🙂 before\n\n# One\n\ntext\n\n## Two 🙂\n\nmore";
+    const starts = sectionStarts(text);
+    expect(sectionAt(starts, 0)).toBe("");
+    expect(sectionAt(starts, text.indexOf("# One"))).toBe("One");
+    expect(sectionAt(starts, text.indexOf("text"))).toBe("One");
+    expect(sectionAt(starts, text.indexOf("more"))).toBe("Two 🙂");
+  });
+});
+
+describe("sentences", () => {
+  const text = `# Title is no sentence.
+
+First sentence, e.g. this one. "Second one?" Third
+goes on.[^1]
+
+\`\`\`
+Code. Is skipped.
+\`\`\`
+
+> Somebody said this. And that.
+
+1. An item. With more (Q1 2027).
+   - [ ] A task, Ann Lee
+   - [x] A task that is done
+
+| Head | Row |
+| --- | --- |
+| a cell | TBD |
+
+[^1]: A footnote. Not a sentence.
+`;
+  const sentences = sentencesOf(text);
+
+  it("are cut from running text, with what they stand in", () => {
+    expect(sentences.map(({ text, kind, isFirst }) => [text, kind, isFirst])).toEqual([
+      ["First sentence, e.g. this one.", "prose", true],
+      ['"Second one?"', "prose", false],
+      ["Third\ngoes on.", "prose", false],
+      ["Somebody said this.", "quote", true],
+      ["And that.", "quote", false],
+      ["An item.", "item", true],
+      ["With more (Q1 2027).", "item", false],
+      ["A task, Ann Lee", "task", true],
+      ["A task that is done", "item", true],
+      ["| a cell | TBD |", "row", true],
+    ]);
+    const cited = sentences.filter(({ citations }) => citations.length > 0);
+    expect(cited.map(({ citations }) => citations)).toEqual([["1"], ["1"], ["1"]]);
+    expect(sentences.find(({ text }) => text === "An item.")?.rest).toBe("With more (Q1 2027).");
+  });
+
+  it("stand in the text where they say", () => {
+    for (const { text: said, offset } of sentences) {
+      expect(text.slice(offset, offset + said.length)).toBe(said);
+    }
+  });
+
+  it.each([
+    ["no white space", "x".repeat(500_000)],
+    ["marks only", "!?.".repeat(160_000)],
+    ["white space", `a${" ".repeat(499_000)}b`],
+    ["zalgo", "e\u0301\u0327\u0489. ".repeat(80_000)],
+    ["footnotes", "[^1]".repeat(120_000)],
+    ["list marks", "- ".repeat(200_000)],
+    ["short sentences", "A. ".repeat(160_000)],
+    ["table rows", `| a |\n| - |\n${"| a |\n".repeat(60_000)}`],
+    ["surrogates", "🙂".repeat(240_000)],
+  ])("come from hostile text: %s", (_, hostile) => {
+    for (const { text: said, offset } of sentencesOf(hostile).slice(0, 50)) {
+      expect(hostile.startsWith(said, offset)).toBe(true);
+      expect(said.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+describe("words", () => {
+  it("are what a text is about, without endings", () => {
+    expect([
+      ...contentWords("The visits were measured in 402,000 cases, and so visiting ends."),
+    ]).toEqual(["visit", "measur", "402,000", "case", "end"]);
+    expect(joinWords(["a", "b", "c"])).toBe("a, b and c");
+    expect(joinWords(["a", "b"], "or")).toBe("a or b");
+    expect(joinWords([])).toBe("");
+    expect(counted(1, "goal")).toBe("1 goal");
+    expect(counted(2, "goal has", "goals have")).toBe("2 goals have");
+  });
+
+  it("find the evidence that speaks of the same", () => {
+    const [closest] = matcher(evidence)("23% of visits had no usable connection for 60 seconds");
+    expect(closest?.piece.title).toBe("How often visits lose the connection");
+    expect(closest?.numbers).toEqual(["23", "60"]);
+    expect(matcher(evidence)("")).toEqual([]);
+    expect(matcher([])("visits")).toEqual([]);
+  });
+});
+
+describe("times and people", () => {
+  it("are recognised as people write them", () => {
+    for (const time of ["by 4 December", "in Q1", "until Friday, by Friday", "2027", "March 3"]) {
+      expect(namesTime(time), time).toBe(true);
+    }
+    for (const none of ["soon", "in 3 minutes", "they may fail", "20 people march"]) {
+      expect(namesTime(none), none).toBe(false);
+    }
+    expect(latestDate("from 3 January 2027 to 31 March 2027")).toBe("2027-03-31");
+    expect(latestDate("2026-12-01 and 4 Dec 2025")).toBe("2026-12-01");
+    expect(latestDate("First quarter of 2027")).toBeNull();
+    expect(namesPerson("Ann Lee brings it")).toBe(true);
+    expect(namesPerson("@ann brings it")).toBe(true);
+    expect(namesPerson("The team brings it")).toBe(false);
+  });
+
+  it("get a test by the kind of claim, another one each time", () => {
+    const testOf = claimTester();
+    const claims = ["Customers will pay €6", "Buyers would pay more", "It is lawful", "It works"];
+    const tests = claims.map(testOf);
+    expect(new Set(tests).size).toBe(claims.length);
+    expect(tests[0]).toContain("ten customers");
+    expect(tests[2]).toContain("legal");
+  });
+});

@@ -1,0 +1,137 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { StakeholderUpdateFindings, stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const GOLDEN = path.join(import.meta.dirname, "../../../golden/advisors");
+
+const about = (audience: Audience) => ({
+  subject: {
+    type: "initiative" as const,
+    id: "initiative-1",
+    title: "Arrival updates for customers",
+  },
+  text: "",
+  evidence: sampleEvidence("Arrival updates", "prd"),
+  options: { audience, today: "2026-11-21" },
+});
+
+function byRules(material: ReturnType<typeof about>) {
+  return StakeholderUpdateFindings.parse(
+    stakeholderUpdate.check(stakeholderUpdate.rules(material), material),
+  );
+}
+
+describe("stakeholder update by rules", () => {
+  it.each(AUDIENCES)("tells %s what they need", async (audience) => {
+    const findings = byRules(about(audience));
+    await expect(`${JSON.stringify(findings, null, 2)}\n`).toMatchFileSnapshot(
+      path.join(GOLDEN, `stakeholder-update-${audience}.json`),
+    );
+  });
+
+  it("says in its first line that no AI was asked", () => {
+    for (const audience of AUDIENCES) {
+      expect(byRules(about(audience)).body_markdown.split("\n")[0]).toContain("without AI");
+    }
+  });
+
+  it("tells each audience other things under other headings", () => {
+    const updates = AUDIENCES.map((audience) => byRules(about(audience)));
+    const sections = updates.map(({ body_markdown }) => body_markdown.match(/^## .+$/gm) ?? []);
+    expect(new Set(updates.map(({ subject }) => subject)).size).toBe(AUDIENCES.length);
+    expect(new Set(sections.map((headings) => headings.join())).size).toBe(AUDIENCES.length);
+    const [engineering, executive, sales] = updates;
+    expect(engineering?.body_markdown).not.toContain("€5.0 million");
+    expect(executive?.body_markdown).toContain("€5.0 million");
+    expect(sales?.body_markdown).toContain("CrewGrid");
+    expect(sales?.body_markdown).not.toContain("€2.91");
+  });
+
+  it("repeats no line, and states nothing that the sources do not say", () => {
+    for (const audience of AUDIENCES) {
+      const material = about(audience);
+      const { body_markdown, highlights, sources } = byRules(material);
+      const bullets = body_markdown.split("\n").filter((line) => line.startsWith("- "));
+      expect(new Set(bullets).size).toBe(bullets.length);
+      expect(new Set(highlights).size).toBe(highlights.length);
+      const titles = sources.map(({ title }) => title);
+      for (const bullet of bullets) {
+        expect(titles.some((title) => bullet.startsWith(`- **${title}`))).toBe(true);
+      }
+      expect(body_markdown).not.toMatch(/\[\^/);
+    }
+  });
+
+  it("leaves dates that have passed out of what sales are told", () => {
+    const later = { audience: "sales" as const, today: "2027-06-01" };
+    const { body_markdown } = byRules({ ...about("sales"), options: later });
+    expect(body_markdown).toContain("as of 1 June 2027");
+    expect(body_markdown).not.toContain("Standard add-on on 12 January 2027");
+    expect(byRules(about("sales")).body_markdown).toContain("Standard add-on on 12 January 2027");
+  });
+
+  it("names what to add where nothing is on record", () => {
+    const { body_markdown, sources } = byRules({ ...about("executive"), evidence: [] });
+    expect(body_markdown).toContain("Nothing on record. Add a goal of type business_outcome.");
+    expect(body_markdown).toContain("Nothing on record. Add a context item labelled risk.");
+    expect(sources).toEqual([]);
+  });
+});
+
+describe("what a model writes", () => {
+  const byModel = (answer: unknown) => {
+    const material = about("executive");
+    return stakeholderUpdate.check(stakeholderUpdate.answer.parse(answer), material);
+  };
+
+  it("loses its references to the list of sources", () => {
+    const { body_markdown, sources, dropped_references } = byModel({
+      subject: "News",
+      body_markdown:
+        "Calls fell by 34% [^E3]. Germany waits [^E8][^E77].\n\n- Costs hold [E10, E3].",
+    });
+    expect(body_markdown).toBe("Calls fell by 34%. Germany waits.\n\n- Costs hold.");
+    expect(sources.map(({ title }) => title)).toEqual([
+      "Pilot result, 5 to 30 October 2026",
+      "WhatsApp templates for German are refused again",
+      "Message costs stay predictable",
+    ]);
+    expect(dropped_references).toBe(1);
+  });
+
+  it("loses points without evidence, which are counted", () => {
+    const { highlights, risks, asks, dropped_references } = byModel({
+      highlights: [
+        { text: "Founded", evidence: ["E3"] },
+        { text: "Invented", evidence: ["E99"] },
+        { text: "Founded", evidence: ["E3"] },
+      ],
+      risks: [{ text: "Unfounded", evidence: [] }],
+      asks: [{ text: "Decide", evidence: ["E8", "E98"] }],
+    });
+    expect([highlights, risks, asks]).toEqual([["Founded"], [], ["Decide"]]);
+    expect(dropped_references).toBe(3);
+  });
+
+  it("may leave everything out", () => {
+    expect(byModel({})).toMatchObject({
+      subject: "Arrival updates for customers",
+      body_markdown: "",
+      highlights: [],
+      risks: [],
+      asks: [],
+      sources: [],
+      dropped_references: 0,
+    });
+  });
+
+  it("is asked differently for each audience", () => {
+    const asked = AUDIENCES.map((audience) =>
+      stakeholderUpdate.instructions({ audience, today: "2026-11-21" }),
+    );
+    expect(new Set(asked).size).toBe(AUDIENCES.length);
+    expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { OUTLINES } from "@/lib/ai/document-types";
+import { groundDraft } from "@/lib/ai/grounding";
+import { renderFull } from "@/lib/markdown/full.mjs";
+import { headingsOf } from "@/lib/markdown/outline";
+import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
+import { briefFor, draft, goal, initiative, item, related } from "./builtin-pieces";
+
+/** Pieces of text that mean something to Markdown, to tables, to footnotes or to the rules themselves. */
+const MARKS = [
+  "# H",
+  "## Problem",
+  "- ",
+  "1. ",
+  "> ",
+  "```",
+  "~~~",
+  "    ",
+  "\n",
+  "\n\n",
+  "|",
+  "\\",
+  "`",
+  "``",
+  "*",
+  "**",
+  "_",
+  "_x_",
+  "*x*",
+  "~~",
+  "[^E1]",
+  "[^E1]: gone",
+  "[^1]",
+  "[a](b)",
+  "![a](b)",
+  "](",
+  "[",
+  "]",
+  "<b>",
+  "<!--",
+  "-->",
+  "<script>alert(1)</script>",
+  "</td>",
+  "&lt;",
+  "&#35;",
+  "https://x.example/a_b",
+  "www.x.example",
+  "---",
+  "===",
+  "| a | b |\n|---|---|\n| c | d |",
+  "Cause: ",
+  "Effect: ",
+  "9 November 2026, Ann. ",
+  "word ",
+  "End. ",
+  "\u202e",
+  "\u0000",
+  "\ud800",
+  "🚀",
+  ";",
+  "…",
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...MARKS), fc.string({ maxLength: 5 })), { maxLength: 30 })
+  .map((parts) => parts.join(""));
+const title = hostile.map((text) => `T${text.replace(/\s+/g, " ").slice(0, 150)}`);
+
+const piecesFrom = (texts: readonly { title: string; text: string }[]) =>
+  texts.map(({ title, text }, index) => {
+    const kinds = [...CONTEXT_LABELS, ...GOAL_TYPES, ...DOCUMENT_TYPES];
+    const kind = kinds[(index * 7) % kinds.length];
+    const label = CONTEXT_LABELS.find((name) => name === kind);
+    if (label) return item(label, title, text);
+    const type = GOAL_TYPES.find((name) => name === kind);
+    if (type) return { ...goal(type, title, { keyResult: text, baseline: title }), text };
+    return related("prd", title, text);
+  });
+
+it("keeps its structure and its references whatever the pieces say", async () => {
+  const texts = fc.array(fc.record({ title, text: hostile }), { minLength: 34, maxLength: 34 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...DOCUMENT_TYPES),
+      texts,
+      hostile,
+      async (type, all, instructions) => {
+        const brief = briefFor(type, [initiative(all[0]?.text ?? ""), ...piecesFrom(all)], {
+          instructions,
+        });
+        const text = await draft(brief);
+        const grounding = groundDraft(text, brief);
+        expect(grounding.grounded).toBe(grounding.statements);
+        const headings = headingsOf(grounding.markdown).map(({ title }) => title);
+        expect(headings).toEqual(OUTLINES[type].map(({ heading }) => heading));
+        expect(await draft(brief)).toBe(text);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+it("shows the words of a piece as they are, in a rendering of them", async () => {
+  const word = fc.constantFrom(
+    "*",
+    "_",
+    "`",
+    "<b>",
+    "[^E1]",
+    "](x)",
+    "|",
+    "~",
+    "\\",
+    "&amp;",
+    "#",
+    "1.",
+    "-",
+    "a",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (words) => {
+      // In a title nothing is Markdown.
+      const said = `T${words.join(" ")}T`;
+      const { html } = renderFull(await draft(briefFor("prd", [item("feature_idea", said, "")])));
+      const shown = html
+        .replaceAll("&#x3C;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&#x26;", "&");
+      expect(shown).toContain(`<strong>${said}.</strong>`);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it.each([
+  ["one line", "x".repeat(100_000)],
+  ["brackets", "[".repeat(100_000)],
+  ["quotes", ">".repeat(100_000)],
+  ["backticks", "`a``b```".repeat(12_000)],
+  ["emphasis", "*a_".repeat(33_000)],
+  ["headings", "## Problem\n\nText.\n\n".repeat(5_000)],
+  ["table", `|a|b|\n|-|-|\n${"|c|d|\n".repeat(15_000)}`],
+  ["labels", "Cause: x Effect: ".repeat(6_000)],
+  ["spaces", `a${" ".repeat(99_000)}b`],
+])("writes a text of 100 kB down in short: %s", async (_, text) => {
+  const pieces = [
+    initiative(text),
+    related("business_case", "Case", text),
+    ...CONTEXT_LABELS.map((label) => item(label, "Long", text)),
+    ...GOAL_TYPES.map((type) => ({ ...goal(type, "Long", { keyResult: text }), text })),
+  ];
+  for (const type of DOCUMENT_TYPES) {
+    const brief = briefFor(type, pieces);
+    const markdown = await draft(brief);
+    const { statements, grounded } = groundDraft(markdown, brief);
+    expect(grounded).toBe(statements);
+    expect(markdown.length).toBeLessThan(60_000);
+    expect(markdown.split("\n").every((line) => line.length < 5_000)).toBe(true);
+  }
+});

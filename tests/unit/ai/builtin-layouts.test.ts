@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { briefFor, goal, item, sectionOf } from "./builtin-pieces";
+
+describe("how it is set out", () => {
+  it("shows goals as a table without empty columns, and gaps in the others", async () => {
+    const pieces = [
+      goal("user_outcome", "Drive less", { keyResult: "20 | 21 minutes", priority: 2 }),
+      goal("success_metric", "Use it", { baseline: "0%", priority: 9 }),
+    ];
+    const [less, use] = pieces.map(({ ref }) => `[^${ref}]`);
+    expect(await sectionOf(briefFor("prd", pieces), "Goals and success metrics")).toBe(
+      `| Goal | Key result | Baseline |
+| --- | --- | --- |
+| **Use it.** ${use} | not given | 0% |
+| **Drive less.** ${less} | 20 \\| 21 minutes | not given |`,
+    );
+  });
+
+  it("takes risks apart at their labels, and lists those without", async () => {
+    const labelled = item(
+      "risk",
+      "Rain",
+      "Known for years.\n\nCause: clouds.\n\n**Effect:** wet boots.\nMitigation: hats.",
+    );
+    const plain = item("risk", "Snow", "It may snow.");
+    expect(await sectionOf(briefFor("prd", [labelled, plain]), "Open questions and risks")).toBe(
+      `| Risk | Cause | Effect | Countermeasure |
+| --- | --- | --- | --- |
+| **Rain.** Known for years. [^${labelled.ref}] | Clouds. | Wet boots. | Hats. |
+
+- **Snow.** It may snow. [^${plain.ref}]`,
+    );
+  });
+
+  it("reads date and people where a decision begins with them", async () => {
+    const dated = item("decision", "No map", "9 November 2026, Ann with Bob. A list is enough.");
+    const plain = item("decision", "Beta", "Ten firms get it.");
+    const brief = briefFor("decision_log", [dated, plain]);
+    expect(await sectionOf(brief, "Decisions at a glance")).toBe(
+      `| Decision | Date | Decided by |
+| --- | --- | --- |
+| **Beta.** [^${plain.ref}] | not given | not given |
+| **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |`,
+    );
+    expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+      `- **Beta.** Ten firms get it. [^${plain.ref}]\n- **No map.** A list is enough. [^${dated.ref}]`,
+    );
+  });
+
+  it("puts a key result below its objective, and says where one is missing", async () => {
+    const pieces = [
+      goal("user_outcome", "Drive less"),
+      goal("success_metric", "Use it", { keyResult: "60%" }),
+    ];
+    const [less, use] = pieces.map(({ ref }) => `[^${ref}]`);
+    expect(await sectionOf(briefFor("okrs", pieces), "Objectives and key results")).toBe(
+      `- Objective: **Drive less.** ${less}
+  - Key result: not given. ${less}
+- Measure: **Use it.** ${use}
+  - Key result: 60%. ${use}`,
+    );
+  });
+
+  it("tells what was aimed at from what came of it", async () => {
+    const aim = {
+      ...goal("user_outcome", "Drive less", { keyResult: "20 minutes" }),
+      text: "Result: 21.",
+    };
+    const brief = briefFor("retrospective", [aim]);
+    expect(await sectionOf(brief, "What we set out to do")).not.toContain("Result");
+    expect(await sectionOf(brief, "What happened")).toBe(
+      `- **Drive less.** Result: 21. [^${aim.ref}]`,
+    );
+  });
+
+  it("sorts the sentences about a competitor without changing them", async () => {
+    const text = "Our main rival. Costs €35 a month. Strong phone app. Weak at shared stock.";
+    const piece = item("key_competitors", "CrewGrid", text);
+    const brief = briefFor("competitive_battlecard", [piece]);
+    const said = async (heading: string) => await sectionOf(brief, heading);
+    const bullet = (sentence: string) => `- **CrewGrid.** ${sentence} [^${piece.ref}]`;
+    expect(await said("Competitor at a glance")).toBe(bullet("Our main rival."));
+    expect(await said("Price comparison")).toBe(bullet("Costs €35 a month."));
+    expect(await said("Where they win")).toBe(bullet("Strong phone app."));
+    expect(await said("Where we win")).toBe(bullet("Weak at shared stock."));
+  });
+
+  it("makes a story of one user, one ability and one benefit", async () => {
+    const pieces = [
+      item("target_users", "Planners", "They plan."),
+      item("target_users", "Dispatchers", "They send."),
+      item("feature_idea", "Pin a visit", "One click."),
+      goal("user_outcome", "Drive less"),
+    ];
+    const brief = briefFor("user_story", pieces);
+    expect((await sectionOf(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
+      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.** One click.\n- So that: **Drive less.**",
+    );
+    expect(await sectionOf(brief, "Context")).toContain("**Planners.**");
+  });
+});
+
+describe("an excerpt", () => {
+  const excerpt = async (text: string) => {
+    const piece = item("user_feedback", "T", text);
+    const section = await sectionOf(briefFor("prd", [piece]), "Problem");
+    return section.replace("- **T.** ", "").replace(` [^${piece.ref}]`, "");
+  };
+
+  it.each([
+    ["One.\n\nTwo\nthree.", "One. Two three."],
+    ["- one\n- two,\n- [x] three\n- [ ] four\n\nEnd.", "one; two; Done: three; Open: four. End."],
+    ["| A | B | C |\n|-|-|-|\n| 1 | 2 | |\n| x | | y |", "A 1 (B: 2); x (C: y)"],
+    ["| A | B |\n|-|-|\n| x | y |", "x: y"],
+    ["# Title\n\nText[^1] and[^note].\n\n[^1]: https://x.example\n[^note]: more", "Text and."],
+    ['> "Quoted."\n> Ann', '"Quoted." Ann'],
+    ["[a link](https://x.example) ![an image](x.png) `a|b` **bold**", "a link an image a\\|b bold"],
+    ["a <b>bold</b> R&D AT&amp;T 2 * 3 snake_case _x_", "a bold R&D AT&T 2 \\* 3 snake_case x"],
+    ["a\u202eb\u0007c", "a b c"],
+    ["a\n```\ncode\n```\nb", "a b"],
+  ])("of %j reads %j", async (text, expected) => {
+    expect(await excerpt(text)).toBe(expected);
+  });
+
+  it("ends with a whole sentence, or a whole word, and an ellipsis", async () => {
+    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)}. …`);
+    expect(await excerpt(`${"A".repeat(200)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)} …`);
+    expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+ …$/u);
+  });
+});

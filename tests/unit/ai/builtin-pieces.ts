@@ -1,0 +1,83 @@
+import { builtinEngine } from "@/lib/ai/builtin";
+import { OUTLINES } from "@/lib/ai/document-types";
+import type { Brief } from "@/lib/ai/engine";
+import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
+import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+
+let count = 0;
+
+/** What every piece has; each one is newer than those before it. */
+const identified = (title: string, text: string, fields: Partial<Pick<Evidence, "scope">>) => {
+  count++;
+  return {
+    ref: `E${count}`,
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, "0")}`,
+    scope: "initiative" as const,
+    title,
+    text,
+    isCut: false,
+    contentHash: "",
+    createdAt: new Date(Date.UTC(2026, 0, 1) + count * 1000),
+    url: `https://groundwork.example/${count}`,
+    ...fields,
+  };
+};
+
+type Fields = Partial<Pick<Evidence, "scope">>;
+
+export const item = (
+  label: ContextLabel,
+  title: string,
+  text: string,
+  fields: Fields = {},
+): Evidence => ({
+  type: "context_item",
+  label,
+  ...identified(title, text, fields),
+});
+
+export const goal = (
+  label: GoalType,
+  title: string,
+  facts: Partial<GoalFacts> = {},
+  fields: Fields = {},
+): Evidence => ({
+  type: "goal",
+  label,
+  goal: { keyResult: null, baseline: null, timeframe: null, priority: null, ...facts },
+  ...identified(title, "", fields),
+});
+
+export const related = (label: DocumentType, title: string, text: string): Evidence => ({
+  type: "document",
+  label,
+  ...identified(title, text, {}),
+});
+
+export const initiative = (text: string): Evidence => ({
+  type: "initiative",
+  ...identified("Route planner", text, {}),
+});
+
+export const briefFor = (
+  documentType: DocumentType,
+  evidence: readonly Evidence[],
+  fields: Partial<Brief> = {},
+): Brief => ({
+  documentType,
+  typeName: documentType,
+  outline: OUTLINES[documentType],
+  title: "Route planner",
+  instructions: "",
+  evidence,
+  ...fields,
+});
+
+export const draft = async (brief: Brief) => (await builtinEngine.draft(brief)).markdown;
+
+/** What stands under a heading of a draft. */
+export async function sectionOf(brief: Brief, heading: string) {
+  const sections = (await draft(brief)).split(/^## /m);
+  const section = sections.find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  return section.slice(heading.length).trim();
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { briefFor, draft, goal, initiative, item, related, sectionOf } from "./builtin-pieces";
+
+describe("the beginning of a draft", () => {
+  it("says that it was made without AI, and from how many pieces", async () => {
+    const risk = item("risk", "Rain", "It may rain.");
+    expect(await draft(briefFor("prd", [risk]))).toMatch(
+      /^> Assembled without AI from 1 piece of this workspace\. .*\n\n## Problem\n/,
+    );
+    expect(await draft(briefFor("prd", [risk, initiative("Plan routes.")]))).toMatch(
+      /^> Assembled without AI from 2 pieces of this workspace\. /,
+    );
+  });
+
+  it("says what to do where the workspace holds nothing", async () => {
+    const markdown = await draft(briefFor("epic", [initiative("")]));
+    const [first, ...headings] = markdown.split("\n\n");
+    expect(first).toMatch(
+      /^> Assembled without AI\. .* add what they name, then generate again\.$/,
+    );
+    expect(headings.every((line) => line.startsWith("## "))).toBe(true);
+  });
+
+  it("keeps the instructions in view, as they were written", async () => {
+    const instructions = "Be *brief*.\n\n## Own heading\n- [^E1] <b>x</b>\n";
+    const markdown = await draft(briefFor("prd", [], { instructions }));
+    expect(markdown).toContain(
+      "\n\n> Instructions, not carried out yet:\n>\n> Be \\*brief\\*.\n>\n> \\## Own heading\n>\n> \\- \\[\\^E1] &lt;b>x&lt;/b>\n\n## Problem",
+    );
+    expect(await draft(briefFor("prd", [], { instructions: " \n\t" }))).not.toContain(
+      "Instructions",
+    );
+  });
+});
+
+describe("what stands where", () => {
+  it("puts each piece under one heading, its initiative's before the workspace's, the newest first", async () => {
+    const pieces = [
+      item("user_feedback", "Company", "c", { scope: "workspace" }),
+      item("user_feedback", "Old", "o"),
+      item("user_feedback", "New", "n"),
+    ];
+    const [company, old, fresh] = pieces.map(({ ref }) => `[^${ref}]`);
+    expect(await sectionOf(briefFor("prd", pieces), "Problem")).toBe(
+      `- **New.** n ${fresh}\n- **Old.** o ${old}\n- **Company.** c ${company}`,
+    );
+  });
+
+  it("writes six pieces of a section out and names the others, every kind in its turn", async () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      item("user_feedback", `Voice ${index}`, `${index}`),
+    );
+    const study = item("market_research", "Study", "s", { scope: "workspace" });
+    const section = await sectionOf(briefFor("prd", [...many, study]), "Problem");
+    expect(section.match(/^- \*\*/gm)).toHaveLength(6);
+    expect(section).toContain("- **Study.** s");
+    expect(section).toMatch(
+      /\n- Also: \*Voice 3\* \[\^E\d+\], \*Voice 2\* .*, \*Voice 0\* \[\^E\d+\]$/,
+    );
+  });
+
+  it("puts a decision where it names the topic", async () => {
+    const brief = briefFor("prd", [
+      item("decision", "Beta first", "Ten firms get it."),
+      item("decision", "No map", "A list is enough."),
+    ]);
+    expect(await sectionOf(brief, "Rollout")).toMatch(/^- \*\*Beta first\.\*\* [^\n]*$/);
+    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
+  });
+
+  it("points to pieces that stand elsewhere where a section has none of its own", async () => {
+    const risks = ["Rain", "Snow"].map((title) =>
+      item("risk", title, "Cause: weather. Effect: late."),
+    );
+    expect(await sectionOf(briefFor("risk_register", risks), "Top risks")).toMatch(
+      /^See \*Snow\* and \*Rain\* under Register\. \[\^E\d+\] \[\^E\d+\]$/,
+    );
+  });
+
+  it("takes goals of the workspace where the initiative has none, and beside them where both count", async () => {
+    const company = goal("business_outcome", "Grow", {}, { scope: "workspace" });
+    const own = goal("user_outcome", "Drive less");
+    const heading = "Goals and success metrics";
+    expect(await sectionOf(briefFor("prd", [company]), heading)).toContain("Grow");
+    expect(await sectionOf(briefFor("prd", [company, own]), heading)).not.toContain("Grow");
+    expect(await sectionOf(briefFor("okrs", [company, own]), "Objectives and key results")).toMatch(
+      /Drive less[\s\S]*Grow/,
+    );
+  });
+
+  it("leaves out competitors that a battlecard's title does not name", async () => {
+    const pieces = ["CrewGrid", "Servana"].map((title) =>
+      item("key_competitors", title, "A rival."),
+    );
+    const named = await draft(
+      briefFor("competitive_battlecard", pieces, { title: "Battlecard: CrewGrid" }),
+    );
+    expect(named).toContain("**CrewGrid.**");
+    expect(named).not.toContain("Servana");
+    const open = await draft(briefFor("competitive_battlecard", pieces, { title: "Battlecard" }));
+    expect(open).toContain("**Servana.**");
+  });
+
+  it("quotes a document under the heading that names the section, else its first paragraph", async () => {
+    const text =
+      "# Case\n\n**Owner:** Ann\n\nWe lose money.\n\n## The problem\n\nIt *hurts*.\n\n## Risks\n\nRain.";
+    const document = related("business_case", "Case", text);
+    const brief = briefFor("prd", [document]);
+    const ref = `[^${document.ref}]`;
+    expect(await sectionOf(brief, "Problem")).toBe(`- **Case** (The problem): It hurts. ${ref}`);
+    expect(await sectionOf(brief, "Open questions and risks")).toBe(
+      `- **Case** (Risks): Rain. ${ref}`,
+    );
+    const plain = related("business_case", "Case", text.replaceAll("## ", "### About "));
+    expect(await sectionOf(briefFor("epic", [plain]), "Background")).toContain("The problem");
+    const silent = related(
+      "business_case",
+      "Case",
+      "**Owner:** Ann\n\nWe lose money.\n\n## Money\n\nMuch.",
+    );
+    expect(await sectionOf(briefFor("prd", [silent]), "Problem")).toBe(
+      `- **Case:** We lose money. [^${silent.ref}]`,
+    );
+  });
+
+  it("fills the sections of a workspace's own type by words in common", async () => {
+    const pieces = [
+      item("user_feedback", "Van Dalen", "The crew wants to know why."),
+      item("technical_constraint", "Map price", "Each pair of addresses costs money."),
+    ];
+    const section = (heading: string, purpose: string) => ({
+      heading,
+      purpose,
+      good: "",
+      feed: {},
+    });
+    const outline = [
+      section("Technical limits", "Which constraint of the systems counts here."),
+      section("Voices", "What feedback users gave."),
+      section("Budget", "How much may be spent."),
+    ];
+    const brief = briefFor("prd", [initiative("Plan routes."), ...pieces], { outline });
+    expect(await sectionOf(brief, "Technical limits")).toMatch(
+      /^Plan routes\. \[\^E\d+\]\n\n- \*\*Map price/,
+    );
+    expect(await sectionOf(brief, "Voices")).toMatch(/^- \*\*Van Dalen/);
+    expect(await sectionOf(brief, "Budget")).toBe("");
+  });
+});
