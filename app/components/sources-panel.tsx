@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { count } from "@/app/lib/words";
 import { links } from "@/lib/links";
+import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Section } from "./section";
 import { SourceList } from "./source-list";
@@ -9,14 +10,14 @@ import { TextLink } from "./text-link";
 
 type Props = {
   workspaceId: string;
+  document: Document;
   evidence: DocumentEvidence;
-  /** The version that the document has now. */
-  version: number;
 };
 
 /** What a generated document rests on: how it was made, each source, and what has changed since. */
-export function SourcesPanel({ workspaceId, evidence, version }: Props) {
-  const { document_id, sources, changed } = evidence;
+export function SourcesPanel({ workspaceId, document, evidence }: Props) {
+  const { id, initiative_id, type, version } = document;
+  const { sources, changed } = evidence;
   const cited = sources
     .filter(({ footnote }) => footnote !== null)
     .sort((a, b) => (a.footnote ?? 0) - (b.footnote ?? 0));
@@ -28,14 +29,18 @@ export function SourcesPanel({ workspaceId, evidence, version }: Props) {
         {version > 1 && (
           <p className="text-pretty text-subtle">
             The text has been edited since. This is about{" "}
-            <TextLink href={links.documentVersion(workspaceId, document_id, 1)}>version 1</TextLink>
-            , as it was generated.
+            <TextLink href={links.documentVersion(workspaceId, id, 1)}>version 1</TextLink>, as it
+            was generated.
           </p>
         )}
         {changed > 0 && (
           <p className="text-pretty rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
             {changed} of {count(sources.length, "source")} changed since. What the document says
-            about them may be out of date: check those marked below, or generate it anew.
+            about them may be out of date: check those marked below, or{" "}
+            <TextLink href={links.generate(workspaceId, initiative_id, { type })}>
+              generate it anew
+            </TextLink>
+            .
           </p>
         )}
         {cited.length > 0 && <SourceList sources={cited} />}

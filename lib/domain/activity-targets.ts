@@ -1,8 +1,20 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 
-const TITLES = ["initiative", "document", "context_item", "goal"]
-  .map((table) => `SELECT id, title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`)
+/** The column that holds the title, by table. */
+const COLUMNS = {
+  initiative: "title",
+  document: "title",
+  context_item: "title",
+  goal: "title",
+  custom_document_type: "name",
+};
+
+const TITLES = Object.entries(COLUMNS)
+  .map(
+    ([table, column]) =>
+      `SELECT id, ${column} AS title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`,
+  )
   .join(" UNION ALL ");
 
 /** The present titles of what records of activity are about, by id; what is gone has none. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
+import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
@@ -16,7 +17,7 @@ import {
 freshDatabase();
 
 async function open() {
-  const { key, workspaceId } = await makeWorkspace();
+  const { caller, key, workspaceId } = await makeWorkspace();
   const client = api(key);
   const { id } = await createInitiative(client);
   const check = (documentType?: string) =>
@@ -29,7 +30,7 @@ async function open() {
     const ids = { id: crypto.randomUUID(), workspaceId, initiativeId, createdById: ABSENT_ID };
     await prisma.upload.create({ data: { ...file, ...ids } });
   };
-  return { client, id, check, upload };
+  return { caller, client, id, check, upload };
 }
 
 describe.each(DOCUMENT_TYPES)("%s", (type) => {
@@ -127,4 +128,14 @@ test("the same question has the same answer", async () => {
   const { client, id, check } = await open();
   await createContextItem(client, id);
   expect(await check("epic")).toEqual(await check("epic"));
+});
+
+test("all types at once are told as one by one", async () => {
+  const { caller, client, id, check } = await open();
+  await createContextItem(client, id, { label: "target_users" });
+  await createGoal(client, undefined, { goal_type: "user_outcome" });
+  await createDocument(client, id, { type: "prd" });
+  const all = await checkCoverageOfTypes(caller, id);
+  expect([...all.keys()]).toEqual([...DOCUMENT_TYPES]);
+  for (const type of DOCUMENT_TYPES) expect(await check(type)).toMatchObject({ ...all.get(type) });
 });

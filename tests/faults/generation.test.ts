@@ -8,10 +8,11 @@ import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 
 const postgres = await startPostgres();
-if (!postgres) console.warn("Skipped: these faults need a PostgreSQL, and none can run here.");
+if (!postgres)
+  console.warn("Skipped: one of these faults needs a PostgreSQL, and none can run here.");
 
 /** A built server whose AI never answers, with an initiative to generate for. */
-async function serve() {
+async function serve(database?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const provider = await startMessagesApi();
@@ -19,7 +20,7 @@ async function serve() {
   provider.mode("slow");
   const settings = {
     DATA_DIR: folder,
-    DATABASE_URL: postgres?.url ?? "",
+    ...(database && { DATABASE_URL: database }),
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: provider.url,
   };
@@ -46,7 +47,7 @@ describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
   afterAll(() => postgres?.stop());
 
   test("whose server is killed gives its unit back once it is older than the AI may take", async () => {
-    const { provider, server, start, key, body, used, documents } = await serve();
+    const { provider, server, start, key, body, used, documents } = await serve(postgres?.url);
     const cut = call(server, key, "/generate", body);
     await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 20_000 });
     expect(await used(server)).toBe(1);
@@ -67,22 +68,22 @@ describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
     expect(await documents(next)).toBe(0);
     expect(provider.hits()).toBe(1);
   });
+});
 
-  test("whose caller goes away closes the call of the AI and gives its unit back", async () => {
-    const { provider, server, key, body, used, documents } = await serve();
-    const caller = new AbortController();
-    const answer = fetch(`${server.url}/api/v1/generate`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: caller.signal,
-    });
-    await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 20_000 });
-    caller.abort();
-    await expect(answer).rejects.toThrow();
-    await vi.waitFor(() => expect(provider.open()).toBe(0), { timeout: 20_000 });
-    await vi.waitFor(async () => expect(await used(server)).toBe(0), { timeout: 20_000 });
-    expect(await documents(server)).toBe(0);
-    expect(provider.hits()).toBe(1);
+test("a generation whose caller goes away closes the call of the AI and gives its unit back", async () => {
+  const { provider, server, key, body, used, documents } = await serve();
+  const caller = new AbortController();
+  const answer = fetch(`${server.url}/api/v1/generate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: caller.signal,
   });
+  await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 20_000 });
+  caller.abort();
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(() => expect(provider.open()).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await used(server)).toBe(0), { timeout: 20_000 });
+  expect(await documents(server)).toBe(0);
+  expect(provider.hits()).toBe(1);
 });

@@ -14,26 +14,26 @@ export function HowMade({ advice, markdown }: Props) {
   const { method, model, generated_at, dropped_quotes = 0, dropped_references = 0 } = advice;
   const dropped = dropped_quotes + dropped_references;
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
-      <div className="grid min-w-0 flex-1 basis-72 gap-1">
-        <Facts>
-          <span>
-            {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
-          </span>
-          <time dateTime={generated_at}>{fullTime(generated_at)}</time>
-          <span>
-            {dropped === 0
-              ? "Every quotation and source could be traced"
-              : `${count(dropped, "quotation or source", "quotations or sources")} left out, as ${dropped === 1 ? "it" : "they"} could not be traced`}
-          </span>
-        </Facts>
+    <footer className="grid gap-3 border-t pt-4">
+      <Facts>
+        <span>
+          {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
+        </span>
+        <time dateTime={generated_at}>{fullTime(generated_at)}</time>
+        <span>
+          {dropped === 0
+            ? "Every quotation and source could be traced"
+            : `${count(dropped, "quotation or source", "quotations or sources")} left out, as ${dropped === 1 ? "it" : "they"} could not be traced`}
+        </span>
+      </Facts>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-[0.8125rem] text-subtle">
           Not stored: it is gone when you leave this page. Copy what you want to keep.
         </p>
-      </div>
-      <div className="flex gap-2">
-        <CopyButton text={markdown} what="as Markdown" isWhatShown />
-        <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
+        <div className="flex gap-2">
+          <CopyButton text={markdown} what="as Markdown" isWhatShown />
+          <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
+        </div>
       </div>
     </footer>
   );

@@ -24,6 +24,12 @@ function isFed({ feed }: Section, piece: Evidence): boolean {
   }
 }
 
+const isAbout = ({ feed: { about } }: Section, piece: Evidence) =>
+  about !== undefined &&
+  ((piece.type === "context_item" && about.labels?.includes(piece.label)) ||
+    (piece.type === "goal" && about.goals?.includes(piece.label))) &&
+  holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, about.words);
+
 const common = (wanted: ReadonlySet<string>, text: string) =>
   [...wordsOf(text)].filter((word) => wanted.has(word)).length;
 
@@ -40,14 +46,13 @@ function likeness({ heading, purpose }: Section, piece: Evidence): number {
 }
 
 /**
- * How well a piece belongs to a section: 0 not at all, 2 by its kind and a topic that it names, 1 by
- * its kind; below 1 by words in common, which count where a section names no feed.
+ * How well a piece belongs to a section: 0 not at all, 2 by its label and a word that it holds, 1
+ * by its kind; below 1 by words in common, which count where a section names no feed.
  */
 export function belongs(section: Section, piece: Evidence): number {
   if (!hasFeed(section)) return likeness(section, piece);
-  if (!isFed(section, piece)) return 0;
-  if (!section.topics || piece.type === "initiative") return 1;
-  return holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, section.topics) ? 2 : 0;
+  if (isAbout(section, piece)) return 2;
+  return isFed(section, piece) ? 1 : 0;
 }
 
 /** Whether a document may have something for a section; its headings decide. */

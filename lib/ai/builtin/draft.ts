@@ -8,7 +8,6 @@ import { bullets } from "./layouts/bullets";
 import { refer } from "./layouts/layout";
 import { withoutOtherCompetitors } from "./named-competitor";
 import { type Plan, planSections } from "./plan";
-import { seeAlso } from "./pointers";
 import { type Quotation, quotationsOf } from "./related";
 
 /** Pieces that are named at the end of a section for want of room. */
@@ -80,7 +79,7 @@ export function assembleDraft(brief: Brief): string {
     const plan = plans.get(section);
     const own = plan ? sectionBody(section, plan, quotations.get(section) ?? []) : "";
     const body = joined([section === opens ? opening(initiative) : "", own]);
-    return joined([`## ${section.heading}`, body || seeAlso(section, plans)]);
+    return joined([`## ${section.heading}`, body]);
   });
   const text = joined(sections);
   return joined([firstLine(referred(text)), instructionsNote(instructions), text]);

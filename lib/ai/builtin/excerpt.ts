@@ -1,7 +1,7 @@
 import { type PlainBlock, plainBlocks } from "./plain";
 
 /** UTF-16 units that an excerpt has at most, but for its ellipsis. */
-const MOST = 400;
+const MOST = 320;
 /** How much of a text is read for an excerpt of it, in times of its length. */
 const READ = 8;
 // The number of an item ends with a full stop, too.

@@ -12,7 +12,7 @@ const isLaidOut = (section: Section, piece: Evidence) => layoutOf(section)?.take
 const isPart = (section: Section, piece: Evidence) =>
   isLaidOut(section, piece) && layoutOf(section)?.isPart === true;
 
-/** The initiative's scope first, goals by priority, then the newest. */
+/** The initiative's own first, goals by priority, then the newest. */
 const order = (a: Evidence, b: Evidence) =>
   Number(a.scope === "workspace") - Number(b.scope === "workspace") ||
   priorityOf(b) - priorityOf(a) ||
@@ -20,6 +20,14 @@ const order = (a: Evidence, b: Evidence) =>
   (a.id < b.id ? 1 : -1);
 
 const priorityOf = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
+
+/** The kinds of items in the order in which a section names them, goals after them. */
+function orderIn({ feed: { labels = [], about } }: Section) {
+  const kinds = [...labels, ...(about?.labels ?? [])];
+  const rank = (piece: Evidence) =>
+    piece.type === "context_item" ? kinds.indexOf(piece.label) : kinds.length;
+  return (a: Evidence, b: Evidence) => rank(a) - rank(b) || order(a, b);
+}
 
 /** In turns by kind, so that the many of one kind do not take the room of another. */
 function inTurns(pieces: readonly Evidence[]): Evidence[] {
@@ -34,8 +42,8 @@ function inTurns(pieces: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * Which piece is written where. Each stands under one heading: one whose layout is made for it, else
- * the one it belongs to best, else the first; under the next one when that has no room. Only layouts
+ * Which piece is written where. Each stands under one heading: the one it belongs to best, else one
+ * whose layout is made for it, else the first; under the next one when that has no room. Only layouts
  * that write a part of a piece may share it.
  */
 export function planSections(
@@ -55,14 +63,15 @@ export function planSections(
       .map((section) => ({ section, fitness: belongs(section, piece) }))
       .filter(({ fitness }) => fitness > 0)
       .map((entry) => ({ ...entry, isLaidOut: isLaidOut(entry.section, piece) }))
-      .sort((a, b) => Number(b.isLaidOut) - Number(a.isLaidOut) || b.fitness - a.fitness)
+      .sort((a, b) => b.fitness - a.fitness || Number(b.isLaidOut) - Number(a.isLaidOut))
       .map(({ section }) => section);
-    const shared = sections.filter((section) => isPart(section, piece));
-    if (shared.length > 0) for (const section of shared) place(plans, [section], piece);
-    else place(plans, sections, piece);
+    const [best] = sections;
+    const parts = sections.filter((section) => isPart(section, piece));
+    if (!best || !isPart(best, piece)) place(plans, sections, piece);
+    else for (const section of parts) place(plans, [section], piece);
   }
-  for (const plan of plans.values()) {
-    for (const list of [plan.laidOut, plan.listed, plan.left]) list.sort(order);
+  for (const [section, plan] of plans) {
+    for (const list of [plan.laidOut, plan.listed, plan.left]) list.sort(orderIn(section));
   }
   return plans;
 }

@@ -1,13 +1,16 @@
 import type { Outline } from "./outline";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Says enough for a coding assistant to build the right thing without guessing. */
 export const aiImplementationSpec: Outline = [
   {
     heading: "Goal",
-    purpose: "Say what the finished code must achieve and how a person can see that it does.",
+    purpose:
+      "Say what the finished code must achieve, for whom, and how a person can see that it does.",
     good: "One or two sentences on the effect, and one observation that shows it was reached.",
     feed: {
       initiative: true,
+      labels: ["target_users"],
       goals: ["user_outcome", "business_outcome", "success_metric", "general"],
     },
     layout: "goals",
@@ -16,7 +19,10 @@ export const aiImplementationSpec: Outline = [
     heading: "Scope and boundaries",
     purpose: "List the parts of the code to change, and those that must stay untouched.",
     good: "Names files, packages or services to change, and those that must not be touched.",
-    feed: { labels: ["target_users"], documents: ["prd", "epic", "user_story"] },
+    feed: {
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
+      documents: ["prd", "epic", "user_story"],
+    },
     headings: ["in scope", "out of scope", "non-goal", "summary", "left for later", "not in this"],
   },
   {
@@ -34,18 +40,21 @@ export const aiImplementationSpec: Outline = [
     headings: ["schema"],
   },
   {
-    heading: "Technology and conventions",
+    heading: "Technology and constraints",
     purpose:
-      "Name languages, libraries and versions to use, the patterns to follow, and what not to add.",
+      "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
     good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
-    feed: { labels: ["tech_stack"] },
+    feed: { labels: ["tech_stack", "technical_constraint"] },
   },
   {
     heading: "Errors and edge cases",
     purpose:
       "State for each failure what the code does, what it reports and what it leaves behind.",
     good: "Each failure has a trigger, a visible result and the state that is left behind.",
-    feed: { labels: ["risk", "user_feedback"], documents: ["prd", "epic", "user_story"] },
+    feed: {
+      about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
+      documents: ["prd", "epic", "user_story"],
+    },
     layout: "risks",
     headings: ["how it behaves"],
   },
@@ -59,8 +68,13 @@ export const aiImplementationSpec: Outline = [
     heading: "Build order",
     purpose: "Cut the work into steps that each leave the code working and tested.",
     good: "Each step leaves the code working, names what it depends on and ends with a test.",
-    feed: { labels: ["decision", "technical_constraint"], documents: ["prd", "epic"] },
-    topics: ["release", "freeze", "beta", "switch", "order", "phase", "first version"],
+    feed: {
+      about: {
+        labels: ["decision", "technical_constraint"],
+        words: [...RELEASE, "first version"],
+      },
+      documents: ["prd", "epic"],
+    },
     headings: ["plan", "rollout"],
   },
   {
@@ -68,7 +82,6 @@ export const aiImplementationSpec: Outline = [
     purpose: "Give the commands and tests that must pass before the work counts as done.",
     good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
     feed: {
-      labels: ["technical_constraint"],
       goals: ["constraint"],
       documents: ["prd", "epic", "user_story"],
     },

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { RELEASE } from "./topics";
 
 /** What to test and how good is good enough, exact enough to be run by an assistant. */
 export const aiTestPlan: Outline = [
@@ -33,7 +34,7 @@ export const aiTestPlan: Outline = [
     purpose: "Number the cases of normal use with input, steps and expected result.",
     good: "Each numbered case has input, steps and one expected result, and follows real use.",
     feed: {
-      labels: ["target_users", "feature_idea"],
+      labels: ["feature_idea", "target_users"],
       documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
     },
     headings: ["behaviour", "requirement", "acceptance"],
@@ -57,10 +58,12 @@ export const aiTestPlan: Outline = [
   },
   {
     heading: "Environment and method",
-    purpose: "Name the platforms, settings and tools, how often each case runs, and who judges.",
+    purpose:
+      "Name platforms, settings and tools, when and how often each case runs, and who judges.",
     good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
     feed: {
       labels: ["tech_stack", "external_link"],
+      about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       documents: ["ai_implementation_spec"],
     },
     headings: ["where it lives", "technology"],
@@ -69,6 +72,6 @@ export const aiTestPlan: Outline = [
     heading: "Regression and monitoring",
     purpose: "List past faults that must not return, and what is watched once it is in use.",
     good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
-    feed: { labels: ["user_feedback", "market_research"] },
+    feed: { labels: ["user_feedback"] },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { COST, RECOMMENDATION } from "./topics";
 
 /** Convinces whoever holds the money, or shows in time that it should be kept. */
 export const businessCase: Outline = [
@@ -14,7 +15,7 @@ export const businessCase: Outline = [
     heading: "Problem or opportunity",
     purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
     good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
-    feed: { labels: ["user_feedback", "market_research", "target_users"] },
+    feed: { labels: ["market_research", "user_feedback", "target_users", "general_note"] },
   },
   {
     heading: "Market",
@@ -27,13 +28,16 @@ export const businessCase: Outline = [
     purpose:
       "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
     good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-    feed: { labels: ["key_competitors", "feature_idea"] },
+    feed: { labels: ["feature_idea", "key_competitors"] },
   },
   {
     heading: "Recommendation",
     purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
     good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
-    feed: { labels: ["decision"], documents: ["executive_summary"] },
+    feed: {
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
+      documents: ["executive_summary"],
+    },
   },
   {
     heading: "Costs and returns",
@@ -41,7 +45,8 @@ export const businessCase: Outline = [
       "List investment, running costs and expected return by period, with the assumption behind each figure.",
     good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
     feed: {
-      goals: ["business_outcome", "constraint"],
+      goals: ["business_outcome"],
+      about: { goals: ["constraint"], words: COST },
       workspaceGoals: true,
       documents: ["executive_summary"],
       uploads: true,
@@ -50,10 +55,14 @@ export const businessCase: Outline = [
     headings: ["cost", "money", "budget", "impact"],
   },
   {
-    heading: "Risks and assumptions",
-    purpose: "Say what has to be true for the return to come, and what happens to it otherwise.",
-    good: "Each risk has an effect on the return and a countermeasure; each assumption can be checked.",
-    feed: { labels: ["risk", "technical_constraint", "compliance_requirements"] },
+    heading: "Risks and constraints",
+    purpose:
+      "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
+    good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
+    feed: {
+      labels: ["risk", "technical_constraint", "compliance_requirements"],
+      goals: ["constraint"],
+    },
     layout: "risks",
   },
   {
@@ -65,11 +74,11 @@ export const businessCase: Outline = [
     layout: "goals",
   },
   {
-    heading: "Decision requested",
-    purpose: "Say who has to approve what by when, and which step follows first.",
-    good: "Names one approver, one question that can be answered with yes or no, and a date.",
-    feed: { labels: ["decision", "general_note"], documents: ["executive_summary", "prd"] },
-    topics: ["approv", "sign-off", "sign off", "budget", "fund"],
+    heading: "Decisions and next steps",
+    purpose:
+      "Say what is decided already, who has to approve what by when, and what follows first.",
+    good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
+    feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
     headings: ["next step", "plan"],
   },
 ];

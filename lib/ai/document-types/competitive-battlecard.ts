@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { PRAISE } from "./topics";
 
 /** Helps a salesperson in a live conversation: short, quotable and fair. */
 export const competitiveBattlecard: Outline = [
@@ -11,10 +12,11 @@ export const competitiveBattlecard: Outline = [
   },
   {
     heading: "When we meet them",
-    purpose: "Describe the buyers and situations in which both products are considered.",
+    purpose:
+      "Describe the buyers, and the situations and wishes that bring both products into play.",
     good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
     feed: {
-      labels: ["target_market", "target_users"],
+      labels: ["target_market", "target_users", "user_feedback"],
       guides: { goals: ["business_outcome", "success_metric"] },
     },
   },
@@ -24,7 +26,7 @@ export const competitiveBattlecard: Outline = [
     good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
     feed: {
       initiative: true,
-      labels: ["key_competitors", "feature_idea", "company_info"],
+      labels: ["key_competitors", "feature_idea"],
     },
     layout: "competitor_weaknesses",
   },
@@ -32,28 +34,45 @@ export const competitiveBattlecard: Outline = [
     heading: "Where they win",
     purpose: "List their real strengths, and what to say about each without denying it.",
     good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
-    feed: { labels: ["key_competitors"] },
+    feed: {
+      labels: ["key_competitors"],
+      about: {
+        labels: ["user_feedback", "general_note"],
+        words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
+      },
+    },
     layout: "competitor_strengths",
   },
   {
     heading: "Price comparison",
     purpose: "Compare the full cost for a typical customer, with the date of the figures.",
     good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
-    feed: { labels: ["key_competitors", "decision"] },
+    feed: {
+      labels: ["key_competitors"],
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
+      },
+    },
     layout: "competitor_price",
   },
   {
     heading: "Questions to ask",
     purpose: "Write questions whose honest answers lead the buyer to what we do better.",
     good: "Three to six open questions; each honest answer leads to an advantage named above.",
-    feed: { labels: ["general_note", "target_users"] },
+    feed: { about: { labels: ["general_note"], words: ["ask ", "question"] } },
   },
   {
     heading: "Objections and answers",
     purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
     good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
     feed: {
-      labels: ["compliance_requirements", "technical_constraint", "brand_guidelines"],
+      labels: ["compliance_requirements"],
+      about: {
+        labels: ["user_feedback", "general_note"],
+        words: ["objection", "object to", "too expensive", "worried", "hesitat"],
+      },
+      guides: { labels: ["brand_guidelines"] },
     },
   },
   {
@@ -61,7 +80,8 @@ export const competitiveBattlecard: Outline = [
     purpose: "Link the customer stories, reviews and pages that back the claims above.",
     good: "Every claim above has a source with a date that may be shown to a buyer.",
     feed: {
-      labels: ["user_feedback", "market_research", "external_link"],
+      labels: ["market_research", "external_link", "company_info"],
+      about: { labels: ["user_feedback"], words: PRAISE },
       uploads: true,
     },
   },

@@ -16,11 +16,11 @@ export const decisionLog: Outline = [
     feed: {
       initiative: true,
       labels: [
-        "user_feedback",
         "market_research",
+        "user_feedback",
         "technical_constraint",
         "compliance_requirements",
-        "target_users",
+        "key_competitors",
         "general_note",
         "external_link",
       ],
@@ -33,7 +33,7 @@ export const decisionLog: Outline = [
     purpose: "List what else was possible and the goals the options were judged by.",
     good: "Each decision has at least two real options and the goals they were judged by.",
     feed: {
-      labels: ["feature_idea", "key_competitors"],
+      labels: ["feature_idea"],
       goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
       documents: ["business_case"],
     },
@@ -64,14 +64,16 @@ export const decisionLog: Outline = [
     headings: ["moves the result", "review", "change our mind"],
   },
   {
-    heading: "Open decisions",
+    heading: "Open questions",
     purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
     good: "Each open decision has a person, a date and the work that waits for it.",
     feed: {
-      labels: ["general_note"],
+      about: {
+        labels: ["general_note"],
+        words: ["open question", "undecided", "not decided", "to be decided", "open:"],
+      },
       documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
     },
-    topics: ["open question", "undecided", "not decided", "to be decided", "open:"],
     headings: ["open"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { OUT_OF_SCOPE } from "./topics";
 
 /** Holds a body of work together while it is split into stories. */
 export const epic: Outline = [
@@ -15,7 +16,7 @@ export const epic: Outline = [
     good: "Says in a few sentences why now, and names the plan or the evidence it rests on.",
     feed: {
       initiative: true,
-      labels: ["user_feedback", "market_research", "company_info"],
+      labels: ["market_research", "user_feedback", "general_note", "external_link"],
       documents: ["prd", "business_case"],
     },
     headings: ["problem", "summary"],
@@ -24,7 +25,7 @@ export const epic: Outline = [
     heading: "Users",
     purpose: "Name the roles that the stories of this epic will speak of.",
     good: "Two to five roles, each with what it wants from this work. Every story names one of them.",
-    feed: { labels: ["target_users", "target_market"] },
+    feed: { labels: ["target_users"] },
   },
   {
     heading: "In scope",
@@ -36,8 +37,10 @@ export const epic: Outline = [
     heading: "Out of scope",
     purpose: "List the neighbouring work that is left to other epics or to later.",
     good: "Names the neighbouring work a reader would look for, and where it is done instead.",
-    feed: { labels: ["decision"], documents: ["prd", "business_case"] },
-    topics: ["out of scope", "not part of", "left out", "ruled out", "postpone"],
+    feed: {
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
+      documents: ["prd", "business_case"],
+    },
     headings: ["non-goal", "left for later", "not part"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { COST, RECOMMENDATION } from "./topics";
 
 /** One page for somebody who decides and reads nothing else. */
 export const executiveSummary: Outline = [
@@ -17,8 +18,9 @@ export const executiveSummary: Outline = [
     purpose: "Say what has changed or come to light, with the facts that matter most.",
     good: "Two to five facts with source and date that explain why this comes up now.",
     feed: {
-      labels: ["market_research", "user_feedback", "company_info", "target_market"],
+      labels: ["market_research", "user_feedback"],
       documents: ["business_case", "prd", "okrs"],
+      guides: { labels: ["company_info", "target_market"] },
     },
     headings: ["problem", "why now", "opportunity"],
   },
@@ -26,14 +28,19 @@ export const executiveSummary: Outline = [
     heading: "Recommendation",
     purpose: "Say what should be done and why this rather than the next best thing.",
     good: "Names one course, the reason it beats the next best one, and what speaks against it.",
-    feed: { labels: ["decision"], documents: ["business_case", "prd"] },
+    feed: {
+      about: { labels: ["decision"], words: RECOMMENDATION },
+      documents: ["business_case", "prd"],
+    },
     headings: ["option", "trade-off"],
   },
   {
     heading: "Expected impact",
     purpose: "Quantify the gain for the business and for users, with dates and confidence.",
     good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-    feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+    feed: {
+      goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+    },
     layout: "goals",
   },
   {
@@ -41,7 +48,7 @@ export const executiveSummary: Outline = [
     purpose: "Give the money, people and time needed, and what they are taken from.",
     good: "Gives money, people and time as figures, and names what is not done because of it.",
     feed: {
-      goals: ["constraint"],
+      about: { goals: ["constraint"], words: COST },
       workspaceGoals: true,
       documents: ["business_case"],
     },
@@ -63,7 +70,6 @@ export const executiveSummary: Outline = [
       labels: ["decision"],
       documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
     },
-    topics: ["approv", "sign-off", "sign off", "asked for", "to decide", "to be decided"],
     headings: ["first step", "plan", "phase", "differently"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { PRAISE, RELEASE } from "./topics";
 
 /** Brings something finished to its audience on a date, with owners and a way back. */
 export const launchPlan: Outline = [
@@ -8,43 +9,62 @@ export const launchPlan: Outline = [
     good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
     feed: {
       initiative: true,
-      labels: ["feature_idea"],
+      labels: ["feature_idea", "decision"],
       documents: ["prd", "epic", "user_story"],
     },
     headings: ["summary", "in scope", "outcome", "story"],
   },
   {
     heading: "Launch goal",
-    purpose: "Set the adoption, revenue or quality to reach, and the date on which it is read.",
+    purpose:
+      "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
     good: "One to three figures, each with baseline, target and the date on which it is read.",
-    feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+    feed: {
+      goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+    },
     layout: "goals",
   },
   {
     heading: "Audience and phases",
     purpose: "Say who gets access in which phase and what has to hold before the next phase.",
     good: "Each phase has an audience with its size, a date, and a condition for going on.",
-    feed: { labels: ["target_users", "target_market"] },
+    feed: {
+      labels: ["target_users", "target_market"],
+      about: {
+        labels: ["decision", "general_note"],
+        words: [
+          "switches it on",
+          "switched on",
+          "opt in",
+          "opt-in",
+          "early access",
+          "wave",
+          "pilot group",
+        ],
+      },
+    },
   },
   {
     heading: "Positioning and messages",
     purpose: "Give the one promise to the audience, its proof, and the words to use.",
     good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
     feed: {
-      labels: [
-        "brand_guidelines",
-        "user_feedback",
-        "key_competitors",
-        "market_research",
-        "company_info",
-      ],
+      labels: ["market_research", "key_competitors", "brand_guidelines"],
+      about: { labels: ["user_feedback"], words: PRAISE },
+      guides: { labels: ["company_info"] },
     },
   },
   {
     heading: "Channels and material",
     purpose: "List each announcement, page and training piece with its owner and due date.",
     good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
-    feed: { labels: ["external_link", "general_note"], uploads: true },
+    feed: {
+      labels: ["external_link"],
+      about: {
+        labels: ["general_note", "decision"],
+        words: ["announce", "webinar", "newsletter", "press", "training", "campaign", "help page"],
+      },
+    },
   },
   {
     heading: "Readiness checklist",
@@ -52,18 +72,23 @@ export const launchPlan: Outline = [
       "List what product, support, sales, legal and operations must have finished before launch.",
     good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
     feed: {
-      labels: ["compliance_requirements", "technical_constraint"],
+      labels: ["compliance_requirements"],
       documents: ["prd", "epic"],
     },
-    headings: ["acceptance", "done when", "dependenc", "plan"],
+    headings: ["acceptance", "done when", "dependenc"],
   },
   {
     heading: "Timeline and owners",
     purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
     good: "Has every date from now to the first review after launch, and one person for each.",
-    feed: { labels: ["decision"], goals: ["constraint"], documents: ["prd"] },
-    layout: "goals",
-    headings: ["rollout"],
+    feed: {
+      about: {
+        labels: ["decision", "technical_constraint", "general_note"],
+        words: [...RELEASE, "deadline"],
+      },
+      documents: ["prd"],
+    },
+    headings: ["rollout", "plan"],
   },
   {
     heading: "Risks and rollback",
@@ -78,7 +103,13 @@ export const launchPlan: Outline = [
     purpose:
       "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
     good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
-    feed: { goals: ["success_metric", "user_outcome"], documents: ["prd"] },
-    headings: ["measur"],
+    feed: {
+      about: {
+        labels: ["general_note", "decision"],
+        words: ["after launch", "after the launch", "dashboard", "first review", "monitor"],
+      },
+      documents: ["prd"],
+    },
+    headings: ["measur", "monitor"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { OUT_OF_SCOPE } from "./topics";
 
 /** A few objectives for one period, with results that can be counted at its end. */
 export const okrs: Outline = [
@@ -8,7 +9,7 @@ export const okrs: Outline = [
     good: "Names the period and at most one strategic aim, with the evidence for choosing it now.",
     feed: {
       initiative: true,
-      labels: ["company_info", "user_feedback", "market_research", "general_note"],
+      labels: ["market_research", "user_feedback", "general_note", "company_info"],
       documents: ["okrs", "retrospective"],
     },
     headings: ["why now", "in three sentences"],
@@ -28,7 +29,7 @@ export const okrs: Outline = [
     heading: "Initiatives",
     purpose: "List the work expected to move each key result, as a bet and not as the result.",
     good: "Each piece of work names the key result it should move, and is not itself a key result.",
-    feed: { labels: ["feature_idea", "decision"], documents: ["okrs"] },
+    feed: { labels: ["feature_idea"], documents: ["okrs"] },
     headings: ["first step"],
   },
   {
@@ -47,8 +48,13 @@ export const okrs: Outline = [
     heading: "Not in this period",
     purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
     good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
-    feed: { labels: ["decision"], documents: ["okrs"] },
-    topics: ["not before", "left out", "ruled out", "postpone", "out of scope"],
+    feed: {
+      about: {
+        labels: ["decision", "feature_idea", "general_note"],
+        words: [...OUT_OF_SCOPE, "not before"],
+      },
+      documents: ["okrs"],
+    },
     headings: ["not part of"],
   },
   {

@@ -1,8 +1,14 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
-/** What of the workspace feeds a section: labels of context items, types of goals, types of documents. */
+/** What of the workspace feeds a section: labels of context items in the order in which a reader wants them, types of goals, types of documents. */
 export type Feed = {
   labels?: readonly ContextLabel[];
+  /** Items and goals that belong here only when they hold one of these beginnings of words, in lower case. */
+  about?: {
+    labels?: readonly ContextLabel[];
+    goals?: readonly GoalType[];
+    words: readonly string[];
+  };
   goals?: readonly GoalType[];
   documents?: readonly DocumentType[];
   /** The initiative's own description; without any such section it opens the first one. */
@@ -19,11 +25,13 @@ export type Feed = {
 export type LayoutName =
   | "goals"
   | "goal_figures"
-  | "goal_notes"
+  | "goal_results"
   | "objectives"
   | "risks"
   | "risk_causes"
   | "risk_responses"
+  | "risk_signs"
+  | "risk_contingencies"
   | "decisions"
   | "decision_reasons"
   | "competitor"
@@ -41,8 +49,6 @@ export type Section = {
   good: string;
   feed: Feed;
   layout?: LayoutName;
-  /** Beginnings of words, in lower case: items and goals belong here only when they hold one of these. */
-  topics?: readonly string[];
   /** Beginnings of words in headings of other documents whose text belongs here, beside this heading's own. */
   headings?: readonly string[];
 };

@@ -1,14 +1,21 @@
 import type { Outline } from "./outline";
+import { OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Lets design and engineering start without asking again what is wanted and why. */
 export const prd: Outline = [
+  {
+    heading: "Summary",
+    purpose: "Say in three sentences what is to be built, for whom, and what it changes for them.",
+    good: "Three sentences that can be read alone: what, for whom, and the one figure that should move.",
+    feed: { initiative: true, documents: ["executive_summary", "business_case"] },
+    headings: ["in short", "key message"],
+  },
   {
     heading: "Problem",
     purpose: "Describe the problem as users meet it, with the evidence that it is real.",
     good: "Says who meets the problem, how often and at what cost, with a quote or a figure. Holds no solution.",
     feed: {
-      initiative: true,
-      labels: ["user_feedback", "market_research", "general_note"],
+      labels: ["market_research", "user_feedback", "general_note", "external_link"],
       documents: ["business_case", "executive_summary"],
       uploads: true,
     },
@@ -32,9 +39,11 @@ export const prd: Outline = [
     heading: "Non-goals",
     purpose: "List what readers might expect here but will not get, with the reason.",
     good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
-    feed: { labels: ["decision"], documents: ["business_case"] },
-    topics: ["out of scope", "not part of", "left out", "ruled out", "postpone"],
-    headings: ["out of scope", "not part", "option"],
+    feed: {
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
+      documents: ["business_case"],
+    },
+    headings: ["out of scope", "not part"],
   },
   {
     heading: "Requirements",
@@ -46,7 +55,13 @@ export const prd: Outline = [
     heading: "User experience",
     purpose: "Walk through the main flows step by step, with empty, error and edge states.",
     good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
-    feed: { labels: ["brand_guidelines", "external_link"] },
+    feed: {
+      about: {
+        labels: ["external_link", "general_note"],
+        words: ["design", "prototype", "figma", "mock-up", "mockup", "wirefram", "sketch", "flow"],
+      },
+      guides: { labels: ["brand_guidelines"] },
+    },
   },
   {
     heading: "Constraints and dependencies",
@@ -63,8 +78,10 @@ export const prd: Outline = [
     heading: "Rollout",
     purpose: "Say who gets it first, how it widens, and what would stop it.",
     good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
-    feed: { labels: ["decision", "general_note"], documents: ["business_case"] },
-    topics: ["release", "rollout", "roll out", "launch", "beta", "availability", "pilot", "switch"],
+    feed: {
+      about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
+      documents: ["business_case"],
+    },
     headings: ["decision", "next step"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { RELEASE } from "./topics";
 
 /** Tells the people who use the product what changed for them. */
 export const releaseNotes: Outline = [
@@ -24,35 +25,75 @@ export const releaseNotes: Outline = [
     heading: "Improved",
     purpose: "Describe what already existed and now works better, with the difference.",
     good: "Gives before and after for each entry, as a number where there is one.",
-    feed: { labels: ["feature_idea", "decision"] },
-    topics: ["faster", "improv", "better than", "quicker", "easier"],
+    feed: {
+      about: {
+        labels: ["feature_idea", "general_note"],
+        words: ["faster", "improv", "better than", "quicker", "easier"],
+      },
+    },
   },
   {
     heading: "Fixed",
     purpose: "List the faults that are gone, in the words of those who met them.",
     good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
-    feed: { labels: ["feature_idea", "user_feedback"] },
-    topics: ["fixed", "mended", "repaired", "no longer", "bug"],
+    feed: {
+      about: {
+        labels: ["feature_idea", "general_note"],
+        words: ["fixed", "mended", "repaired", "no longer", "bug"],
+      },
+    },
   },
   {
     heading: "Changes that need action",
     purpose: "Say what stops working as before, who is affected, what to do and until when.",
     good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
-    feed: { labels: ["decision"] },
+    feed: {
+      about: {
+        labels: ["decision", "general_note"],
+        words: [
+          "switch on",
+          "switches it on",
+          "switched on",
+          "turn on",
+          "turned on",
+          "opt in",
+          "opt-in",
+          "migrat",
+          "deprecat",
+          "have to",
+          "stops working",
+        ],
+      },
+    },
   },
   {
     heading: "Known issues",
     purpose: "List what does not work yet, with a way around where there is one.",
     good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
-    feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
-    headings: ["known limit", "what limits", "open question"],
+    feed: {
+      about: {
+        labels: ["risk", "technical_constraint", "general_note"],
+        words: [
+          "known issue",
+          "known limit",
+          "does not work",
+          "not supported",
+          "not yet",
+          "workaround",
+          "way around",
+        ],
+      },
+      documents: ["prd", "epic"],
+    },
+    headings: ["known limit", "left for later"],
   },
   {
     heading: "Availability and help",
     purpose: "Give the date and order in which people get the release, and where to ask.",
     good: "Has the date for each group of readers, the help pages and one place to ask.",
     feed: {
-      labels: ["external_link", "general_note"],
+      about: { labels: ["decision", "general_note"], words: [...RELEASE, "available", "support"] },
+      labels: ["external_link"],
       documents: ["prd"],
     },
     headings: ["rollout", "plan"],

@@ -1,14 +1,15 @@
 import type { Outline } from "./outline";
+import { PRAISE } from "./topics";
 
 /** Turns what happened into a few changes that somebody owns. */
 export const retrospective: Outline = [
   {
     heading: "What we set out to do",
-    purpose: "Recall the goals, the plan and the dates as they stood at the start.",
+    purpose: "Recall the goals, the dates, the limits and the risks as they stood at the start.",
     good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
     feed: {
       initiative: true,
-      labels: ["target_users"],
+      labels: ["risk", "technical_constraint"],
       goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
       documents: ["prd", "epic", "launch_plan", "okrs"],
     },
@@ -17,49 +18,88 @@ export const retrospective: Outline = [
   },
   {
     heading: "What happened",
-    purpose: "Set the results beside the goals, with a short timeline of the turning points.",
+    purpose: "Set the results beside the goals, with the turning points and what users said.",
     good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
     feed: {
       goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
-      labels: ["decision", "feature_idea", "general_note", "market_research"],
+      labels: ["feature_idea", "decision", "user_feedback", "general_note"],
+      about: {
+        labels: ["market_research"],
+        words: ["result", "pilot", "fell", "rose", "since launch", "after launch"],
+      },
       documents: ["release_notes"],
     },
-    layout: "goal_notes",
+    layout: "goal_results",
     headings: ["highlight", "new"],
   },
   {
     heading: "What went well",
     purpose: "Name what helped and should be done again, with an example for each.",
     good: "Each entry is something the team did, with an example and a reason to repeat it.",
-    feed: { labels: ["user_feedback", "general_note"] },
-    topics: ["went well", "better", "love", "great", "thank", "helped", "happy", "faster"],
+    feed: {
+      about: {
+        labels: ["user_feedback", "general_note"],
+        words: PRAISE,
+      },
+    },
   },
   {
     heading: "What went badly",
     purpose: "Name what cost time, quality or trust, as facts and without blame.",
     good: "States facts with their cost in time, quality or trust, and names no culprit.",
-    feed: { labels: ["user_feedback", "risk"], documents: ["release_notes"] },
+    feed: {
+      about: {
+        labels: ["user_feedback", "risk", "general_note"],
+        words: [
+          "came true",
+          "happened",
+          "went badly",
+          "but ",
+          "complain",
+          "wrong",
+          "fail",
+          "broke",
+          "slow",
+          "stopped using",
+        ],
+      },
+      documents: ["release_notes"],
+    },
     headings: ["known limit", "known issue"],
   },
   {
     heading: "Why",
     purpose: "Trace the main good and bad results to causes the team can influence.",
     good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
-    feed: { labels: ["technical_constraint"] },
+    feed: {
+      about: {
+        labels: ["technical_constraint", "general_note", "decision"],
+        words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
+      },
+    },
   },
   {
     heading: "What we learned",
     purpose: "Write the insights that would have changed our decisions, had we known them.",
     good: "Each insight would have changed a decision, and says which one.",
-    feed: { labels: ["general_note", "user_feedback", "risk", "decision"] },
-    topics: ["learn", "surpris", "did not know", "didn't know", "came true", "turned out"],
+    feed: {
+      about: {
+        labels: ["general_note", "user_feedback", "decision"],
+        words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
+      },
+    },
   },
   {
     heading: "Actions",
     purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
     good: "At most five changes, each with one owner, a date and a sign that it worked.",
-    feed: { labels: ["decision", "general_note"], documents: ["launch_plan", "okrs"] },
-    topics: ["from now on", "next time", "action:", "todo", "to do", "follow-up", "follow up"],
+    feed: {
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["from now on", "next time", "action:", "todo", "to do", "follow-up", "follow up"],
+      },
+      documents: ["launch_plan", "okrs"],
+    },
     headings: ["next step", "first step", "after launch"],
   },
 ];

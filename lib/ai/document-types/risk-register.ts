@@ -15,15 +15,9 @@ export const riskRegister: Outline = [
     headings: ["summary", "in short", "what we launch", "what is launched"],
   },
   {
-    heading: "Top risks",
-    purpose: "Sum up the few risks that need attention now, and what is asked of the reader.",
-    good: "At most five risks with what is asked of the reader, each of them also in the register.",
-    feed: { labels: ["risk"] },
-  },
-  {
     heading: "Register",
     purpose:
-      "List every risk in a table with cause, event, effect, likelihood, impact, owner and status.",
+      "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
     good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
     feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
     layout: "risk_causes",
@@ -34,37 +28,77 @@ export const riskRegister: Outline = [
     purpose:
       "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
     good: "Each serious risk has one response with a person and a date, or is accepted by name.",
-    feed: { labels: ["risk", "decision"] },
+    feed: {
+      labels: ["risk"],
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
+      },
+    },
     layout: "risk_responses",
   },
   {
     heading: "Warning signs",
     purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
     good: "Each sign can be seen before the damage is done, and has a person who watches it.",
-    feed: { labels: ["user_feedback", "market_research", "key_competitors"] },
+    feed: {
+      labels: ["risk"],
+      about: {
+        labels: ["user_feedback", "market_research", "general_note"],
+        words: ["warning sign", "early sign", "first sign", "alarm", "threshold"],
+      },
+    },
+    layout: "risk_signs",
   },
   {
     heading: "Contingency plans",
     purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
-    good: "Says who acts, within what time and with which reserve, and which limits leave no room.",
+    good: "Says who acts, within what time and with which reserve, once the risk has happened.",
     feed: {
-      labels: ["technical_constraint", "compliance_requirements"],
+      labels: ["risk"],
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
+      },
       documents: ["launch_plan"],
     },
+    layout: "risk_contingencies",
     headings: ["when we stop", "rollback"],
+  },
+  {
+    heading: "Sources of risk",
+    purpose: "List the limits, complaints and market moves from which further risks may come.",
+    good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
+    feed: {
+      labels: [
+        "technical_constraint",
+        "compliance_requirements",
+        "user_feedback",
+        "market_research",
+        "key_competitors",
+      ],
+    },
   },
   {
     heading: "Closed risks",
     purpose: "Keep the risks that passed or happened, with what they taught.",
     good: "Each closed risk has a date, whether it happened, and what it taught.",
-    feed: { labels: ["risk", "decision"] },
-    topics: ["closed", "came true", "no longer a risk", "has passed"],
+    feed: {
+      about: {
+        labels: ["risk", "decision"],
+        words: ["status: closed", "no longer a risk", "has passed"],
+      },
+    },
   },
   {
     heading: "Review",
     purpose: "Fix how often the register is gone through, by whom, and who is told of changes.",
     good: "Names the rhythm, the person who leads it and those who hear of changes.",
-    feed: { labels: ["general_note"], documents: ["launch_plan", "prd"] },
-    headings: ["measuring", "after launch"],
+    feed: {
+      about: {
+        labels: ["general_note", "decision"],
+        words: ["review", "gone through"],
+      },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Outline } from "./outline";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** One need of one kind of user, ready to be built and tested. */
 export const userStory: Outline = [
@@ -18,8 +19,8 @@ export const userStory: Outline = [
     good: "Describes a real situation, what the person does today and what that costs.",
     feed: {
       initiative: true,
-      labels: ["user_feedback", "target_users", "market_research"],
-      goals: ["user_outcome", "business_outcome"],
+      labels: ["user_feedback", "market_research", "target_users", "general_note"],
+      goals: ["user_outcome", "business_outcome", "success_metric"],
       documents: ["epic", "prd"],
     },
     headings: ["problem", "background"],
@@ -29,27 +30,27 @@ export const userStory: Outline = [
     purpose: "List the cases as given, when, then, so that each can be passed or failed.",
     good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
     feed: {
-      labels: ["decision", "compliance_requirements", "feature_idea"],
-      goals: ["success_metric", "constraint"],
+      labels: ["feature_idea", "decision", "compliance_requirements"],
       documents: ["epic", "prd"],
     },
-    layout: "goals",
-    headings: ["requirement"],
+    headings: ["requirement", "acceptance"],
   },
   {
     heading: "Edge cases and errors",
     purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
     good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
-    feed: { labels: ["risk"], documents: ["epic", "prd"] },
+    feed: { about: { labels: ["risk"], words: FAILURE }, documents: ["epic", "prd"] },
     layout: "risks",
-    headings: ["how it behaves", "acceptance"],
+    headings: ["how it behaves", "error", "edge case"],
   },
   {
     heading: "Not in this story",
     purpose: "Name what a reader could take for part of the story and is not.",
     good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
-    feed: { labels: ["decision"], documents: ["epic", "prd"] },
-    topics: ["out of scope", "not part of", "left out", "ruled out", "postpone"],
+    feed: {
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
+      documents: ["epic", "prd"],
+    },
     headings: ["non-goal", "out of scope", "left for later", "not part"],
   },
   {
@@ -57,7 +58,9 @@ export const userStory: Outline = [
     purpose: "Add the designs, interfaces and limits that the builders have to know.",
     good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
     feed: {
-      labels: ["technical_constraint", "tech_stack", "external_link"],
+      labels: ["technical_constraint", "tech_stack", "external_link", "risk"],
+      about: { labels: ["decision"], words: RELEASE },
+      goals: ["constraint"],
       documents: ["epic", "prd"],
     },
     headings: ["constraint", "what limits"],

@@ -16,6 +16,29 @@ describe("how it is set out", () => {
     );
   });
 
+  it("lists goals where most cells of a table would be gaps", async () => {
+    const pieces = [
+      goal("user_outcome", "Drive less", { keyResult: "20 minutes", timeframe: "May" }),
+      goal("success_metric", "Use it"),
+      goal("success_metric", "Like it"),
+    ];
+    const section = await sectionOf(briefFor("prd", pieces), "Goals and success metrics");
+    expect(section.replaceAll(/ \[\^E\d+\]/g, "")).toBe(
+      "- **Like it.**\n- **Use it.**\n- **Drive less.** Key result: 20 minutes. By: May.",
+    );
+  });
+
+  it("puts signs and contingency plans of risks under their own headings", async () => {
+    const text = "Cause: clouds. Response: hats. Warning sign: wind. Plan B: stay at home.";
+    const brief = briefFor("risk_register", [item("risk", "Rain", text)]);
+    const cells = async (heading: string) =>
+      (await sectionOf(brief, heading)).split("\n").at(-1)?.split(" | ").slice(1).join(", ");
+    expect(await cells("Register")).toBe("Clouds. |");
+    expect(await cells("Responses")).toBe("Hats. |");
+    expect(await cells("Warning signs")).toBe("Wind. |");
+    expect(await cells("Contingency plans")).toBe("Stay at home. |");
+  });
+
   it("takes risks apart at their labels, and lists those without", async () => {
     const labelled = item(
       "risk",

@@ -5,7 +5,7 @@ describe("the beginning of a draft", () => {
   it("says that it was made without AI, and from how many pieces", async () => {
     const risk = item("risk", "Rain", "It may rain.");
     expect(await draft(briefFor("prd", [risk]))).toMatch(
-      /^> Assembled without AI from 1 piece of this workspace\. .*\n\n## Problem\n/,
+      /^> Assembled without AI from 1 piece of this workspace\. .*\n\n## Summary\n/,
     );
     expect(await draft(briefFor("prd", [risk, initiative("Plan routes.")]))).toMatch(
       /^> Assembled without AI from 2 pieces of this workspace\. /,
@@ -25,7 +25,7 @@ describe("the beginning of a draft", () => {
     const instructions = "Be *brief*.\n\n## Own heading\n- [^E1] <b>x</b>\n";
     const markdown = await draft(briefFor("prd", [], { instructions }));
     expect(markdown).toContain(
-      "\n\n> Instructions, not carried out yet:\n>\n> Be \\*brief\\*.\n>\n> \\## Own heading\n>\n> \\- \\[\\^E1] &lt;b>x&lt;/b>\n\n## Problem",
+      "\n\n> Instructions, not carried out yet:\n>\n> Be \\*brief\\*.\n>\n> \\## Own heading\n>\n> \\- \\[\\^E1] &lt;b>x&lt;/b>\n\n## Summary",
     );
     expect(await draft(briefFor("prd", [], { instructions: " \n\t" }))).not.toContain(
       "Instructions",
@@ -68,13 +68,42 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
-  it("points to pieces that stand elsewhere where a section has none of its own", async () => {
-    const risks = ["Rain", "Snow"].map((title) =>
-      item("risk", title, "Cause: weather. Effect: late."),
-    );
-    expect(await sectionOf(briefFor("risk_register", risks), "Top risks")).toMatch(
-      /^See \*Snow\* and \*Rain\* under Register\. \[\^E\d+\] \[\^E\d+\]$/,
-    );
+  it("lists the kinds of a section in the order in which its outline names them", async () => {
+    const brief = briefFor("prd", [
+      item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
+      item("decision", "No map", "A list is enough."),
+    ]);
+    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
+  });
+
+  it("leaves a section empty rather than fill it with what answers another question", async () => {
+    const brief = briefFor("risk_register", [
+      item("risk", "Rain", "Cause: clouds. Response: hats."),
+      item("technical_constraint", "No release in winter", "Not before 4 January."),
+      item("decision", "A list, no map", "Nobody asked for one."),
+    ]);
+    expect(await sectionOf(brief, "Contingency plans")).toBe("");
+    expect(await sectionOf(brief, "Warning signs")).toBe("");
+    expect(await sectionOf(brief, "Responses")).not.toContain("no map");
+    expect(await sectionOf(brief, "Sources of risk")).toContain("No release in winter");
+  });
+
+  it("keeps a goal that speaks of money apart from one that sets another limit", async () => {
+    const brief = briefFor("business_case", [
+      goal("constraint", "Message costs stay low"),
+      goal("constraint", "No extra charging"),
+    ]);
+    expect(await sectionOf(brief, "Costs and returns")).toMatch(/^- \*\*Message costs[^\n]*$/);
+    expect(await sectionOf(brief, "Risks and constraints")).toMatch(/^- \*\*No extra[^\n]*$/);
+  });
+
+  it("moves a closed risk out of the register", async () => {
+    const brief = briefFor("risk_register", [
+      item("risk", "Rain", "Cause: clouds. Status: closed."),
+      item("risk", "Snow", "Cause: cold."),
+    ]);
+    expect(await sectionOf(brief, "Register")).not.toContain("Rain");
+    expect(await sectionOf(brief, "Closed risks")).toMatch(/^- \*\*Rain[^\n]*$/);
   });
 
   it("takes goals of the workspace where the initiative has none, and beside them where both count", async () => {
@@ -118,7 +147,7 @@ describe("what stands where", () => {
       "Case",
       "**Owner:** Ann\n\nWe lose money.\n\n## Money\n\nMuch.",
     );
-    expect(await sectionOf(briefFor("prd", [silent]), "Problem")).toBe(
+    expect(await sectionOf(briefFor("prd", [silent]), "Summary")).toBe(
       `- **Case:** We lose money. [^${silent.ref}]`,
     );
   });

@@ -28,12 +28,12 @@ function unfed(outline: Outline, slot: Slot): readonly string[] {
     case "context_label":
       return lacks(
         slot.satisfiesLabels,
-        feeds.flatMap(({ labels, guides }) => [labels, guides?.labels]),
+        feeds.flatMap(({ labels, about, guides }) => [labels, about?.labels, guides?.labels]),
       );
     case "goal":
       return lacks(
         slot.satisfiesLabels,
-        feeds.flatMap(({ goals, guides }) => [goals, guides?.goals]),
+        feeds.flatMap(({ goals, about, guides }) => [goals, about?.goals, guides?.goals]),
       );
     case "related_document":
       return lacks(
@@ -46,9 +46,9 @@ function unfed(outline: Outline, slot: Slot): readonly string[] {
 }
 
 describe.each(all)("the outline of %s", (type, outline) => {
-  it("has 5 to 9 sections with unique headings", () => {
+  it("has 5 to 10 sections with unique headings", () => {
     expect(outline.length).toBeGreaterThanOrEqual(5);
-    expect(outline.length).toBeLessThanOrEqual(9);
+    expect(outline.length).toBeLessThanOrEqual(10);
     const headings = outline.map(({ heading }) => heading.toLowerCase());
     expect(new Set(headings).size).toBe(outline.length);
     expect(headings).not.toContain("instructions"); // the heading of a draft's own first section
@@ -70,7 +70,14 @@ describe.each(all)("the outline of %s", (type, outline) => {
 
   it("feeds every section", () => {
     for (const { heading, feed } of outline) {
-      const sources = [feed.labels, feed.goals, feed.documents].flatMap((names) => names ?? []);
+      const { about } = feed;
+      const sources = [
+        feed.labels,
+        about?.labels,
+        feed.goals,
+        about?.goals,
+        feed.documents,
+      ].flatMap((names) => names ?? []);
       expect(sources.length > 0 || feed.initiative || feed.uploads, heading).toBe(true);
       expect(new Set(sources).size, heading).toBe(sources.length);
     }
@@ -81,18 +88,21 @@ describe.each(all)("the outline of %s", (type, outline) => {
   });
 
   it("writes down what its checklist requires, whatever words it is in", () => {
-    const open = outline.filter(({ topics }) => !topics);
+    const open = outline.map(({ feed: { about: _, ...feed }, ...section }) => ({
+      ...section,
+      feed,
+    }));
     for (const slot of CHECKLISTS[type].filter(({ required }) => required)) {
       expect(unfed(open, slot), slot.key).toEqual([]);
     }
   });
 
-  it("has topics and headings in lower case, and topics only where items or goals feed", () => {
-    for (const { heading, topics, headings, feed } of outline) {
-      for (const word of [...(topics ?? []), ...(headings ?? [])]) {
+  it("has words and headings in lower case, and words only where items or goals feed", () => {
+    for (const { heading, headings, feed } of outline) {
+      for (const word of [...(feed.about?.words ?? []), ...(headings ?? [])]) {
         expect(word, heading).toMatch(/^[a-z][a-z:' -]+$/);
       }
-      if (topics) expect(feed.labels ?? feed.goals, heading).toBeDefined();
+      if (feed.about) expect(feed.about.labels ?? feed.about.goals, heading).toBeDefined();
       if (headings) expect(feed.documents, heading).toBeDefined();
     }
   });

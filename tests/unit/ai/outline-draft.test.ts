@@ -47,7 +47,7 @@ test.each(["", " ", "\n\t \r\n", "\u00a0"])("blank instructions %j are left out"
 test.each(["  indented", "last line end\n", "a\r\nb\r\n\r\n", "🚀 $& \\ _x_", "## Own heading"])(
   "the instructions %j are kept as they are",
   (instructions) => {
-    const start = `## Instructions\n\n${instructions}\n\n## Problem\n`;
+    const start = `## Instructions\n\n${instructions}\n\n## Summary\n`;
     expect(outlineDraft("prd", instructions).startsWith(start)).toBe(true);
   },
 );

@@ -86,11 +86,8 @@ test("a generation that came to nothing is not told as one that did", () => {
   const generated = { ...record, action: "document.generated", target_type: "document" };
   expect(sentence(generated)).toBe("Generated a document");
   const timeout = { ...generated, target_type: "initiative", outcome: "AI_TIMEOUT" };
-  expect(sentence(timeout)).toBe("Failed to generate a document");
-  expect(particulars(timeout)).toMatch(/^[A-Z]/);
-  const used = { ...timeout, outcome: "QUOTA_EXCEEDED" };
-  expect(sentence(used)).toBe("Was refused a generated document");
-  expect(particulars(used)).toBe("Monthly generations used up");
+  expect(sentence(timeout)).toBe("Could not generate a document for an initiative");
+  expect(particulars(timeout)).toBe("The AI provider took too long");
   const made = { document_type: "prd", engine: "builtin" };
   expect(particulars({ ...generated, details: made })).toBe("PRD · Without AI");
 });

@@ -4,7 +4,8 @@ import { excerptOf } from "../excerpt";
 import { type Layout, MOST_BULLETS, refer, upTo } from "./layout";
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
-const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+/** A text that ends with a stop; none stays none. */
+export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 /** A title in bold that ends like a sentence; empty for none. */
 export const boldTitle = (title: string) => {

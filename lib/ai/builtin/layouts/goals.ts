@@ -1,7 +1,7 @@
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { escapeInline } from "../escape";
 import { excerptOf } from "../excerpt";
-import { boldTitle, bullet, bullets, factsText } from "./bullets";
+import { boldTitle, bullet, factsText } from "./bullets";
 import { type Layout, MOST_BULLETS, MOST_ROWS, refer, upTo } from "./layout";
 import { table } from "./table";
 
@@ -10,35 +10,40 @@ const FIGURES = ["Key result", "Baseline", "By"];
 const figuresOf = (piece: Evidence) =>
   piece.type === "goal" ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe] : [];
 
-const hasFigures = (piece: Evidence) => figuresOf(piece).some((figure) => figure);
+/** A description that tells what came of a goal. */
+const isResult = ({ text }: Evidence) =>
+  /\bresult(?::| (?:on|in|at|for|of)\b)|\b(?:reached|achieved|missed|ended at|came to)\b/i.test(
+    excerptOf(text),
+  );
 
-const goalTable = (hasNotes: boolean): Omit<Layout, "isPart"> => ({
+const goalTable = (noteOf: (piece: Evidence) => string): Omit<Layout, "isPart"> => ({
   takes: ({ type }) => type === "goal",
   hasRoom: upTo(MOST_ROWS),
   write: (pieces) =>
-    pieces.some(hasFigures)
-      ? table(
-          "Goal",
-          FIGURES,
-          pieces.map((piece) => ({
-            piece,
-            note: hasNotes ? piece.text : "",
-            cells: figuresOf(piece),
-          })),
-        )
-      : bullets.write(pieces),
+    table(
+      "Goal",
+      FIGURES,
+      pieces.map((piece) => ({
+        piece,
+        note: noteOf(piece),
+        cells: figuresOf(piece),
+      })),
+    ),
 });
 
 /** Goals as a table with their descriptions. */
-export const goals: Layout = { ...goalTable(true), isPart: false };
+export const goals: Layout = { ...goalTable(({ text }) => text), isPart: false };
 
-/** Goals as a table without their descriptions, which stand under another heading. */
-export const goalFigures: Layout = { ...goalTable(false), isPart: true };
-
-/** The descriptions of goals. */
-export const goalNotes: Layout = {
+/** Goals as a table without their results, which stand under another heading. */
+export const goalFigures: Layout = {
+  ...goalTable((piece) => (isResult(piece) ? "" : piece.text)),
   isPart: true,
-  takes: (piece) => piece.type === "goal" && hasFigures(piece) && excerptOf(piece.text) !== "",
+};
+
+/** What came of goals. */
+export const goalResults: Layout = {
+  isPart: true,
+  takes: (piece) => piece.type === "goal" && isResult(piece),
   hasRoom: upTo(MOST_BULLETS),
   write: (pieces) => pieces.map((piece) => bullet(piece, excerptOf(piece.text))).join("\n"),
 };

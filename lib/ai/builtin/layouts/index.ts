@@ -6,20 +6,22 @@ import {
   competitorWeaknesses,
 } from "./competitor";
 import { decisionReasons, decisions } from "./decisions";
-import { goalFigures, goalNotes, goals, objectives } from "./goals";
+import { goalFigures, goalResults, goals, objectives } from "./goals";
 import type { Layout } from "./layout";
-import { riskCauses, riskResponses, risks } from "./risks";
+import { riskCauses, riskContingencies, riskResponses, riskSigns, risks } from "./risks";
 import { story } from "./story";
 
 /** Each layout that an outline can name. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   goals,
   goal_figures: goalFigures,
-  goal_notes: goalNotes,
+  goal_results: goalResults,
   objectives,
   risks,
   risk_causes: riskCauses,
   risk_responses: riskResponses,
+  risk_signs: riskSigns,
+  risk_contingencies: riskContingencies,
   decisions,
   decision_reasons: decisionReasons,
   competitor,

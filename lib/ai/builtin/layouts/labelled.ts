@@ -5,6 +5,7 @@ const LABELS = {
   likelihood: ["likelihood", "probability", "chance"],
   response: ["countermeasure", "countermeasures", "mitigation", "response", "answer"],
   sign: ["sign", "warning sign"],
+  contingency: ["contingency", "contingency plan", "fallback", "plan b"],
   owner: ["owner"],
   status: ["status", "state"],
 } as const;
@@ -17,6 +18,7 @@ const PARTS: readonly RiskPart[] = [
   "likelihood",
   "response",
   "sign",
+  "contingency",
   "owner",
   "status",
 ];

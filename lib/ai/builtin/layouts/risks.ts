@@ -11,6 +11,7 @@ const COLUMNS: Readonly<Record<RiskPart, string>> = {
   likelihood: "Likelihood",
   response: "Countermeasure",
   sign: "Warning sign",
+  contingency: "Contingency plan",
   owner: "Owner",
   status: "Status",
 };
@@ -41,21 +42,22 @@ function riskTable(columns: readonly RiskPart[], takes: Layout["takes"], isPart:
   };
 }
 
-const REGISTER: readonly RiskPart[] = ["cause", "effect", "likelihood", "sign", "owner", "status"];
-
 /** Risks as a table of their labelled sentences, the others as bullets. */
 export const risks = riskTable(
-  ["cause", "effect", "likelihood", "response", "sign", "owner", "status"],
+  ["cause", "effect", "likelihood", "response", "sign", "contingency", "owner", "status"],
   () => true,
   false,
 );
 
-/** The same without the countermeasures, which stand under another heading. */
-export const riskCauses = riskTable(REGISTER, () => true, true);
-
-/** The countermeasures alone. */
-export const riskResponses = riskTable(
-  ["response"],
-  (piece) => read(piece).parts.has("response"),
+/** The same without what stands under headings of its own. */
+export const riskCauses = riskTable(
+  ["cause", "effect", "likelihood", "owner", "status"],
+  () => true,
   true,
 );
+
+const onePart = (part: RiskPart) => riskTable([part], (piece) => read(piece).parts.has(part), true);
+
+export const riskResponses = onePart("response");
+export const riskSigns = onePart("sign");
+export const riskContingencies = onePart("contingency");

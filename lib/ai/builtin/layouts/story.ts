@@ -1,7 +1,11 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { escapeInline } from "../escape";
-import { boldTitle, sayingOf } from "./bullets";
+import { excerptOf } from "../excerpt";
+import { boldTitle, factsText } from "./bullets";
 import { type Layout, refer } from "./layout";
+
+/** UTF-16 units of each part: a story is one sentence in the end. */
+const MOST = 160;
 
 const ROLES = ["As", "I want", "So that"] as const;
 
@@ -21,7 +25,9 @@ export const story: Layout = {
     ROLES.flatMap((role) => {
       const piece = pieces.find((candidate) => roleOf(candidate) === role);
       if (!piece) return [];
-      const parts = [boldTitle(piece.title), escapeInline(sayingOf(piece)), refer(piece)];
+      const facts = piece.type === "goal" ? factsText(piece.goal) : "";
+      const said = `${excerptOf(piece.text, MOST)} ${facts}`;
+      const parts = [boldTitle(piece.title), escapeInline(said), refer(piece)];
       return [`- ${role}: ${parts.filter((part) => part !== "").join(" ")}`];
     }).join("\n"),
 };

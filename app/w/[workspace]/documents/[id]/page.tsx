@@ -59,11 +59,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
       )}
       <div className="mt-12 max-w-[44rem]">
         {evidence && (
-          <SourcesPanel
-            workspaceId={caller.workspaceId}
-            evidence={evidence}
-            version={document.version}
-          />
+          <SourcesPanel workspaceId={caller.workspaceId} document={document} evidence={evidence} />
         )}
         <VersionHistory
           caller={caller}

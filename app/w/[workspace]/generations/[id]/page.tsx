@@ -43,7 +43,7 @@ export default async function GenerationPage({ params, searchParams }: Props) {
         crumbs={isOrphan ? [] : await orNotFound(crumbsTo(caller, initiative_id))}
         about={
           <>
-            {humanize(document_type)}, asked for <Time iso={started_at} />
+            {humanize(document_type)}, started <Time iso={started_at} />
           </>
         }
       />

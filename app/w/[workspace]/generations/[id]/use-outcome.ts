@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 const FIRST_MS = 100;
 const MOST_MS = 3000;
 
-export type Sighting =
+type Sighting =
   | { state: "running" }
   | { state: "over"; generation: GenerationStatus }
   | { state: "unseen"; signedOut: boolean };

@@ -45,9 +45,7 @@ type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id" | "tool" | 
 export function sentence({ action, actor_id, target_id, tool, outcome }: Deed): string {
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
   if (action === "document.generated" && outcome !== "success") {
-    return verdict(outcome) === "failed"
-      ? "Failed to generate a document"
-      : "Was refused a generated document";
+    return "Could not generate a document for an initiative";
   }
   if (action === "tool.called") return calledTool(tool || "a tool without a name", outcome);
   return SENTENCES[action] ?? humanize(action.replace(".", " "));

@@ -10,6 +10,11 @@ const REASONS: Record<string, string> = {
   RATE_LIMIT_EXCEEDED: "Rate limit reached",
   QUOTA_EXCEEDED: "Monthly generations used up",
   UNKNOWN_TOOL: "The connection has no such tool",
+  AI_TIMEOUT: "The AI provider took too long",
+  AI_UNAVAILABLE: "The AI provider was overloaded",
+  AI_PROVIDER_ERROR: "The AI provider failed",
+  AI_REFUSED: "The AI declined",
+  CLIENT_CLOSED: "The caller broke it off",
   INTERNAL_ERROR: "A fault of this service",
 };
 

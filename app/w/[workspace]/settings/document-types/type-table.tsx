@@ -17,7 +17,7 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
     <Card>
       <Table
         caption="Document types of this workspace"
-        columns={["Type", "Base type", "Changed", ...(manages ? [""] : [])]}
+        columns={["Type", "Based on", "Changed", ...(manages ? [""] : [])]}
       >
         {types.map(({ id, name, description, base_type, sections, updated_at }) => (
           <tr key={id}>
@@ -29,7 +29,7 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
                 {description ?? sections.map(({ heading }) => heading).join(", ")}
               </span>
             </Cell>
-            <Cell label="Base type">{humanize(base_type)}</Cell>
+            <Cell label="Based on">{humanize(base_type)}</Cell>
             <Cell label="Changed">
               <Time iso={updated_at} />
             </Cell>

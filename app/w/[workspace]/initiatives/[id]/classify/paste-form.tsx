@@ -45,7 +45,8 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, onPropos
         <Field label="Text" error={tooLong || refused}>
           <Textarea
             name="blob"
-            rows={isAgain ? 6 : 14}
+            rows={8}
+            className={isAgain ? "min-h-32" : "min-h-72"}
             placeholder="Headings, lists and quotations help to tell one thing from the next."
             onChange={(event) => setLength(codePoints(event.target.value))}
           />

@@ -10,8 +10,6 @@ import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import type { Proposal } from "./proposal";
 
 const LABEL_OPTIONS = CONTEXT_LABELS.map((value) => ({ value, label: humanize(value) }));
-/** Rows that a passage gets: about as many as it needs, within reason. */
-const ROWS = { least: 2, most: 8, charactersInOne: 80 };
 
 type Props = {
   proposal: Proposal;
@@ -39,7 +37,9 @@ export function ProposalCard({ proposal, position, errors = {}, onChange }: Prop
                 {position}
               </span>
             ) : (
-              <span className="min-w-0 truncate text-subtle line-through">{title || position}</span>
+              <span className="line-clamp-2 min-w-0 text-subtle line-through wrap-anywhere">
+                {title || position}
+              </span>
             )}
             <Button size="small" onClick={() => edit({ accepted: !accepted })}>
               {accepted ? "Reject" : "Take back"}
@@ -64,7 +64,7 @@ export function ProposalCard({ proposal, position, errors = {}, onChange }: Prop
               </div>
               <Field label="Content" error={errors[`${key}.content`]}>
                 <Textarea
-                  rows={rowsFor(content)}
+                  rows={4}
                   value={content}
                   onChange={(event) => edit({ content: event.target.value })}
                 />
@@ -75,11 +75,4 @@ export function ProposalCard({ proposal, position, errors = {}, onChange }: Prop
       </Card>
     </li>
   );
-}
-
-function rowsFor(text: string): number {
-  const rows = text
-    .split("\n")
-    .reduce((sum, line) => sum + 1 + Math.floor(line.length / ROWS.charactersInOne), 0);
-  return Math.min(Math.max(rows, ROWS.least), ROWS.most);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
+import { suggestedTitle } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
+import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
+import { whereToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/where-to-add";
+import { CHECKLISTS } from "@/lib/coverage/checklists";
+import { STATUS } from "@/lib/errors";
+import { title } from "@/lib/schemas/fields";
+
+const own = {
+  id: "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d",
+  slug: "pitch",
+  name: "Pitch",
+  description: null,
+  base_type: "prd" as const,
+  sections: [{ heading: "Ask", guidance: "" }],
+  created_at: "2026-11-21T05:39:00.000Z",
+  updated_at: "2026-11-21T05:39:00.000Z",
+};
+
+describe("the types to choose from", () => {
+  it("are the 14 built-in ones and then the workspace's own", () => {
+    const choices = typeChoices([own]);
+    expect(choices).toHaveLength(15);
+    expect(choices.every(({ headings }) => headings.length > 0)).toBe(true);
+    expect(choices.at(-1)).toEqual({
+      value: own.id,
+      name: "Pitch",
+      base: "prd",
+      isOwn: true,
+      headings: ["Ask"],
+    });
+  });
+
+  it("suggest a title that is never too long", () => {
+    const [choice] = typeChoices([own]).slice(-1);
+    if (!choice) throw new Error("There is no own type.");
+    expect(suggestedTitle(choice, "Route planner")).toBe("Pitch: Route planner");
+    expect(title.safeParse(suggestedTitle(choice, "🚲".repeat(200))).success).toBe(true);
+  });
+});
+
+describe("a slot that is missing", () => {
+  it("says where it is added, uploads apart", () => {
+    const place = { workspaceId: "w1", initiativeId: "i1" };
+    const slots = Object.values(CHECKLISTS).flat();
+    for (const slot of slots) {
+      const where = whereToAdd(
+        { ...slot, satisfiesLabels: [...slot.satisfiesLabels], present: false },
+        place,
+      );
+      if (slot.kind === "upload") expect(where).toBeUndefined();
+      else expect(where?.href, slot.key).toMatch(/^\/w\/w1\/initiatives\/i1/);
+    }
+    expect(new Set(slots.map(({ kind }) => kind)).size).toBe(4);
+  });
+});
+
+describe("a failed generation", () => {
+  it("says why and what to do, for each thing an engine can throw", () => {
+    const unknown = failureSentence("NO_SUCH_CODE");
+    expect(failureSentence(null)).toBe(unknown);
+    const codes = Object.keys(STATUS).filter((code) => code.startsWith("AI_"));
+    expect(codes).toHaveLength(4);
+    const sentences = [...codes, "INTERRUPTED", "NOT_FOUND", "SERVICE_UNAVAILABLE"].map(
+      failureSentence,
+    );
+    expect(new Set([...sentences, unknown]).size).toBe(sentences.length + 1);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]+\.$/);
+  });
+});
