@@ -23,7 +23,7 @@ export type Spent = { model: string; inputTokens: number; outputTokens: number }
  * A text whose sections are `## ` headings of the outline, with footnote references `[^E1]` to the
  * evidence and no definitions: `groundDraft` checks them and adds those.
  */
-export type Draft = { markdown: string; spent: Spent };
+type Draft = { markdown: string; spent: Spent };
 
 /**
  * What writes and judges: a model, or written rules. Every call asks the provider at most once.

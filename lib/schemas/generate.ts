@@ -43,7 +43,7 @@ export const Generated = z
   .meta({ id: "Generated" });
 export type Generated = z.output<typeof Generated>;
 
-export const Source = z
+const Source = z
   .object({
     type: z.enum(SOURCE_TYPES),
     id,

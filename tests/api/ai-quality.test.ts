@@ -36,6 +36,8 @@ test("the page keeps the sections of other engines", () => {
   const section = report([draft], []);
   expect(section).toContain("| A | prd | 50 % | 3 of 4 | 0 | 5 | 1.00 |");
   const page = withSection("# Title\n\nIntro.\n\n## claude, x\n\nOld.\n", "builtin", section);
-  expect(page).toMatch(/^# Title\n\nIntro.\n\n## builtin\n\nMedian[\s\S]*\n\n## claude, x\n\nOld.\n$/);
+  expect(page).toMatch(
+    /^# Title\n\nIntro.\n\n## builtin\n\nMedian[\s\S]*\n\n## claude, x\n\nOld.\n$/,
+  );
   expect(withSection(page, "claude, x", "New.")).toMatch(/## claude, x\n\nNew.\n$/);
 });

@@ -11,7 +11,7 @@ import { Sources } from "./sources";
 import { Summary } from "./summary";
 
 /** The update and its text as HTML, which is made on the server. */
-export type RenderedUpdate = {
+type RenderedUpdate = {
   update: Omit<AdviceHead, "subject"> & StakeholderUpdateFindings;
   html: SafeHtmlString;
 };
@@ -24,7 +24,7 @@ export function Update({ update, html, ...place }: Props) {
   return (
     <>
       <Summary>{summary}</Summary>
-      {sources.length === 0 && (
+      {highlights.length === 0 && (
         <AddContext {...place}>
           The initiative has little to report yet. Add decisions, results and risks.
         </AddContext>

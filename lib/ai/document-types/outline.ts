@@ -1,7 +1,7 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /** What of the workspace feeds a section: labels of context items in the order in which a reader wants them, types of goals, types of documents. */
-export type Feed = {
+type Feed = {
   labels?: readonly ContextLabel[];
   /** Items and goals that belong here only when they hold one of these beginnings of words, in lower case. */
   about?: {

@@ -29,7 +29,11 @@ export const findOwnerless: Detector = ({ sentences, material: { text, options }
     ];
   });
   const [first] = sentences;
-  if (!first || options.documentType === "release_notes" || NAMED_OWNER.test(text.slice(0, HEAD_LENGTH)))
+  if (
+    !first ||
+    options.documentType === "release_notes" ||
+    NAMED_OWNER.test(text.slice(0, HEAD_LENGTH))
+  )
     return promises;
   const ownerless: Remark = {
     ...quoteOf(first),

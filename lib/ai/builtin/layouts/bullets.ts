@@ -30,7 +30,7 @@ export const bullet = (piece: Evidence, text: string) =>
     .join(" ");
 
 /** All that a draft says of a piece beside its title. */
-export const sayingOf = (piece: Evidence) => {
+const sayingOf = (piece: Evidence) => {
   const text = excerptOf(piece.text);
   return piece.type === "goal" ? `${asSentence(text)} ${factsText(piece.goal)}`.trim() : text;
 };

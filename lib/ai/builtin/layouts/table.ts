@@ -10,38 +10,35 @@ const MOST = 240;
 /** One piece in a table: what stands under its title, and its cells, null where it says nothing. */
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
-/** The same as list items: what is given, each with its name. */
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** The same as a list: what is given, each with its name. */
 const list = (names: readonly string[], rows: readonly Row[]) =>
   rows
     .map(({ piece, note, cells }) => {
-      const facts = cells.flatMap((cell, index) => {
-        const said = excerptOf(cell ?? "", MOST);
-        return said === "" ? [] : [`${names[index]}: ${said}`];
-      });
+      const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
       return bullet(piece, [excerptOf(note), ...facts].map(asSentence).join(" "));
     })
     .join("\n");
-
-const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-const cellText = (cell: string | null) => escapeInline(excerptOf(cell ?? "", MOST));
 
 /**
  * A table of pieces; columns that no piece fills are left out, gaps in the others say so. A list where
  * most of it would be gaps.
  */
-export function table(first: string, names: readonly string[], rows: readonly Row[]): string {
-  const count = (index: number) =>
-    rows.filter(({ cells }) => cellText(cells[index] ?? null) !== "").length;
-  const filled = names.flatMap((name, index) => (count(index) > 0 ? [{ name, index }] : []));
-  const given = filled.reduce((sum, { index }) => sum + count(index), 0);
-  if (given === 0 || given * 2 < filled.length * rows.length) return list(names, rows);
+export function table(first: string, names: readonly string[], pieces: readonly Row[]): string {
+  const rows = pieces.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => excerptOf(cell ?? "", MOST)),
+  }));
+  const given = names.map((_, index) => rows.filter(({ cells }) => cells[index]).length);
+  const filled = names.flatMap((name, index) => (given[index] ? [{ name, index }] : []));
+  const total = given.reduce((sum, count) => sum + count, 0);
+  if (total === 0 || total * 2 < filled.length * rows.length) return list(names, rows);
   const body = rows.map(({ piece, note, cells }) => {
-    const title = [boldTitle(piece.title), cellText(note), refer(piece)].filter(
-      (part) => part !== "",
-    );
+    const title = [boldTitle(piece.title), escapeInline(excerptOf(note, MOST)), refer(piece)];
     return line([
-      title.join(" "),
-      ...filled.map(({ index }) => cellText(cells[index] ?? null) || "not given"),
+      title.filter((part) => part !== "").join(" "),
+      ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
     ]);
   });
   const head = [first, ...filled.map(({ name }) => name)];

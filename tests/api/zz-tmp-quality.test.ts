@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { listInitiatives } from "@/lib/domain/initiatives";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { fillSample } from "@/prisma/fill-sample";
+import { sampleWorkspace } from "@/prisma/sample";
+import { report, withSection } from "@/scripts/eval/report";
+import { scoreDraft, scoreQuotes } from "@/scripts/eval/score";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+test("the built-in engine grounds every statement, cites nothing else and quotes exactly", async () => {
+  const { caller } = await makeWorkspace();
+  await fillSample(caller, sampleWorkspace);
+  const { items } = await listInitiatives(caller, { archived: false, limit: 3, offset: 0 });
+  expect(items).toHaveLength(3);
+  const quotes = [];
+  const drafts = [];
+  for (const initiative of items) {
+    quotes.push(...(await scoreQuotes(caller, initiative)));
+    for (const type of DOCUMENT_TYPES) drafts.push(await scoreDraft(caller, initiative, type));
+  }
+  for (const { initiative, type, ...score } of drafts) {
+    expect(score, `${type} of ${initiative}`).toMatchObject({ grounded: 1, removed: 0 });
+    expect(score.words, `${type} of ${initiative}`).toBeGreaterThan(100);
+    console.log(initiative, type, score.slotsUsed, score.slotsPresent, score.words);
+  }
+  expect(quotes.reduce((sum, { findings }) => sum + findings, 0)).toBeGreaterThan(5);
+  for (const { dropped } of quotes) expect(dropped).toBe(0);
+});
+
+test("the page keeps the sections of other engines", () => {
+  const score = { initiative: "A", type: "prd" as const, removed: 0, words: 5, seconds: 1 };
+  const draft = { ...score, grounded: 0.5, slotsPresent: 4, slotsUsed: 3 };
+  const section = report([draft], []);
+  expect(section).toContain("| A | prd | 50 % | 3 of 4 | 0 | 5 | 1.00 |");
+  const page = withSection("# Title\n\nIntro.\n\n## claude, x\n\nOld.\n", "builtin", section);
+  expect(page).toMatch(
+    /^# Title\n\nIntro.\n\n## builtin\n\nMedian[\s\S]*\n\n## claude, x\n\nOld.\n$/,
+  );
+  expect(withSection(page, "claude, x", "New.")).toMatch(/## claude, x\n\nNew.\n$/);
+});
