@@ -1,5 +1,3 @@
-import { outsideCode } from "./outside-code";
-
 /** What a line may keep: `numberOf` gives a reference its number, or undefined for one that was not sent. */
 export type Rules = {
   numberOf(ref: string): number | undefined;
@@ -9,19 +7,22 @@ export type Rules = {
 };
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
-const LINK = /!?\[([^[\]]*)\]\(([^()\s]*)\)/g;
+const LINK = /!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const OTHER_LINK = /\]\(/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
-const TAG = /<(?!br\s*\/?>)(?=[a-z/!?])/gi;
+const TAG = /</g;
+const ENTITY = /&(?=#?\w{1,31};)/g;
+const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|]+/gi;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
 /**
  * A line of a draft with its references numbered, and without what was not sent: unknown references,
- * images, links and addresses that stand nowhere in the evidence, HTML. Code stays as it is.
+ * images, links and addresses that stand nowhere in the evidence, HTML.
+ * Code is no exception: renderers disagree about where it begins.
  */
 export function cleanLine(line: string, rules: Rules): string {
-  return outsideCode(line.replace(DEFINITION, "$1\\[$2]:"), (text) => cleanText(text, rules));
+  return cleanText(line.replace(DEFINITION, "$1\\[$2]:"), rules);
 }
 
 function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): string {
@@ -33,14 +34,17 @@ function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): 
   const kept: string[] = [];
   return text
     .replaceAll("\ufffc", "")
+    .replace(ENTITY, "&amp;")
+    .replace(ESCAPED_ADDRESS, "")
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberOf(ref);
       return number === undefined ? removed("") : `[^${number}]`;
     })
     .replace(LINK, (link, words: string, url: string) =>
-      isAllowedUrl(url) ? `\ufffc${kept.push(link.replace(/^!/, "")) - 1}\ufffc` : removed(words),
+      isAllowedUrl(url) ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc` : removed(words),
     )
-    .replaceAll("![", "[")
+    .replace(/!+\[/g, "[")
+    .replaceAll("]:", "]\\:")
     .replace(OTHER_LINK, () => removed("]\\("))
     .replace(TAG, "&lt;")
     .replace(URL_IN_TEXT, (match) => {

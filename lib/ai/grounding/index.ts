@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
-import { type Block, blocksOf } from "./blocks";
-import { cleanLine } from "./clean-line";
+import { blocksOf } from "./blocks";
+import { cleanLine, type Rules } from "./clean-line";
 import { footnote } from "./footnote";
 import { markGaps } from "./mark-gaps";
 
@@ -32,7 +32,7 @@ export function groundDraft(
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
   let removedReferences = 0;
-  const haystack = [brief.instructions, ...evidence.flatMap(wordsOf)].join("\n");
+  const known = urlsIn([brief.instructions, ...evidence.flatMap(wordsOf)]);
   const rules = {
     numberOf(ref: string) {
       const piece = findEvidence(evidence, ref);
@@ -41,16 +41,18 @@ export function groundDraft(
       cited.set(piece.ref, number);
       return number;
     },
-    isAllowedUrl: (url: string) => url.length > 8 && haystack.includes(url),
+    isAllowedUrl: (url: string) => known.has(url),
     onRemoved: () => {
       removedReferences++;
     },
   };
 
   const lines = text.split("\n");
+  // Every line, code too: what is no text for one parser is text for another.
+  const isGroundedLine = lines.map((_, index) => clean(lines, index, rules));
   const blocks = blocksOf(text).map((block) => ({
     ...block,
-    isGrounded: clean(block, lines, rules),
+    isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),
   }));
   const statements = blocks.filter(
     ({ kind, lines: [from, to] }) =>
@@ -66,28 +68,28 @@ export function groundDraft(
   };
 }
 
+/** The whole addresses in texts, with and without the punctuation after them. */
+function urlsIn(texts: readonly string[]): ReadonlySet<string> {
+  const urls = texts.join("\n").match(/https?:\/\/[^\s<>()`|"'\]]+/gi) ?? [];
+  return new Set(urls.flatMap((url) => [url, url.replace(/[.,;:!?*_]$/, "")]));
+}
+
 /** Where an address may come from. */
 function wordsOf(piece: Evidence): string[] {
   const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
   return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
 }
 
-/** Cleans the lines of a block in place. @returns whether it refers to a piece of evidence */
-function clean(
-  { lines: [from, to] }: Block,
-  lines: string[],
-  rules: Parameters<typeof cleanLine>[1],
-) {
+/** Cleans a line in place. @returns whether it refers to a piece of evidence */
+function clean(lines: string[], index: number, rules: Rules): boolean {
   let isGrounded = false;
   const numberOf = (ref: string) => {
     const number = rules.numberOf(ref);
     isGrounded ||= number !== undefined;
     return number;
   };
-  for (let index = from; index < to; index++) {
-    const line = lines[index] ?? "";
-    lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
-  }
+  const line = lines[index] ?? "";
+  lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
   return isGrounded;
 }
 

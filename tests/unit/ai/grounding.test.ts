@@ -40,13 +40,12 @@ describe("references", () => {
     expect(grounded).toBe(1);
   });
 
-  it("are taken by id too, and left alone in code", () => {
+  it("are taken by id too; code is no exception", () => {
     const { markdown } = ground(
-      `## Problem\n\nA [^${first?.id}] and \`[^E9]\`.\n\n    [^E8]\n\n~~~\n[^E7]\n~~~`,
+      `## Problem\n\nA [^${first?.id}] and \`[^E99]\`.\n\n~~~\n[^E98]\n~~~`,
     );
-    expect(markdown).toContain("A [^1] and `[^E9]`.");
-    expect(markdown).toContain("    [^E8]");
-    expect(markdown).toContain("~~~\n[^E7]\n~~~");
+    expect(markdown).toContain("A [^1] and ``.");
+    expect(markdown).not.toContain("[^E9");
   });
 });
 
@@ -89,12 +88,14 @@ describe("what was not sent", () => {
     ["<https://evil.example>", "&lt;`https://evil.example`>"],
     ["[a [b]](https://evil.example)", "[a [b]]\\(`https://evil.example`)"],
     ["[a](&#104;ttps://evil.example)", "a"],
+    ["!![a](https://evil.example)", "a"],
+    ["`![a](https://evil.example/x)`", "`a`"],
     ["[a](<javascript:x>)", "a"],
     ["[a](/api/v1/me)", "a"],
-    ["[a]: //evil.example", "\\[a]: //evil.example"],
-    ["> - [a]: //evil.example", "> - \\[a]: //evil.example"],
+    ["[a]: //evil.example", "\\[a]\\: //evil.example"],
+    ["> - [a]: //evil.example", "> - \\[a]\\: //evil.example"],
     ['<img src="//evil.example">', '&lt;img src="//evil.example">'],
-    ["one<br>two", "one<br>two"],
+    ["one<br>two", "one&lt;br>two"],
   ])("%s becomes %s", (line, expected) => {
     expect(ground(`## Problem\n\n${line}\n`).markdown).toContain(`\n${expected}\n`);
   });

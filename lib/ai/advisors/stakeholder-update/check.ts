@@ -5,6 +5,7 @@ import type {
   StakeholderUpdateOptions,
 } from "@/lib/ai/advisors/stakeholder-update/answer";
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
+import { cleanLine } from "@/lib/ai/grounding/clean-line";
 import type { Material } from "@/lib/ai/inquiry";
 
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
@@ -38,7 +39,7 @@ export function checkUpdate(
     summary,
     audience: options.audience,
     subject: subject || about.title,
-    body_markdown: body_markdown.replaceAll(BODY_REFERENCE, "").trim(),
+    body_markdown: withoutAddresses(body_markdown.replaceAll(BODY_REFERENCE, "")).trim(),
     highlights,
     risks,
     asks,
@@ -46,3 +47,16 @@ export function checkUpdate(
     dropped_references: dropped + unfounded,
   };
 }
+
+/** A persuaded model must not make a page load or link to anything. */
+const withoutAddresses = (markdown: string) =>
+  markdown
+    .split("\n")
+    .map((line) =>
+      cleanLine(line, {
+        numberOf: () => undefined,
+        isAllowedUrl: () => false,
+        onRemoved: () => {},
+      }),
+    )
+    .join("\n");
