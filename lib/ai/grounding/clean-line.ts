@@ -36,6 +36,7 @@ function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): 
     .replaceAll("\ufffc", "")
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")
+    .replace(TAG, "&lt;") // before links are put aside: their words could hold HTML
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberOf(ref);
       return number === undefined ? removed("") : `[^${number}]`;
@@ -46,7 +47,6 @@ function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): 
     .replace(/!+\[/g, "[")
     .replaceAll("]:", "]\\:")
     .replace(OTHER_LINK, () => removed("]\\("))
-    .replace(TAG, "&lt;")
     .replace(URL_IN_TEXT, (match) => {
       let end = match.length;
       while (PUNCTUATION.includes(match.charAt(end - 1)) && end > 0) end--;

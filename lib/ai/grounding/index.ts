@@ -22,7 +22,7 @@ const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 /**
  * Holds a draft against its evidence: references become numbered footnotes that link to their source,
  * what was not sent is taken out and counted, sections without evidence say so, and sections of the
- * outline that the draft left out are added with that line. Linear in the length of the text.
+ * outline that the draft left out are added with that line.
  */
 export function groundDraft(
   draft: string,

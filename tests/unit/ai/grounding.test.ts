@@ -100,6 +100,11 @@ describe("what was not sent", () => {
     expect(ground(`## Problem\n\n${line}\n`).markdown).toContain(`\n${expected}\n`);
   });
 
+  it("does not hide in the words of a link that stays", () => {
+    const line = `[<img src="//evil.example">](${first?.url})`;
+    expect(ground(`## Problem\n\n${line}`).markdown).not.toContain("<img");
+  });
+
   it("does not concern addresses of the evidence and of the instructions", () => {
     const line = `[item](${first?.url}) https://ok.example/plan.`;
     expect(ground(`## Problem\n\n${line}`, "See https://ok.example/plan").markdown).toContain(line);
