@@ -1,7 +1,5 @@
 import type { Endpoint, Method } from "@/lib/api/endpoint";
 import { type ErrorCode, STATUS } from "@/lib/errors";
-// Imported for its components: `Error` and `Meta` are referred to by name.
-import "@/lib/schemas/envelope";
 
 type Json = Record<string, unknown>;
 

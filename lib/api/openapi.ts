@@ -7,6 +7,7 @@ import {
   successHeaders,
 } from "@/lib/api/openapi-parts";
 import type { Handlers } from "@/lib/api/resource";
+import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 
 type Json = Record<string, unknown>;
 
@@ -48,15 +49,27 @@ function rewriteRefs(node: Json): Json {
   return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", componentRef("")));
 }
 
-function components(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+/**
+ * The named schemas that the catalogue uses. They are found from its endpoints and not in zod's global
+ * registry, where the pages of the app may have put a second copy under the same name.
+ */
+function components(catalogue: Record<string, Handlers>): Json {
+  const used = Object.values(catalogue).flatMap((handlers) =>
+    METHODS.flatMap((method) => {
+      const { endpoint } = handlers[method];
+      return endpoint ? [endpoint.params, endpoint.query, endpoint.body, endpoint.data] : [];
+    }),
+  );
+  const named = [Meta, ErrorEnvelope, ...used.filter((schema) => schema !== undefined)];
+  const { $defs = {} } = z.toJSONSchema(z.union(named), {
     io: "output",
-    uri: componentRef,
+    unrepresentable: "any",
     override: loosen,
   });
-  // The registry is in the order of the imports, which differs from process to process.
-  const sorted = Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b));
-  return Object.fromEntries(sorted.map(([name, { $schema, $id, ...schema }]) => [name, schema]));
+  const sorted = Object.entries($defs).sort(([a], [b]) => a.localeCompare(b));
+  return rewriteRefs(
+    Object.fromEntries(sorted.map(([name, { id: _id, ...rest }]) => [name, rest])),
+  );
 }
 
 function parameters({ params, query }: Endpoint): Json[] {
@@ -148,7 +161,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: components(),
+      schemas: components(catalogue),
       headers: RESPONSE_HEADERS,
       securitySchemes: {
         apiKey: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "@/lib/schemas/fields";
 
-/** @public Referred to by name in OpenAPI. Stands in every success (`interface.md`, "Response envelope"). */
+/** Stands in every success (`interface.md`, "Response envelope"). */
 export const Meta = z
   .object({
     requestId: z.string().describe("Also sent as the X-Request-ID header"),
@@ -10,7 +10,7 @@ export const Meta = z
   })
   .meta({ id: "Meta" });
 
-/** @public Referred to by name in OpenAPI. Every error of the API. */
+/** Every error of the API. */
 export const ErrorEnvelope = z
   .object({
     error: z.string(),

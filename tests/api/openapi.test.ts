@@ -8,6 +8,7 @@ import { z } from "zod";
 import { catalogue, openApi } from "@/app/api/v1/catalogue";
 import { GET as getBare } from "@/app/openapi.json/route";
 import { METHODS } from "@/lib/api/endpoint";
+import { describeApi } from "@/lib/api/openapi";
 import { description, published } from "@/tests/support/openapi";
 import { api } from "@/tests/support/request";
 
@@ -116,4 +117,10 @@ describe("wiring", () => {
       if (handlers) for (const method of METHODS) expect(exported[method]).toBe(handlers[method]);
     }
   });
+});
+
+test("a second copy of a named schema, as another bundle brings one, does no harm", () => {
+  const before = openApi();
+  z.enum(["elsewhere"]).meta({ id: "Scope" });
+  expect(describeApi(catalogue)).toEqual(before);
 });

@@ -37,5 +37,12 @@ export function sampleCalls(ids: Ids, version: number): Record<string, Arguments
     update_goal: { id: ids.goalId, scope: "initiative", priority: 10 },
     list_document_versions: document,
     restore_document_version: { ...document, version: 1 },
+    classify_context: { ...ofInitiative, blob: "Crews start at six." },
+    advisor_prd_critic: { document_id: ids.documentId },
+    advisor_assumption_map: { document_id: ids.documentId },
+    advisor_launch_readiness: ofInitiative,
+    advisor_prioritization: ofInitiative,
+    advisor_stakeholder_update: { ...ofInitiative, audience: "sales" },
+    advisor_competitive_battlecard: { ...ofInitiative, competitor_name: "Acme" },
   };
 }
