@@ -52,7 +52,7 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
   const evidence = await gatherEvidence(caller, { initiativeId, documentType });
   const brief = { ...plan, evidence };
   const { markdown, spent } = await draft(brief, caller.signal);
-  const text = groundDraft(markdown, brief);
+  const text = await groundDraft(markdown, brief);
   if (caller.signal?.aborted) throw clientGone();
   return write(caller, async (tx) => {
     const input = { initiative_id: initiativeId, type: documentType, title };

@@ -1,17 +1,25 @@
+import { type Address, createThreads, type Threads } from "@/lib/markdown/render-thread";
 import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { createRenderer } from "@/lib/markdown/renderer";
 
 const LIMITS = {
   fullMs: 3000,
   simpleMs: 2000,
-  waitMs: 10_000,
-  threads: 2,
   cacheBytes: 64 * 1024 * 1024,
 };
 
 // On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkRenderer?: ReturnType<typeof createRenderer> } =
-  globalThis;
+const shared: typeof globalThis & {
+  markdownThreads?: Threads;
+  markdownRenderer?: ReturnType<typeof createRenderer>;
+} = globalThis;
+
+const THREADS = { count: 2, waitMs: 10_000 };
+
+function threads(): Threads {
+  shared.markdownThreads ??= createThreads(THREADS.count, THREADS.waitMs);
+  return shared.markdownThreads;
+}
 
 /**
  * A stored markdown document as safe HTML for a page that has its own h1.
@@ -19,6 +27,14 @@ const shared: typeof globalThis & { groundworkRenderer?: ReturnType<typeof creat
  * too much memory has less formatting and a notice that says so. Outcomes are cached by content.
  */
 export function renderMarkdown(markdown: string): Promise<RenderedDocument> {
-  shared.groundworkRenderer ??= createRenderer(LIMITS);
-  return shared.groundworkRenderer(markdown);
+  shared.markdownRenderer ??= createRenderer(threads(), LIMITS);
+  return shared.markdownRenderer(markdown);
 }
+
+/**
+ * Every link, image, definition and piece of HTML in a text, read as a page reads it.
+ * Undefined when that takes more than 3 s.
+ * @throws when no thread is free for 10 s
+ */
+export const findAddresses = (markdown: string): Promise<Address[] | undefined> =>
+  threads().use((thread) => thread.run({ task: "addresses", markdown, limitMs: LIMITS.fullMs }));

@@ -3,8 +3,7 @@ import { LRUCache } from "lru-cache";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
 import { renderPlain } from "@/lib/markdown/plain";
-import { createPool } from "@/lib/markdown/pool";
-import { createRenderThread } from "@/lib/markdown/render-thread";
+import type { Threads } from "@/lib/markdown/render-thread";
 import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { asSafeHtml } from "@/lib/markdown/safe-html";
 
@@ -22,20 +21,17 @@ export const NOTICES = {
   busy: "The document could not be formatted just now, so its text is shown as it was written. Reload the page in a moment.",
 };
 
-/** Times are for the full and the simple rendering, and for the wait for one of the threads. */
+/** How long the full and the simple rendering may take, and how much is kept. */
 export type Limits = {
   fullMs: number;
   simpleMs: number;
-  waitMs: number;
-  threads: number;
   cacheBytes: number;
 };
 
 /** A function that renders within limits, once for each text as long as its cache holds it. */
-export function createRenderer({ fullMs, simpleMs, waitMs, threads, cacheBytes }: Limits) {
+export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();
-  const pool = createPool(Array.from({ length: threads }, createRenderThread), waitMs);
 
   return async function render(markdown: string): Promise<RenderedDocument> {
     const hash = createHash("sha256").update(markdown).digest("base64");
@@ -61,10 +57,10 @@ export function createRenderer({ fullMs, simpleMs, waitMs, threads, cacheBytes }
   }
 
   function withinLimits(markdown: string): Promise<RenderedDocument> {
-    return pool.use(async (thread) => {
-      const full = await thread.run({ tier: "full", markdown, limitMs: fullMs });
+    return threads.use(async (thread) => {
+      const full = await thread.run({ task: "full", markdown, limitMs: fullMs });
       if (full) return { ...full, html: asSafeHtml(full.html), notice: null };
-      const simple = await thread.run({ tier: "simple", markdown, limitMs: simpleMs });
+      const simple = await thread.run({ task: "simple", markdown, limitMs: simpleMs });
       if (simple) return { ...simple, html: asSafeHtml(simple.html), notice: NOTICES.simple };
       return renderPlain(markdown, NOTICES.plain);
     });

@@ -15,7 +15,7 @@ const MAX_NESTING = 100;
 const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
 parser.validateLink = isAllowedLink;
 // Only what begins with a protocol: `readme.md` is no link.
-parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
 /** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */

@@ -1,21 +1,30 @@
 import { parentPort } from "node:worker_threads";
+import { findAddresses } from "./find-addresses.mjs";
 import { renderFull } from "./full.mjs";
 import { renderSimple } from "./simple.mjs";
 
 /** Longest HTML that is worth sending to a browser, in characters. */
 const MAX_HTML = 5_000_000;
 
-const RENDER = { full: renderFull, simple: renderSimple };
+const TASKS = {
+  full: (markdown) => bounded(renderFull(markdown)),
+  simple: (markdown) => bounded(renderSimple(markdown)),
+  addresses: findAddresses,
+};
 
-/** The thread that renders: answers each task with its rendering, or with what went wrong. */
-parentPort.on("message", ({ tier, markdown }) => parentPort.postMessage(attempt(tier, markdown)));
+/** The thread that reads Markdown: answers each task with its result, or with what went wrong. */
+parentPort.on("message", ({ task, markdown }) => parentPort.postMessage(attempt(task, markdown)));
 parentPort.postMessage("ready");
 
-function attempt(tier, markdown) {
+function attempt(task, markdown) {
   try {
-    const rendered = RENDER[tier](markdown);
-    return rendered.html.length > MAX_HTML ? { error: "The HTML is too long" } : rendered;
+    return TASKS[task](markdown);
   } catch (error) {
     return { error: String(error) };
   }
+}
+
+function bounded(rendered) {
+  if (rendered.html.length > MAX_HTML) throw new Error("The HTML is too long");
+  return rendered;
 }

@@ -1,7 +1,7 @@
 /** What a line may keep: `numberOf` gives a reference its number, or undefined for one that was not sent. */
 export type Rules = {
   numberOf(ref: string): number | undefined;
-  isAllowedUrl(url: string): boolean;
+  isAllowedAddress(address: string): boolean;
   /** Called for every reference and address that is taken out. */
   onRemoved(): void;
 };
@@ -14,6 +14,8 @@ const TAG = /</g;
 const ENTITY = /&(?=#?\w{1,31};)/g;
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|]+/gi;
+/** Bounded, because in a long word every place may be a beginning. */
+export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
 /**
@@ -25,7 +27,7 @@ export function cleanLine(line: string, rules: Rules): string {
   return cleanText(line.replace(DEFINITION, "$1\\[$2]:"), rules);
 }
 
-function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): string {
+function cleanText(text: string, { numberOf, isAllowedAddress, onRemoved }: Rules): string {
   const removed = (left: string) => {
     onRemoved();
     return left;
@@ -42,7 +44,9 @@ function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): 
       return number === undefined ? removed("") : `[^${number}]`;
     })
     .replace(LINK, (link, words: string, url: string) =>
-      isAllowedUrl(url) ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc` : removed(words),
+      isAllowedAddress(url)
+        ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc`
+        : removed(words),
     )
     .replace(/!+\[/g, "[")
     .replaceAll("]:", "]\\:")
@@ -51,7 +55,10 @@ function cleanText(text: string, { numberOf, isAllowedUrl, onRemoved }: Rules): 
       let end = match.length;
       while (PUNCTUATION.includes(match.charAt(end - 1)) && end > 0) end--;
       const url = match.slice(0, end);
-      return isAllowedUrl(url) ? match : removed(`\`${url}\`${match.slice(end)}`);
+      return isAllowedAddress(url) ? match : removed(`\`${url}\`${match.slice(end)}`);
     })
+    .replace(EMAIL, (email) =>
+      isAllowedAddress(email) ? email : removed(email.replace("@", " (at) ")),
+    )
     .replace(/\ufffc(\d+)\ufffc/g, (_, index) => kept[Number(index)] ?? "");
 }

@@ -1,102 +1,21 @@
-import type { Brief } from "@/lib/ai/engine";
-import { type Evidence, findEvidence } from "@/lib/ai/evidence";
-import { blocksOf } from "./blocks";
-import { cleanLine, type Rules } from "./clean-line";
-import { footnote } from "./footnote";
-import { markGaps } from "./mark-gaps";
+import { type CleanDraft, cleanDraft, type Grounds } from "./clean-draft";
+import { closeAddresses, withFootnotes } from "./close-addresses";
 
-/** A draft that was held against the evidence it was given. */
-export type GroundedText = {
+/** A draft whose references and addresses all lead to what was sent. */
+export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAddress"> & {
   markdown: string;
-  /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
-  statements: number;
-  grounded: number;
-  /** References, links and addresses taken out, because they name nothing that was sent. */
-  removedReferences: number;
-  /** The number of each piece that the text refers to, by its ref. */
-  cited: ReadonlyMap<string, number>;
 };
-
-const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 
 /**
- * Holds a draft against its evidence: references become numbered footnotes that link to their source,
- * what was not sent is taken out and counted, sections without evidence say so, and sections of the
- * outline that the draft left out are added with that line.
+ * Holds a draft against its evidence, twice: line by line, and then as the page will read it, because
+ * no line tells what Markdown makes of its neighbours.
  */
-export function groundDraft(
-  draft: string,
-  brief: Pick<Brief, "evidence" | "outline" | "instructions">,
-): GroundedText {
-  const { evidence, outline } = brief;
-  const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
-  const cited = new Map<string, number>();
-  let removedReferences = 0;
-  const known = urlsIn([brief.instructions, ...evidence.flatMap(wordsOf)]);
-  const rules = {
-    numberOf(ref: string) {
-      const piece = findEvidence(evidence, ref);
-      if (!piece) return undefined;
-      const number = cited.get(piece.ref) ?? cited.size + 1;
-      cited.set(piece.ref, number);
-      return number;
-    },
-    isAllowedUrl: (url: string) => known.has(url),
-    onRemoved: () => {
-      removedReferences++;
-    },
-  };
-
-  const lines = text.split("\n");
-  // Every line, code too: what is no text for one parser is text for another.
-  const isGroundedLine = lines.map((_, index) => clean(lines, index, rules));
-  const blocks = blocksOf(text).map((block) => ({
-    ...block,
-    isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),
-  }));
-  const statements = blocks.filter(
-    ({ kind, lines: [from, to] }) =>
-      kind === "statement" && lines.slice(from, to).some((line) => line.trim() !== ""),
-  );
-  const body = markGaps(lines, blocks, outline);
+export async function groundDraft(draft: string, grounds: Grounds): Promise<GroundedText> {
+  const { body: cleaned, footnotes, isAllowedAddress, ...counts } = cleanDraft(draft, grounds);
+  const { body, closed } = await closeAddresses(cleaned, { footnotes, isAllowedAddress });
   return {
-    markdown: `${[body, ...footnotes(cited, evidence)].join("\n\n")}\n`,
-    statements: statements.length,
-    grounded: statements.filter(({ isGrounded }) => isGrounded).length,
-    removedReferences,
-    cited,
+    ...counts,
+    markdown: withFootnotes(body, footnotes),
+    removedReferences: counts.removedReferences + closed,
   };
 }
-
-/** The whole addresses in texts, with and without the punctuation after them. */
-function urlsIn(texts: readonly string[]): ReadonlySet<string> {
-  const urls = texts.join("\n").match(/https?:\/\/[^\s<>()`|"'\]]+/gi) ?? [];
-  return new Set(urls.flatMap((url) => [url, url.replace(/[.,;:!?*_]$/, "")]));
-}
-
-/** Where an address may come from. */
-function wordsOf(piece: Evidence): string[] {
-  const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
-  return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
-}
-
-/** Cleans a line in place. @returns whether it refers to a piece of evidence */
-function clean(lines: string[], index: number, rules: Rules): boolean {
-  let isGrounded = false;
-  const numberOf = (ref: string) => {
-    const number = rules.numberOf(ref);
-    isGrounded ||= number !== undefined;
-    return number;
-  };
-  const line = lines[index] ?? "";
-  lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
-  return isGrounded;
-}
-
-const footnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) => {
-  const definitions = [...cited].flatMap(([ref, number]) => {
-    const piece = findEvidence(evidence, ref);
-    return piece ? footnote(number, piece) : [];
-  });
-  return definitions.length > 0 ? [definitions.join("\n")] : [];
-};

@@ -40,14 +40,14 @@ it("is tried on every document type", () => {
 
 it.each(DRAFTS)("drafts a %s as it was read and found good", async (type, initiative, title) => {
   const brief = briefOf(type, initiative, title);
-  const { markdown } = groundDraft((await builtinEngine.draft(brief)).markdown, brief);
+  const { markdown } = await groundDraft((await builtinEngine.draft(brief)).markdown, brief);
   await expect(markdown).toMatchFileSnapshot(`../../golden/drafts/${type}.md`);
 });
 
 it.each(DRAFTS)("rests every statement of a %s on evidence", async (type, initiative, title) => {
   const brief = briefOf(type, initiative, title);
   const { markdown: draft, spent } = await builtinEngine.draft(brief);
-  const grounding = groundDraft(draft, brief);
+  const grounding = await groundDraft(draft, brief);
   expect(spent).toBeNull();
   expect(grounding.statements).toBeGreaterThan(3);
   expect(grounding.grounded).toBe(grounding.statements);

@@ -89,7 +89,7 @@ it("keeps its structure and its references whatever the pieces say", async () =>
           instructions,
         });
         const text = await draft(brief);
-        const grounding = groundDraft(text, brief);
+        const grounding = await groundDraft(text, brief);
         expect(grounding.grounded).toBe(grounding.statements);
         const headings = headingsOf(grounding.markdown).map(({ title }) => title);
         expect(headings).toEqual(OUTLINES[type].map(({ heading }) => heading));
@@ -152,7 +152,7 @@ it.each([
   for (const type of DOCUMENT_TYPES) {
     const brief = briefFor(type, pieces);
     const markdown = await draft(brief);
-    const { statements, grounded } = groundDraft(markdown, brief);
+    const { statements, grounded } = await groundDraft(markdown, brief);
     expect(grounded).toBe(statements);
     expect(markdown.length).toBeLessThan(60_000);
     expect(markdown.split("\n").every((line) => line.length < 5_000)).toBe(true);

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Outline } from "@/lib/ai/document-types/outline";
 import { groundDraft } from "@/lib/ai/grounding";
+import { log } from "@/lib/log";
+import { renderFull } from "@/lib/markdown/full.mjs";
+import { renderSimple } from "@/lib/markdown/simple.mjs";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const evidence = sampleEvidence("Offline visits", "prd");
@@ -11,10 +14,11 @@ const outline: Outline = [
 const ground = (markdown: string, instructions = "") =>
   groundDraft(markdown, { outline, instructions, evidence });
 const [first, second] = evidence;
+const EVIL = "https://evil.example/";
 
 describe("references", () => {
-  it("are numbered in the order of the text and defined with a link to their source", () => {
-    const { markdown, cited } = ground(
+  it("are numbered in the order of the text and defined with a link to their source", async () => {
+    const { markdown, cited } = await ground(
       "## Problem\n\nTwo.[^E2] One.[^E1] Two.[^E2]\n\n## Goals\n\nOne.[^E1]",
     );
     expect(markdown).toBe(
@@ -30,8 +34,8 @@ describe("references", () => {
     ]);
   });
 
-  it("to what was not sent are removed and counted, definitions go without being counted", () => {
-    const { markdown, removedReferences, grounded } = ground(
+  it("to what was not sent are removed and counted, definitions go without being counted", async () => {
+    const { markdown, removedReferences, grounded } = await ground(
       "## Problem\n\nA claim.[^E99][^ctx:abc][^1]\n\n[^1]: [Made up](https://evil.example/x)\n\n## Goals\n\nB.[^E1]",
     );
     expect(markdown).toContain("\nA claim.\n");
@@ -40,8 +44,8 @@ describe("references", () => {
     expect(grounded).toBe(1);
   });
 
-  it("are taken by id too; code is no exception", () => {
-    const { markdown } = ground(
+  it("are taken by id too; code is no exception", async () => {
+    const { markdown } = await ground(
       `## Problem\n\nA [^${first?.id}] and \`[^E99]\`.\n\n~~~\n[^E98]\n~~~`,
     );
     expect(markdown).toContain("A [^1] and ``.");
@@ -50,8 +54,8 @@ describe("references", () => {
 });
 
 describe("statements", () => {
-  it("are paragraphs, list items and rows of tables; headings, quotes and code are none", () => {
-    const { statements, grounded } = ground(
+  it("are paragraphs, list items and rows of tables; headings, quotes and code are none", async () => {
+    const { statements, grounded } = await ground(
       "## Problem\n\n> quoted\n\nOne.[^E1]\n\n- two [^E1]\n- three\n  - four [^E2]\n\n| a | b |\n| - | - |\n| five | [^E1] |\n| six | |\n\n```\nno\n```",
     );
     expect({ statements, grounded }).toEqual({ statements: 6, grounded: 4 });
@@ -59,8 +63,8 @@ describe("statements", () => {
 });
 
 describe("sections", () => {
-  it("without evidence say so and what to add, whether they hold text or not", () => {
-    const { markdown } = ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
+  it("without evidence say so and what to add, whether they hold text or not", async () => {
+    const { markdown } = await ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
     expect(markdown).toContain(
       "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback.\n\nEverybody",
     );
@@ -69,14 +73,16 @@ describe("sections", () => {
     );
   });
 
-  it("that the draft lacks are added in their place", () => {
-    expect(ground("## Goals\n\nA.[^E1]").markdown).toMatch(
+  it("that the draft lacks are added in their place", async () => {
+    expect((await ground("## Goals\n\nA.[^E1]")).markdown).toMatch(
       /^## Problem\n\n> \*\*No evidence.*\n\n## Goals\n\nA/,
     );
-    expect(ground("## problem:\n\nA.[^E1]\n\n## Other\n\nB.[^E1]").markdown).toMatch(
+    expect((await ground("## problem:\n\nA.[^E1]\n\n## Other\n\nB.[^E1]")).markdown).toMatch(
       /^## problem:\n\nA.\[\^1\]\n\n## Goals\n\n> \*\*No evidence.*\n\n## Other\n\nB/,
     );
-    expect(ground("Hello.").markdown).toMatch(/^Hello.\n\n## Problem\n\n> .*\n\n## Goals\n\n> /);
+    expect((await ground("Hello.")).markdown).toMatch(
+      /^Hello.\n\n## Problem\n\n> .*\n\n## Goals\n\n> /,
+    );
   });
 });
 
@@ -96,39 +102,98 @@ describe("what was not sent", () => {
     ["> - [a]: //evil.example", "> - \\[a]\\: //evil.example"],
     ['<img src="//evil.example">', '&lt;img src="//evil.example">'],
     ["one<br>two", "one&lt;br>two"],
-  ])("%s becomes %s", (line, expected) => {
-    expect(ground(`## Problem\n\n${line}\n`).markdown).toContain(`\n${expected}\n`);
+  ])("%s becomes %s", async (line, expected) => {
+    expect((await ground(`## Problem\n\n${line}\n`)).markdown).toContain(`\n${expected}\n`);
   });
 
-  it("does not hide in the words of a link that stays", () => {
+  it("does not hide in the words of a link that stays", async () => {
     const line = `[<img src="//evil.example">](${first?.url})`;
-    expect(ground(`## Problem\n\n${line}`).markdown).not.toContain("<img");
+    expect((await ground(`## Problem\n\n${line}`)).markdown).not.toContain("<img");
   });
 
-  it("does not concern addresses of the evidence and of the instructions", () => {
+  it.each([
+    ["a code span behind an escaped mark", `a \\\` ![](${EVIL}?d=S) \`. `],
+    ["a code span from an earlier line", `a \` b\nc \` ![x](${EVIL}) \` d`],
+    ["HTML after a code span of an earlier line", `a \` b\nc \` <img src='${EVIL}'> \` d`],
+    ["a code span that a table ends", `| a | b |\n|---|---|\n| \`x | ![y](${EVIL})\` |`],
+    ["a block of HTML", `<br>\n\`<img src=${EVIL}>\``],
+    ["a fence inside a block of HTML", `a\n\n<br>\n\`\`\`\n<img src=${EVIL}>\n\`\`\``],
+    ["a fence inside a quote", `> <br>\n> \`\`\`\n> <img src=${EVIL}>\n> \`\`\``],
+    ["a footnote in a list", `x[^E1]\n\n- [^E1]: a\n\n      ![b](${EVIL})\n`],
+    ["a footnote in a quote", `> [^E1]: a\n>\n>     ![b](${EVIL})\n\nx[^E1]`],
+    ["a footnote in a numbered list", `x[^E1]\n\n1. [^E1]: The board [agreed](${EVIL})\n`],
+    ["a heading", `# [x](//evil.example/7) \\\` ![](${EVIL}) \``],
+    ["a definition over two lines", `[fo\no]: //evil.example/x\n\n[fo o]`],
+    ["a definition in a numbered list", `1. [foo]: //evil.example/x\n\n[foo]`],
+    ["a definition with an entity", `1. [foo]: &#104;ttps://evil.example/x\n\n[foo]`],
+    ["a definition with a named entity", `[foo]\n\n1) [foo]: https&colon;//evil.example/S`],
+    ["a definition in many quotes", `${"> ".repeat(15)}[foo]: //evil.example/x\n\n[foo]`],
+    ["a definition whose label hides its end", "[fo\\]o]: //evil.example/x\n\n[fo\\]o]"],
+    ["an open code span", `\`x ${EVIL}5`],
+    ["escaped addresses", `a \\${EVIL}8 \\www.evil.example/9`],
+    [
+      "escaped parts of addresses",
+      "https\\://evil.example/4 https:&#47;/evil.example https:/\\/evil.example",
+    ],
+    ["an address in an address", "hthttps://tps://evil.example/4 wwwww.w.evil.example"],
+    [
+      "an e-mail address",
+      "mail SECRET@evil.example or <SECRET@evil.example> or SECRET&#64;evil.example",
+    ],
+    [
+      "the beginning of an address that was sent",
+      `[x](${first?.url.slice(0, -2)}) ${first?.url.slice(0, -2)}`,
+    ],
+    ["the image of an address that was sent", `!![a](${first?.url}) !\\![a](${first?.url})`],
+    ["the same host without a protocol", "[a](//localhost:3000/w)"],
+    ["a fence that never ends", "A.[^E1]\n\n```\n[a](//evil.example)"],
+    ["a comment that never ends", "A.[^E1]\n\n<!--\n\n[a](//evil.example)"],
+  ])("is not reached through %s", async (_, text) => {
+    const { markdown, cited } = await ground(`## Problem\n\n${text}`);
+    const { html } = renderFull(markdown);
+    const led = [...html.matchAll(/(?:href|src)="([^"]*)"/gi)].map(([, address]) => address);
+    const known = evidence.map(({ url }) => url);
+    expect(
+      led.filter((address) => !address?.startsWith("#") && !known.includes(address ?? "")),
+    ).toEqual([]);
+    expect(html).not.toContain("<img");
+    expect(renderSimple(markdown).html).not.toMatch(/(?:href|src)="[^"]*evil/);
+    expect(html.match(/id="user-content-fn-\d/g) ?? []).toHaveLength(cited.size);
+  });
+
+  it("leaves the rest of the text as it is", async () => {
+    const { markdown } = await ground(
+      "## Problem\n\n- *One*.[^E1]\n- [fo\no]: //evil.example/x\n\nTwo.[^E2]",
+    );
+    expect(markdown).toContain("## Problem\n\n- *One*.[^1]\n- ");
+    expect(markdown).toContain("\n\nTwo.[^2]\n");
+  });
+
+  it("does not concern addresses of the evidence and of the instructions", async () => {
     const line = `[item](${first?.url}) https://ok.example/plan.`;
-    expect(ground(`## Problem\n\n${line}`, "See https://ok.example/plan").markdown).toContain(line);
+    expect(
+      (await ground(`## Problem\n\n${line}`, "See https://ok.example/plan")).markdown,
+    ).toContain(line);
   });
 });
 
-it("carries hostile text of any shape in one pass", () => {
-  for (const part of [
-    "[",
-    "![",
-    "[a](",
-    "_a*",
-    "`a``",
-    "> ",
-    "|a",
-    "[^E1]",
-    "<a ",
-    "https://",
-    ")",
-    "- ",
-    "## a\n",
-    "\u0000\ud800",
-  ]) {
-    const { markdown } = ground(part.repeat(64_000 / part.length));
-    expect(markdown.isWellFormed()).toBe(true);
-  }
+it.each([
+  "[",
+  "![",
+  "[a](",
+  "_a*",
+  "`a``",
+  "> ",
+  "|a",
+  "[^E1]",
+  "<a ",
+  "https://",
+  ")",
+  "- ",
+  "## a\n",
+  "\u0000\ud800",
+])("carries %j without end", async (part) => {
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { markdown } = await ground(part.repeat(64_000 / part.length));
+  expect(markdown.isWellFormed()).toBe(true);
 });

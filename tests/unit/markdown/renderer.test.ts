@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "@/lib/log";
+import { createThreads } from "@/lib/markdown/render-thread";
 import { createRenderer, type Limits, NOTICES } from "@/lib/markdown/renderer";
 
-const LIMITS: Limits = {
-  fullMs: 20_000,
-  simpleMs: 20_000,
-  waitMs: 60_000,
-  threads: 1,
-  cacheBytes: 20_000_000,
-};
+const LIMITS: Limits = { fullMs: 20_000, simpleMs: 20_000, cacheBytes: 20_000_000 };
+
+/** A renderer with one thread of its own. */
+const rendererWith = (changes: Partial<Limits> = {}, waitMs = 60_000) =>
+  createRenderer(createThreads(1, waitMs), { ...LIMITS, ...changes });
 
 /** Text that keeps the full rendering busy for minutes. */
 const SLOW = "[a](".repeat(50_000);
@@ -22,7 +21,7 @@ afterEach(() => {
 });
 
 test("an ordinary document is shown in full", async () => {
-  const render = createRenderer(LIMITS);
+  const render = rendererWith();
   expect(await render("- [x] *done*")).toMatchObject({
     html: expect.stringContaining("<em>done</em>"),
     notice: null,
@@ -31,7 +30,7 @@ test("an ordinary document is shown in full", async () => {
   expect(await render("")).toEqual({ html: "", notice: null, headings: [] });
 });
 
-const hurried = createRenderer({ ...LIMITS, fullMs: 200 });
+const hurried = rendererWith({ fullMs: 200 });
 
 test.each([
   ["links that never close", SLOW],
@@ -65,7 +64,7 @@ test.each([
 });
 
 test("a document that neither rendering can finish is shown as it was written", async () => {
-  const render = createRenderer({ ...LIMITS, fullMs: 1, simpleMs: 1 });
+  const render = rendererWith({ fullMs: 1, simpleMs: 1 });
   const markdown = "<script>&amp;</script>\n".repeat(10_000);
   const { html, notice } = await render(markdown);
   expect(notice).toBe(NOTICES.plain);
@@ -73,13 +72,13 @@ test("a document that neither rendering can finish is shown as it was written", 
 });
 
 test("after a document that was stopped, the next one is shown in full", async () => {
-  const render = createRenderer({ ...LIMITS, fullMs: 200, simpleMs: 1 });
+  const render = rendererWith({ fullMs: 200, simpleMs: 1 });
   await render(SLOW);
   expect((await render("# Next")).notice).toBeNull();
 });
 
 test("requests for the same text share one rendering", async () => {
-  const render = createRenderer({ ...LIMITS, fullMs: 300 });
+  const render = rendererWith({ fullMs: 300 });
   const [one, two] = await Promise.all([render(SLOW), render(SLOW)]);
   expect(two).toBe(one);
   expect(failures).toHaveBeenCalledTimes(1);
@@ -87,7 +86,7 @@ test("requests for the same text share one rendering", async () => {
 
 test("who cannot wait for a free thread gets the text, and the full rendering later", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  const render = createRenderer({ ...LIMITS, fullMs: 1000, waitMs: 50 });
+  const render = rendererWith({ fullMs: 1000 }, 50);
   const slow = render(SLOW);
   expect((await render("# Next")).notice).toBe(NOTICES.busy);
   await slow;

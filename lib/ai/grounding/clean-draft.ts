@@ -1,0 +1,112 @@
+import type { Brief } from "@/lib/ai/engine";
+import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { blocksOf } from "./blocks";
+import { cleanLine, EMAIL, type Rules } from "./clean-line";
+import { footnote } from "./footnote";
+import { markGaps } from "./mark-gaps";
+
+/** What a draft is held against. */
+export type Grounds = Pick<Brief, "evidence" | "outline" | "instructions">;
+
+/** A draft that was held against its evidence, line by line. */
+export type CleanDraft = {
+  body: string;
+  /** The definitions of the footnotes, a line each. */
+  footnotes: string[];
+  /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
+  statements: number;
+  grounded: number;
+  /** References, links and addresses taken out, because they name nothing that was sent. */
+  removedReferences: number;
+  /** The number of each piece that the text refers to, by its ref. */
+  cited: ReadonlyMap<string, number>;
+  /** Whether an address, or an e-mail address, stands in the evidence or the instructions. */
+  isAllowedAddress(address: string): boolean;
+};
+
+const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
+
+/**
+ * Holds a draft against its evidence: references become numbered footnotes that link to their source,
+ * what was not sent is taken out and counted, sections without evidence say so, and sections of the
+ * outline that the draft left out are added with that line.
+ */
+export function cleanDraft(
+  draft: string,
+  { evidence, outline, instructions }: Grounds,
+): CleanDraft {
+  const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  const cited = new Map<string, number>();
+  let removedReferences = 0;
+  const known = addressesIn([instructions, ...evidence.flatMap(wordsOf)]);
+  const isAllowedAddress = (address: string) => known.has(address);
+  const rules = {
+    numberOf(ref: string) {
+      const piece = findEvidence(evidence, ref);
+      if (!piece) return undefined;
+      const number = cited.get(piece.ref) ?? cited.size + 1;
+      cited.set(piece.ref, number);
+      return number;
+    },
+    isAllowedAddress,
+    onRemoved: () => {
+      removedReferences++;
+    },
+  };
+
+  const lines = text.split("\n");
+  // Every line, code too: what is no text for one parser is text for another.
+  const isGroundedLine = lines.map((_, index) => clean(lines, index, rules));
+  const blocks = blocksOf(text).map((block) => ({
+    ...block,
+    isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),
+  }));
+  const statements = blocks.filter(
+    ({ kind, lines: [from, to] }) =>
+      kind === "statement" && lines.slice(from, to).some((line) => line.trim() !== ""),
+  );
+  return {
+    body: markGaps(lines, blocks, outline),
+    footnotes: footnotes(cited, evidence),
+    statements: statements.length,
+    grounded: statements.filter(({ isGrounded }) => isGrounded).length,
+    removedReferences,
+    cited,
+    isAllowedAddress,
+  };
+}
+
+/** The whole addresses in texts, with and without the punctuation after them. */
+function addressesIn(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.join("\n");
+  const urls = words.match(/https?:\/\/[^\s<>()`|"'\]]+/gi) ?? [];
+  return new Set([
+    ...urls.flatMap((url) => [url, url.replace(/[.,;:!?*_]$/, "")]),
+    ...(words.match(EMAIL) ?? []),
+  ]);
+}
+
+/** Where an address may come from. */
+function wordsOf(piece: Evidence): string[] {
+  const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
+  return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
+}
+
+/** Cleans a line in place. @returns whether it refers to a piece of evidence */
+function clean(lines: string[], index: number, rules: Rules): boolean {
+  let isGrounded = false;
+  const numberOf = (ref: string) => {
+    const number = rules.numberOf(ref);
+    isGrounded ||= number !== undefined;
+    return number;
+  };
+  const line = lines[index] ?? "";
+  lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
+  return isGrounded;
+}
+
+const footnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
+  [...cited].flatMap(([ref, number]) => {
+    const piece = findEvidence(evidence, ref);
+    return piece ? [footnote(number, piece)] : [];
+  });
