@@ -28,14 +28,13 @@ export const links = {
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
   /**
-   * The form to generate a document: `type` is the slug or the id of the type to begin with, `again`
-   * a generation that failed, to fill it in like that one.
+   * The form to generate a document: `type` is the slug of the type to begin with, `again` a generation
+   * that failed, to fill it in like that one.
    */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${search(choice)}`,
-  /** How far a generation is; `type` is what was chosen in the form. */
-  generation: (workspaceId: string, id: string, choice: Record<string, string> = {}) =>
-    `${inWorkspace("generations")(workspaceId, id)}${search(choice)}`,
+  /** How far a generation is. */
+  generation: inWorkspace("generations"),
   /** Answers the page above with the state of the generation. */
   generationState: (workspaceId: string, id: string) =>
     `${inWorkspace("generations")(workspaceId, id)}/state`,

@@ -9,9 +9,8 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 import { ApiHint } from "./api-hint";
 import { EmptyState } from "./empty-state";
 import { offsetOf, Pager, type SearchParams } from "./pager";
-import { Row, RowList } from "./row-list";
+import { Row, RowList, RowTime } from "./row-list";
 import { Section } from "./section";
-import { Time } from "./time";
 import { Badge } from "./ui/badge";
 import { Button } from "./ui/button";
 
@@ -58,10 +57,7 @@ export async function DocumentSection({ caller, initiativeId, search, total }: P
               facts={
                 <>
                   <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
-                  <span className="sm:w-28 sm:text-right">
-                    <span className="sr-only">Updated </span>
-                    <Time iso={updated_at} />
-                  </span>
+                  <RowTime what="Updated" iso={updated_at} />
                 </>
               }
             />
@@ -91,10 +87,7 @@ function Running({ workspaceId, generations }: RunningProps) {
                 <LoaderCircle aria-hidden className="size-3 motion-safe:animate-spin" />
                 Being written
               </Badge>
-              <span className="sm:w-28 sm:text-right">
-                <span className="sr-only">Started </span>
-                <Time iso={started_at} />
-              </span>
+              <RowTime what="Started" iso={started_at} />
             </>
           }
         />

@@ -2,8 +2,7 @@ import { count } from "@/app/lib/words";
 import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
 import { links } from "@/lib/links";
 import type { Initiative } from "@/lib/schemas/initiatives";
-import { Row, RowList } from "./row-list";
-import { Time } from "./time";
+import { Row, RowList, RowTime } from "./row-list";
 
 type Props = {
   workspaceId: string;
@@ -23,10 +22,7 @@ export function InitiativeRows({ workspaceId, initiatives, counts }: Props) {
           facts={
             <>
               <Contents {...counts.get(id)} />
-              <span className="sm:w-28 sm:text-right">
-                <span className="sr-only">Updated </span>
-                <Time iso={updated_at} />
-              </span>
+              <RowTime what="Updated" iso={updated_at} />
             </>
           }
         />

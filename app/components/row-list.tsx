@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Time } from "./time";
 import { Card } from "./ui/card";
 
 /** A list of things with pages of their own; each row is one link. */
@@ -39,5 +40,15 @@ export function Row({ href, title, about, facts }: RowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The time of a row, one below the other; `what` happened then, for who does not see it. */
+export function RowTime({ what, iso }: { what: string; iso: string }) {
+  return (
+    <span className="sm:w-28 sm:text-right">
+      <span className="sr-only">{what} </span>
+      <Time iso={iso} />
+    </span>
   );
 }

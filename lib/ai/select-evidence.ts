@@ -1,33 +1,53 @@
-import type { Evidence, Piece } from "@/lib/ai/evidence";
 import type { Slot } from "@/lib/coverage/slots";
+import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /** How much of the workspace goes into one call, in tokens. */
 const BUDGET = 24_000;
 /** What the fence around a piece and its attributes cost. */
 const OVERHEAD = 60;
 
-/** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
-const tokensOf = ({ title, text }: Piece) =>
-  OVERHEAD + Math.ceil((Buffer.byteLength(title) + Buffer.byteLength(text)) / 4);
+/** What is to be known of a piece before it is read. */
+export type Candidate = {
+  id: string;
+  createdAt: Date;
+  /** Of a goal, where it has one. */
+  priority: number | null;
+  /** Bytes of UTF-8 of its title and of as much of its text as would be sent. */
+  bytes: number;
+} & (
+  | { type: "initiative" | "upload" }
+  | { type: "context_item"; label: ContextLabel }
+  | { type: "goal"; label: GoalType }
+  | { type: "document"; label: DocumentType }
+);
 
-const priority = (piece: Piece) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
+type NeedOf<Each extends Slot> = Each extends Slot
+  ? Pick<Each, "kind" | "required" | "satisfiesLabels">
+  : never;
+/** What a call needs: a slot of a checklist without its words. */
+export type Need = NeedOf<Slot>;
+
+/** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
+const tokensOf = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
+
+const priorityOf = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
 
 /** Goals by priority, then whatever is newest. */
-const order = (a: Piece, b: Piece) =>
-  priority(b) - priority(a) ||
+const order = (a: Candidate, b: Candidate) =>
+  priorityOf(b) - priorityOf(a) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 
-function fills(piece: Piece, slot: Slot): boolean {
-  switch (slot.kind) {
+function fills(candidate: Candidate, need: Need): boolean {
+  switch (need.kind) {
     case "context_label":
-      return piece.type === "context_item" && slot.satisfiesLabels.includes(piece.label);
+      return candidate.type === "context_item" && need.satisfiesLabels.includes(candidate.label);
     case "goal":
-      return piece.type === "goal" && slot.satisfiesLabels.includes(piece.label);
+      return candidate.type === "goal" && need.satisfiesLabels.includes(candidate.label);
     case "related_document":
-      return piece.type === "document" && slot.satisfiesLabels.includes(piece.label);
+      return candidate.type === "document" && need.satisfiesLabels.includes(candidate.label);
     case "upload":
-      return piece.type === "upload";
+      return candidate.type === "upload";
   }
 }
 
@@ -36,28 +56,27 @@ function fills(piece: Piece, slot: Slot): boolean {
  * (required ones first) and the next one that fills none, so that no label crowds out the others.
  * Documents that fill no slot stay out.
  */
-export function selectEvidence(
-  pieces: readonly Piece[],
-  checklist: readonly Slot[],
-  budget = BUDGET,
-): Evidence[] {
-  const sorted = [...pieces].sort(order);
-  const slots = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
-  const fillsNone = (piece: Piece) => !slots.some((slot) => fills(piece, slot));
+export function selectEvidence<Each extends Candidate>(
+  candidates: readonly Each[],
+  checklist: readonly Need[],
+): Each[] {
+  const sorted = [...candidates].sort(order);
+  const needs = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
+  const fillsNone = (candidate: Each) => !needs.some((need) => fills(candidate, need));
   const queues = [
     sorted.filter(({ type }) => type === "initiative"),
-    ...slots.map((slot) => sorted.filter((piece) => fills(piece, slot))),
-    sorted.filter((p) => p.type !== "initiative" && p.type !== "document" && fillsNone(p)),
+    ...needs.map((need) => sorted.filter((candidate) => fills(candidate, need))),
+    sorted.filter((c) => c.type !== "initiative" && c.type !== "document" && fillsNone(c)),
   ];
-  const chosen = new Set<Piece>();
-  let left = budget;
+  const chosen = new Set<Each>();
+  let left = BUDGET;
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn++) {
     for (const queue of queues) {
-      const piece = queue[turn];
-      if (!piece || chosen.has(piece) || tokensOf(piece) > left) continue;
-      left -= tokensOf(piece);
-      chosen.add(piece);
+      const candidate = queue[turn];
+      if (!candidate || chosen.has(candidate) || tokensOf(candidate) > left) continue;
+      left -= tokensOf(candidate);
+      chosen.add(candidate);
     }
   }
-  return [...chosen].map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
+  return [...chosen];
 }

@@ -1,7 +1,6 @@
 import { verifyKey } from "@/lib/access/api-keys";
 import type { Caller } from "@/lib/access/caller";
 import { requirePaidPlan } from "@/lib/access/plans";
-import type { Method } from "@/lib/api/endpoint";
 import { ApiError } from "@/lib/errors";
 import { showBudget, spendBudget } from "@/lib/http/budget";
 import type { Exchange } from "@/lib/http/exchange";
@@ -13,8 +12,7 @@ import type { Bucket } from "@/lib/limits/buckets";
  */
 export async function authenticate(
   request: Request,
-  method: Method,
-  bucket: Bucket,
+  { bucket, isRead }: { bucket: Bucket; isRead: boolean },
   exchange: Exchange,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
@@ -24,7 +22,7 @@ export async function authenticate(
   exchange.caller = caller;
   try {
     requirePaidPlan(holder.tier);
-    if (scope === "read_only" && method !== "GET") {
+    if (scope === "read_only" && !isRead) {
       throw new ApiError(
         "READ_ONLY_KEY",
         "This key can only read. Use a key with full access to change something.",

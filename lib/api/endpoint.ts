@@ -29,6 +29,10 @@ export type Endpoint = {
   example?: unknown;
   /** The entity tag of the data, sent as `ETag`. */
   etag?(data: unknown): string;
+  /** A POST that a key which can only read may call. */
+  isRead?: true;
+  /** The action under which each call leaves a record, also one that was refused or answered from the store. */
+  recordsAs?: string;
   /** Lets the `If-Match` header reach `run` as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;

@@ -32,7 +32,7 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");
-  if (method !== "GET") codes.push("READ_ONLY_KEY");
+  if (method !== "GET" && !endpoint.isRead) codes.push("READ_ONLY_KEY");
   if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");
   if (endpoint.body) codes.push("INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (method === "POST") codes.push("IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED");

@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { authenticate } from "@/lib/api/authenticate";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { readInput } from "@/lib/api/input";
+import { recorded } from "@/lib/api/recorded";
 import { failure, success } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange } from "@/lib/http/exchange";
@@ -25,19 +26,22 @@ const nobody = (requestId: string, startedAt: number): Caller => ({
   startedAt,
 });
 
+type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
+
 /** A handler whose responses have the contract's envelope, request id and log line. */
 const handler =
-  (answer: (self: Exchange, request: Request, context: Context) => Promise<Response>): Handler =>
+  (answer: Answer): Handler =>
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
 function serve(method: Method, endpoint: Endpoint): Handler {
-  const { bucket, etag } = endpoint;
-  const handle = handler(async (self, request, context) => {
+  const { bucket, etag, recordsAs } = endpoint;
+  const isRead = method === "GET" || endpoint.isRead === true;
+  const answer: Answer = async (self, request, context) => {
     const caller =
       bucket === "public"
         ? nobody(self.requestId, self.startedAt)
-        : await authenticate(request, method, bucket, self);
+        : await authenticate(request, { bucket, isRead }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;
@@ -53,7 +57,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
           );
     if (etag) self.headers.set("ETag", etag(data));
     return success(data, self, warnings);
-  });
+  };
+  const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });
 }
 

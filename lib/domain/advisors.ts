@@ -6,6 +6,7 @@ import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { engine } from "@/lib/ai/choose-engine";
+import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
@@ -16,6 +17,8 @@ import type { Audience, DocumentType } from "@/lib/schemas/enums";
 
 /** Characters of a document that an advisor reads; what comes after is not looked at. */
 const READ = 200_000;
+/** What a reader is told where there is more. */
+const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it to have the rest looked at.`;
 
 /**
  * The six advisors. Each asks the engine once and changes nothing.
@@ -37,12 +40,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** Improvements to a document, each with an exact quote from it. */
 export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
-  return advise(caller, prdCritic, await aboutDocument(caller, document_id));
+  return adviseOnDocument(caller, prdCritic, document_id);
 }
 
 /** What a document takes for granted, and what the workspace knows about it. */
 export async function mapAssumptions(caller: Caller, { document_id }: OfDocument) {
-  return advise(caller, assumptionMap, await aboutDocument(caller, document_id));
+  return adviseOnDocument(caller, assumptionMap, document_id);
 }
 
 /** Whether an initiative can be launched, from its context, documents and goals. */
@@ -65,6 +68,9 @@ export async function prioritize(caller: Caller, { initiative_id }: OfInitiative
   return advise(caller, prioritization, { ...material, options: {} });
 }
 
+/** An update is sent to people: nothing in it may load or lead anywhere. */
+const NO_ADDRESSES = { footnotes: [], isAllowedAddress: () => false };
+
 /** An update in the tone and with the content that its audience needs. */
 export async function draftStakeholderUpdate(
   caller: Caller,
@@ -72,7 +78,13 @@ export async function draftStakeholderUpdate(
 ) {
   const material = await aboutInitiative(caller, initiative_id, "executive_summary");
   const options = { audience, today: today() };
-  return advise(caller, stakeholderUpdate, { ...material, options });
+  const update = await advise(caller, stakeholderUpdate, { ...material, options });
+  const { body, closed } = await closeAddresses(update.body_markdown, NO_ADDRESSES);
+  return {
+    ...update,
+    body_markdown: body,
+    removed_references: update.removed_references + closed,
+  };
 }
 
 /** What to say against a competitor, from what the initiative and the workspace know. */
@@ -85,23 +97,25 @@ export async function draftBattlecard(
   return advise(caller, competitiveBattlecard, { ...material, options });
 }
 
-async function aboutDocument(
+async function adviseOnDocument<Answer, Findings extends { summary: string }>(
   caller: Caller,
+  inquiry: Inquiry<{ documentType: DocumentType }, Answer, Findings>,
   id: string,
-): Promise<Material<{ documentType: DocumentType }>> {
+): Promise<AdviceHead & Findings> {
   const { title, type, initiative_id, content_markdown } = await getDocument(caller, { id });
   const evidence = await gatherEvidence(caller, {
     initiativeId: initiative_id,
     documentType: type,
     except: id,
   });
-  const subject = { type: "document" as const, id, title };
-  return {
-    subject,
+  const advice = await advise(caller, inquiry, {
+    subject: { type: "document", id, title },
     text: content_markdown.slice(0, READ).toWellFormed(),
     evidence,
     options: { documentType: type },
-  };
+  });
+  if (content_markdown.length <= READ) return advice;
+  return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };
 }
 
 async function aboutInitiative(

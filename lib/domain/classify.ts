@@ -22,8 +22,7 @@ export async function classifyContext(
   };
   const { method, answer: ask } = engine();
   const { answer } = await ask(classifier, material, caller.signal);
-  const { proposals } = classifier.check(answer, material);
-  const data: Proposals = { proposals, method };
+  const data: Proposals = { ...classifier.check(answer, material), method };
   await keepAnswer(caller, data);
   return data;
 }

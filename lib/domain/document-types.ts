@@ -1,14 +1,16 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
-import { findPage, findRow, query } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
-import { notFound } from "@/lib/errors";
+import { ApiError, notFound } from "@/lib/errors";
 import type { CustomDocumentTypeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import {
   type CustomDocumentType,
+  MAX_DOCUMENT_TYPES,
   type NewDocumentType,
   TypeSection,
 } from "@/lib/schemas/document-types";
@@ -61,11 +63,14 @@ const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) =
   updatedAt: new Date(),
 });
 
-/** Makes a type; its slug is made of the name and stays when the name changes. @throws 403 for members */
+/**
+ * Makes a type; its slug is made of the name and stays when the name changes.
+ * @throws 403 for members, 409 when the workspace has too many
+ */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   requireManager(caller.role, "make document types");
-  const slug = await freeSlug(caller, input.name);
   return write(caller, async (tx) => {
+    const slug = await freeSlug(tx, input.name);
     const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
     const row = await tx.insert(types, { ...fields, ...fieldsOf(input) });
     return {
@@ -111,13 +116,24 @@ const slugOf = (name: string) =>
     .replaceAll(/^_|_$/g, "")
     .slice(0, 60) || "custom";
 
-/** Not a built-in slug, and not one of the workspace's other types. */
-async function freeSlug({ workspaceId }: Caller, name: string): Promise<string> {
-  const wanted = slugOf(name);
-  const rows = await query<{ slug: string }>(
+/**
+ * Not a built-in slug, and not one of the workspace's other types. Holds the workspace's row until the
+ * transaction ends, so that those who make types at once take turns.
+ * @throws 409 when the workspace has too many types
+ */
+async function freeSlug(tx: Transaction, name: string): Promise<string> {
+  await tx.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [tx.workspaceId]);
+  const rows = await tx.query<{ slug: string }>(
     "SELECT slug FROM custom_document_type WHERE workspace_id = $1",
-    [workspaceId],
+    [tx.workspaceId],
   );
+  if (rows.length >= MAX_DOCUMENT_TYPES) {
+    throw new ApiError(
+      "CONFLICT",
+      `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
+    );
+  }
+  const wanted = slugOf(name);
   const taken = new Set<string>([...DOCUMENT_TYPES, ...rows.map(({ slug }) => slug)]);
   for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {
     if (!taken.has(slug)) return slug;

@@ -2,17 +2,26 @@ import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { config } from "@/lib/config";
-import { insertDocument } from "@/lib/domain/documents";
+import { getDocument, insertDocument } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
 import { type Plan, planGeneration } from "@/lib/domain/generation-plan";
-import { shareOf, storeGrounding } from "@/lib/domain/groundings";
+import { getDocumentEvidence, shareOf, storeGrounding } from "@/lib/domain/groundings";
 import { write } from "@/lib/domain/write";
-import { ApiError, type ErrorCode } from "@/lib/errors";
-import { reserveGeneration, returnGeneration, settleGeneration } from "@/lib/limits/quota";
+import { ApiError } from "@/lib/errors";
+import {
+  generatedDocument,
+  reserveGeneration,
+  returnGeneration,
+  settleGeneration,
+} from "@/lib/limits/quota";
 import { links } from "@/lib/links";
 import { log } from "@/lib/log";
-import type { Generated, GenerateRequest } from "@/lib/schemas/generate";
+import type { Document } from "@/lib/schemas/documents";
+import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
 import { toApiError } from "@/lib/to-api-error";
+
+/** The action of every generation's record. */
+export const GENERATED = "document.generated";
 
 /**
  * Writes one document from what the workspace knows: one unit of the quota, one call of the AI, never
@@ -20,15 +29,14 @@ import { toApiError } from "@/lib/to-api-error";
  * @throws 404, 429 `QUOTA_EXCEEDED`, and what an engine throws
  */
 export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
-  try {
-    const plan = await planGeneration(caller, input);
-    return await runGeneration(caller, plan, await reserveGeneration(caller, plan));
-  } catch (thrown) {
-    throw await recordFailure(caller, input, thrown);
-  }
+  const plan = await planGeneration(caller, input);
+  return runGeneration(caller, plan, await reserveGeneration(caller, plan));
 }
 
-/** Carries out a plan whose unit is reserved; gives it back when no document comes of it. */
+/**
+ * Carries out a plan whose unit is reserved; gives it back when no document comes of it. When the
+ * connection broke while the document was stored, the ledger knows whether it was.
+ */
 export async function runGeneration(
   caller: Caller,
   plan: Plan,
@@ -38,11 +46,36 @@ export async function runGeneration(
     return await writeDocument(caller, plan, reservation);
   } catch (thrown) {
     const error = toApiError(thrown, caller.requestId);
-    await attempt("generation_not_returned", caller, () =>
-      returnGeneration(caller, reservation, error.code),
-    );
+    try {
+      await returnGeneration(caller, reservation, error.code);
+      const documentId = await generatedDocument(caller, reservation);
+      if (documentId) return await presentStored(caller, documentId);
+    } catch (failure) {
+      const message = String(failure);
+      log.warn({ event: "generation_not_returned", requestId: caller.requestId, message });
+    }
     throw error;
   }
+}
+
+/** The answer for a document that is already there. */
+async function presentStored(caller: Caller, id: string): Promise<Generated> {
+  const document = await getDocument(caller, { id });
+  const evidence = await getDocumentEvidence(caller, { id });
+  return present(caller, document, evidence);
+}
+
+function present(
+  { workspaceId }: Caller,
+  { id, title, content_markdown }: Pick<Document, "id" | "title" | "content_markdown">,
+  {
+    engine,
+    method,
+    grounded_share,
+  }: Pick<DocumentEvidence, "engine" | "method" | "grounded_share">,
+): Generated {
+  const url = `${config().APP_URL}${links.document(workspaceId, id)}`;
+  return { document: { id, title, content_markdown, url, engine, method, grounded_share } };
 }
 
 async function writeDocument(caller: Caller, plan: Plan, reservation: string): Promise<Generated> {
@@ -61,44 +94,16 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
     await settleGeneration(tx, reservation, document.id);
     const grounding = { engine: name, spent, text, evidence, startedAt };
     await storeGrounding(tx, document.id, grounding);
-    const { id, content_markdown } = document;
-    const url = `${config().APP_URL}${links.document(caller.workspaceId, id)}`;
-    const grounded_share = shareOf(text);
+    const made = { engine: name, method, grounded_share: shareOf(text) };
     return {
-      data: {
-        document: { id, title, content_markdown, url, engine: name, method, grounded_share },
-      },
+      data: present(caller, document, made),
       activity: {
-        action: "document.generated",
-        target: { type: "document", id },
+        action: GENERATED,
+        target: { type: "document", id: document.id },
         details: { document_type: documentType, engine: name },
       },
     };
   });
-}
-
-/** Every call is recorded, those that fail too (`interface.md`, "Events"). */
-export async function recordFailure(
-  caller: Caller,
-  { initiative_id: id }: GenerateRequest,
-  thrown: unknown,
-): Promise<ApiError> {
-  const error = toApiError(thrown, caller.requestId);
-  const { idempotencyId: _none, ...actor } = caller;
-  const activity = {
-    action: "document.generated",
-    outcome: error.code satisfies ErrorCode,
-    target: { type: "initiative", id },
-  };
-  await attempt("generation_not_recorded", caller, () =>
-    write(actor, async () => ({ data: undefined, activity })),
-  );
-  return error;
-}
-
-/** What comes after a failure must not hide it. */
-async function attempt(event: string, { requestId }: Caller, work: () => Promise<unknown>) {
-  await work().catch((error) => log.warn({ event, requestId, message: String(error) }));
 }
 
 const clientGone = () =>

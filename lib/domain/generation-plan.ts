@@ -5,14 +5,15 @@ import type { Brief } from "@/lib/ai/engine";
 import { getDocumentType } from "@/lib/domain/document-types";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { invalid } from "@/lib/errors";
+import type { Intent } from "@/lib/limits/quota";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 
 /** What is to be generated, before its evidence is gathered. */
-export type Plan = Omit<Brief, "evidence"> & { initiativeId: string };
+export type Plan = Omit<Brief, "evidence"> & Intent;
 
-type TypeInUse = Pick<Brief, "documentType" | "typeName" | "outline">;
+type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "outline">;
 
 /** @throws 404 for an initiative or a custom type that is not in the workspace */
 export async function planGeneration(caller: Caller, request: GenerateRequest): Promise<Plan> {
@@ -30,17 +31,18 @@ async function typeOf(
 ): Promise<TypeInUse> {
   if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
   if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
-  return { documentType: builtIn, typeName: nameOf(builtIn), outline: OUTLINES[builtIn] };
+  const outline = OUTLINES[builtIn];
+  return { documentType: builtIn, documentTypeId: null, typeName: nameOf(builtIn), outline };
 }
 
 /** A section of a custom type is fed as the one of its base type that has the same heading. */
-function ofCustomType({ base_type, name, sections }: CustomDocumentType): TypeInUse {
+function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
   const base = OUTLINES[base_type];
   const outline: Outline = sections.map(({ heading, guidance }) => {
     const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
     return { good: "", feed: {}, ...same, heading, purpose: guidance };
   });
-  return { documentType: base_type, typeName: name, outline };
+  return { documentType: base_type, documentTypeId: id, typeName: name, outline };
 }
 
 const NAMES: Partial<Record<DocumentType, string>> = {

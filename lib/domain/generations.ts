@@ -2,18 +2,21 @@ import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
-import { recordFailure, runGeneration } from "@/lib/domain/generate";
+import { recordCall } from "@/lib/domain/call-records";
+import { GENERATED, runGeneration } from "@/lib/domain/generate";
 import { planGeneration } from "@/lib/domain/generation-plan";
 import { notFound } from "@/lib/errors";
 import type { GenerationModel } from "@/lib/generated/prisma/models";
 import { reserveGeneration } from "@/lib/limits/quota";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
+import { toApiError } from "@/lib/to-api-error";
 
 const generations = table<GenerationModel>()("generation", [
   "id",
   "initiativeId",
   "title",
   "documentType",
+  "documentTypeId",
   "state",
   "documentId",
   "failure",
@@ -31,6 +34,7 @@ function present(row: Row): GenerationStatus {
     initiative_id: row.initiativeId,
     title: row.title,
     document_type: row.documentType,
+    document_type_id: row.documentTypeId,
     state: isLost ? "failed" : STATES[row.state],
     document_id: row.documentId,
     failure: isLost ? "INTERRUPTED" : row.failure,
@@ -48,7 +52,13 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const plan = await planGeneration(stays, input);
   const id = await reserveGeneration(stays, plan);
   background("generation", () =>
-    runGeneration(stays, plan, id).catch((thrown) => recordFailure(stays, input, thrown)),
+    runGeneration(stays, plan, id).catch((thrown) =>
+      recordCall(stays, {
+        action: GENERATED,
+        outcome: toApiError(thrown, stays.requestId).code,
+        target: { type: "initiative", id: plan.initiativeId },
+      }),
+    ),
   );
   return id;
 }

@@ -15,9 +15,13 @@ function quotaPeriod(now = new Date()) {
 
 const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
 
-// A reservation that outlives the AI timeout by a minute belongs to a process that died.
+// A reservation that outlives the AI timeout by a minute belongs to a process that died. What was given
+// back is kept for a month, for those who look why; used units stay.
 const RECLAIM = `
-  WITH lost AS (
+  WITH forgotten AS (
+    DELETE FROM generation
+    WHERE workspace_id = $1 AND state = 'returned' AND expires_at < now() - interval '1 month'
+  ), lost AS (
     UPDATE generation SET state = 'returned', failure = 'INTERRUPTED'
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
@@ -31,8 +35,8 @@ const RESERVE = `
     WHERE workspace_id = $1 AND period = $2 AND used < $3 RETURNING period
   )
   INSERT INTO generation
-    (id, workspace_id, user_id, period, expires_at, initiative_id, document_type, title)
-  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond', $7, $8, $9
+    (id, workspace_id, user_id, period, expires_at, initiative_id, document_type, document_type_id, title)
+  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond', $7, $8, $9, $10
   FROM unit RETURNING id`;
 
 const RETURN = `
@@ -66,8 +70,13 @@ export async function quotaUsage(caller: Caller): Promise<Usage> {
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
 }
 
-/** What a generation is to make. */
-export type Intent = { initiativeId: string; documentType: DocumentType; title: string };
+/** What a generation is to make; `documentTypeId` is null for a built-in type. */
+export type Intent = {
+  initiativeId: string;
+  documentType: DocumentType;
+  documentTypeId: string | null;
+  title: string;
+};
 
 /**
  * Reserves one generation before the AI is called. @returns the reservation's id
@@ -83,12 +92,13 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
     [workspaceId, period],
   );
   const keepMs = config().AI_TIMEOUT_MS + 60_000;
-  const { initiativeId, documentType, title } = intent;
+  const { initiativeId, documentType, documentTypeId, title } = intent;
   const values = [workspaceId, period, limit, newId(), userId, keepMs];
   const [row] = await query<{ id: string }>(RESERVE, [
     ...values,
     initiativeId,
     documentType,
+    documentTypeId,
     title,
   ]);
   if (row) return row.id;
@@ -111,6 +121,16 @@ export async function settleGeneration(tx: Transaction, id: string, documentId: 
     [tx.workspaceId, id, documentId],
   );
   if (settled.length === 0) throw aiTimeout();
+}
+
+/** The document that a unit was used for, if it was. */
+export async function generatedDocument({ workspaceId }: Caller, id: string) {
+  const [row] = await query<{ documentId: string | null }>(
+    `SELECT document_id AS "documentId" FROM generation
+     WHERE workspace_id = $1 AND id = $2 AND state = 'used'`,
+    [workspaceId, id],
+  );
+  return row?.documentId;
 }
 
 /** Gives a reserved unit back because no document came of it; doing so twice gives back one. */

@@ -19,7 +19,7 @@ export type Address = {
 type Results = { full: Rendered; simple: Rendered; addresses: Address[] };
 
 /** What to do with a text, and for how long at most. */
-export type Task<Name extends keyof Results> = { task: Name; markdown: string; limitMs: number };
+type Task<Name extends keyof Results> = { task: Name; markdown: string; limitMs: number };
 
 // Outside the bundle: next.config.ts names the file and what it imports for tracing.
 const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/markdown/worker.mjs");

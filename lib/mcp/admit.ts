@@ -1,6 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { requirePaidPlan } from "@/lib/access/plans";
-import { recordCall } from "@/lib/domain/tool-calls";
+import { recordRefusal } from "@/lib/domain/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { requireBudget, showBudget, spendBudget } from "@/lib/http/budget";
 import { toolCallOf } from "@/lib/mcp/call-record";
@@ -30,24 +29,18 @@ export async function admit(connection: Connection, read: Read): Promise<Message
   } catch (refusal) {
     if (!headers.has("X-RateLimit-Limit")) await showBudget(headers, "ai", caller);
     const { code } = toApiError(refusal, caller.requestId);
-    if ("message" in read) await recordRefusal(connection, read.message, code);
+    if ("message" in read) await recordRefused(connection, read.message, code);
     throw refusal;
   }
 }
 
-/** A caller over its budget could fill the table: each credential, tool and reason leaves one record a minute. */
-const recorded = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
-
 /** Leaves a record of a call that was refused before its tool was looked at. */
-export async function recordRefusal(connection: Connection, message: Message, code: ErrorCode) {
+export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;
-  const { caller } = connection;
   const name = nameIn(params);
   const known = findTool(name) ? name : ""; // names that callers invent count as one
-  const key = `${caller.keyId ?? caller.userId} ${known} ${code}`;
-  if (recorded.has(key)) return;
-  recorded.set(key, true);
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  await recordCall({ ...caller, toolCall: toolCallOf(connection, name, args) }, { outcome: code });
+  const caller = { ...connection.caller, toolCall: toolCallOf(connection, name, args) };
+  await recordRefusal(caller, known, { outcome: code });
 }

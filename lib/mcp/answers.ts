@@ -1,4 +1,4 @@
-import { recordCall } from "@/lib/domain/tool-calls";
+import { recordCall } from "@/lib/domain/call-records";
 import type { ApiError } from "@/lib/errors";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import { type Completed, complete } from "@/lib/mcp/completion";

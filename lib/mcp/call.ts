@@ -1,4 +1,4 @@
-import { recordCall } from "@/lib/domain/tool-calls";
+import { recordCall } from "@/lib/domain/call-records";
 import { ApiError } from "@/lib/errors";
 import { once } from "@/lib/limits/once";
 import { type Arguments, targetOf, toolCallOf } from "@/lib/mcp/call-record";

@@ -1,7 +1,7 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange } from "@/lib/http/exchange";
-import { admit, recordRefusal } from "@/lib/mcp/admit";
+import { admit, recordRefused } from "@/lib/mcp/admit";
 import { clientName } from "@/lib/mcp/client-name";
 import type { Connection } from "@/lib/mcp/connection";
 import { allowOrigin, preflight } from "@/lib/mcp/cors";
@@ -63,7 +63,7 @@ async function answer(
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
   // An SDK found its headers wrong, before any tool was looked at.
-  if (response.status === 400) await recordRefusal(connection, message, "VALIDATION_ERROR");
+  if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }

@@ -18,8 +18,9 @@ const UNLISTED = new Set([
   "audience",
   "competitor_name",
   "sources",
-  "dropped_quotes",
-  "dropped_references",
+  "removed_quotes",
+  "removed_references",
+  "removed_proposals",
 ]);
 
 /**

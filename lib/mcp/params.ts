@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordCall } from "@/lib/domain/tool-calls";
+import { recordCall } from "@/lib/domain/call-records";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
 import { isRequest, type Message, nameIn } from "@/lib/mcp/message";

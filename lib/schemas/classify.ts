@@ -25,6 +25,7 @@ export type ContextItemProposal = z.output<typeof ContextItemProposal>;
 export const Proposals = z
   .object({
     proposals: z.array(ContextItemProposal).describe("Nothing is saved yet"),
+    removed_proposals: z.int().describe("Left out: without a known label or content, or too many"),
     method: Method,
   })
   .meta({ id: "Proposals" });

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { createdAt, id, text, updatedAt } from "@/lib/schemas/fields";
 
+/** How many types of its own a workspace can have. */
+export const MAX_DOCUMENT_TYPES = 50;
+
 /** One line of 1 to 100 characters; `empty` says what to do when there is none. */
 const line = (empty: string) =>
   z

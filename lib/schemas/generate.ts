@@ -83,6 +83,7 @@ export const GenerationStatus = z.object({
   initiative_id: id,
   title: z.string(),
   document_type: DocumentTypeSlug,
+  document_type_id: id.nullable().describe("The workspace's own type it was asked for with"),
   state: z.enum(["running", "done", "failed"]),
   document_id: id.nullable(),
   failure: z.string().nullable(),

@@ -12,14 +12,14 @@ const table = (head: string[], rows: string[][]) =>
 export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScore[]): string {
   const slots = drafts.map(({ slotsUsed, slotsPresent }) => slotsUsed / Math.max(1, slotsPresent));
   const findings = sum(quotes.map(({ findings }) => findings));
-  const dropped = sum(quotes.map(({ dropped }) => dropped));
+  const removed = sum(quotes.map(({ removed }) => removed));
   const total = [
     `Median of ${drafts.length} drafts: grounded ${percent(median(drafts.map((d) => d.grounded)))}`,
     `slots used ${percent(median(slots))}`,
     `${median(drafts.map(({ words }) => words))} words`,
     `${median(drafts.map(({ seconds }) => seconds)).toFixed(2)} s`,
   ].join(", ");
-  const exact = `Quotes exact: ${findings} of ${findings + dropped}.`;
+  const exact = `Quotes exact: ${findings} of ${findings + removed}.`;
   const rows = drafts.map((score) => [
     score.initiative,
     score.type,
@@ -30,11 +30,11 @@ export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScor
     score.seconds.toFixed(2),
   ]);
   const head = ["Initiative", "Type", "Grounded", "Slots used", "Removed", "Words", "Seconds"];
-  const quoteRows = quotes.map(({ document, advisor, findings, dropped }) => [
+  const quoteRows = quotes.map(({ document, advisor, findings, removed }) => [
     document,
     advisor,
     String(findings),
-    `${findings} of ${findings + dropped}`,
+    `${findings} of ${findings + removed}`,
   ]);
   const quoteHead = ["Document", "Advisor", "Findings", "Quotes exact"];
   return [`${total}. ${exact}`, table(head, rows), table(quoteHead, quoteRows)].join("\n\n");

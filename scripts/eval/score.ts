@@ -58,7 +58,7 @@ export type QuoteScore = {
   advisor: string;
   findings: number;
   /** Findings left out, since their quote is not in the document. */
-  dropped: number;
+  removed: number;
 };
 
 /** Asks both advisors that quote about the first document that people wrote for an initiative. */
@@ -73,13 +73,13 @@ export async function scoreQuotes(caller: Caller, { id }: Subject): Promise<Quot
       document: document.title,
       advisor: "prd_critic",
       findings: critique.suggestions.length,
-      dropped: critique.dropped_quotes,
+      removed: critique.removed_quotes,
     },
     {
       document: document.title,
       advisor: "assumption_map",
       findings: map.assumptions.length,
-      dropped: map.dropped_quotes,
+      removed: map.removed_quotes,
     },
   ];
 }

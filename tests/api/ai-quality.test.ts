@@ -29,7 +29,7 @@ test("the built-in engine grounds every statement, cites nothing else and quotes
     expect(score.slotsUsed / score.slotsPresent, type).toBeGreaterThanOrEqual(least);
   }
   expect(quotes.reduce((sum, { findings }) => sum + findings, 0)).toBeGreaterThan(5);
-  for (const { dropped } of quotes) expect(dropped).toBe(0);
+  for (const { removed } of quotes) expect(removed).toBe(0);
 });
 
 test("the page keeps the sections of other engines", () => {

@@ -3,7 +3,7 @@ import { Proposals } from "@/lib/schemas/classify";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
+import { makeKey, makeWorkspace } from "@/tests/support/factories";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
@@ -13,10 +13,10 @@ const model = withModel({ timeoutMs: 1_000 });
 const PROPOSAL = { label: "decision", title: "Start with iOS", content: "81 % carry iPhones." };
 
 async function open() {
-  const { client, initiative, key } = await generatingWorkspace();
+  const { client, initiative, key, caller } = await generatingWorkspace();
   const path = `/initiatives/${initiative.id}/classify`;
   const classify = (body: object, headers = {}) => client.call("POST", path, { body, headers });
-  return { client, classify, initiative, key, path };
+  return { client, classify, initiative, key, caller, path };
 }
 
 describe("POST /initiatives/{id}/classify", () => {
@@ -29,11 +29,24 @@ describe("POST /initiatives/{id}/classify", () => {
     const before = await list();
     const reply = await classify({ blob: "We start with iOS.", targetLabels: ["decision"] });
     expect(reply.headers.get("x-ratelimit-bucket")).toBe("ai");
-    expect(Proposals.parse(reply.body.data)).toEqual({ proposals: [PROPOSAL], method: "ai" });
+    expect(Proposals.parse(reply.body.data)).toEqual({
+      proposals: [PROPOSAL],
+      removed_proposals: 0,
+      method: "ai",
+    });
     expect((await list()).body.data).toEqual(before.body.data);
     expect(hits()).toBe(1);
     const { system, messages } = model.api().requests.at(-1)?.body ?? {};
     expect(`${system} ${JSON.stringify(messages)}`).toContain("We start with iOS.");
+  });
+
+  test("a key that can only read may: nothing changes", async () => {
+    model.provider("ok");
+    model.api().says({ proposals: [PROPOSAL] });
+    const { caller, path } = await open();
+    const reader = api((await makeKey(caller, { scope: "read_only" })).key);
+    const reply = await reader.call("POST", path, { body: { blob: "We start with iOS." } });
+    expect(reply.status).toBe(200);
   });
 
   test("what a model proposes is held to the contract's bounds", async () => {
@@ -49,7 +62,10 @@ describe("POST /initiatives/{id}/classify", () => {
         { ...PROPOSAL, content: "" },
       ]);
     const { classify } = await open();
-    const { proposals } = Proposals.parse((await classify({ blob: "x" })).body.data);
+    const { proposals, removed_proposals } = Proposals.parse(
+      (await classify({ blob: "x" })).body.data,
+    );
+    expect(removed_proposals).toBe(2);
     expect(proposals.map(({ label }) => label)).toEqual(["decision", "target_users", "decision"]);
     for (const { title, label, content } of proposals) {
       expect([...title].length).toBeLessThanOrEqual(200);

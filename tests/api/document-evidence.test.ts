@@ -64,6 +64,27 @@ describe("sources", () => {
     });
   });
 
+  test("changed when an item was labelled anew or a goal is of another type: both are told to the AI", async () => {
+    const { evidence, client, initiative, item, goal } = await generated();
+    const path = `/context-items/${item.id}`;
+    const inScope = { scope: "initiative" };
+    const relabel = (label: string) => client.call("PATCH", path, { body: { ...inScope, label } });
+    const states = async () =>
+      Object.fromEntries((await evidence()).sources.map(({ id, state }) => [id, state]));
+
+    expect((await relabel("market_research")).status).toBe(200);
+    await client.call("PATCH", `/goals/${goal.id}`, {
+      body: { ...inScope, goal_type: goal.goal_type === "general" ? "constraint" : "general" },
+    });
+    expect(await states()).toEqual({
+      [initiative.id]: "unchanged",
+      [item.id]: "changed",
+      [goal.id]: "changed",
+    });
+    await relabel("user_feedback");
+    expect((await states())[item.id]).toBe("unchanged");
+  });
+
   test("stay within the workspace", async () => {
     const mine = await generated();
     const other = await generatingWorkspace();

@@ -1,11 +1,16 @@
+import type { PoolClient } from "pg";
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
 import { builtinEngine } from "@/lib/ai/builtin";
 import { database } from "@/lib/db/database";
+import { Document } from "@/lib/schemas/documents";
+import { Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
+import { makeKey } from "@/tests/support/factories";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import type { MessagesApiMode } from "@/tests/support/messages-api";
+import { api } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
@@ -21,6 +26,38 @@ async function whileDrafting(happens: () => Promise<unknown>, test: () => Promis
   globalThis.aiEngine = { ...builtinEngine, draft };
   await test().finally(() => {
     globalThis.aiEngine = usual;
+  });
+}
+
+/** Runs `test` with a database that stores the document and then loses the connection. */
+async function withLostCommit<Result>(test: () => Promise<Result>): Promise<Result> {
+  const { pool } = await database();
+  const usual = pool.connect;
+  let hasLost = false;
+  const losing = (query: PoolClient["query"]) => {
+    let hasStored = false;
+    return new Proxy(query, {
+      async apply(run, client, args) {
+        const result = await Reflect.apply(run, client, args);
+        const text = String(args[0].text ?? args[0]);
+        hasStored ||= text.includes('INSERT INTO "grounding"');
+        if (hasLost || text !== "COMMIT" || !hasStored) return result;
+        hasLost = true;
+        throw new Error("Connection terminated unexpectedly");
+      },
+    });
+  };
+  pool.connect = new Proxy(usual, {
+    async apply(connect, self, args) {
+      const client = await Reflect.apply(connect, self, args);
+      return new Proxy(client, {
+        get: (target, name) =>
+          name === "query" ? losing(target.query.bind(target)) : Reflect.get(target, name, target),
+      });
+    },
+  });
+  return test().finally(() => {
+    pool.connect = usual;
   });
 }
 
@@ -89,7 +126,10 @@ describe("a generation that fails leaves no document, gives the unit back and as
     const { generate, workspaceId, left } = await generatingWorkspace();
     const { prisma } = await database();
     const expire = () =>
-      prisma.generation.updateMany({ where: { workspaceId }, data: { expiresAt: new Date(0) } });
+      prisma.generation.updateMany({
+        where: { workspaceId },
+        data: { expiresAt: new Date(Date.now() - 1_000) },
+      });
     await whileDrafting(
       () => expire().then(left),
       async () => {
@@ -108,6 +148,51 @@ describe("a generation that fails leaves no document, gives the unit back and as
     expect(hits()).toBe(0);
     expect(await left()).toEqual({ used: 0, documents: 0, states: {} });
     expect(await records()).toMatchObject([{ outcome: "QUOTA_EXCEEDED" }]);
+  });
+});
+
+test("the connection breaks after the document was stored: the answer is the document", async () => {
+  const { hits } = provider("ok");
+  const { generate, left, records, client } = await generatingWorkspace();
+  const headers = idempotencyKey();
+  const reply = await withLostCommit(() => generate({ headers }));
+  const { document } = Generated.parse(reply.body.data);
+  expect(document).toMatchObject({ engine: "claude", method: "ai" });
+  const { content_markdown } = await client.data(Document, "GET", `/documents/${document.id}`);
+  expect(document.content_markdown).toBe(content_markdown);
+  const again = await generate({ headers });
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  expect(again.body.data).toEqual(reply.body.data);
+  expect(hits()).toBe(1);
+  expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1 } });
+  expect(await records()).toMatchObject([{ outcome: "success" }, { details: { replayed: true } }]);
+});
+
+describe("every call of a proven key is recorded", () => {
+  test("one with a malformed body, and one of a key that can only read", async () => {
+    provider("ok");
+    const { generate, records, caller, body } = await generatingWorkspace();
+    await generate({ body: { ...body, document_type: "novel" } });
+    const { id: keyId, key } = await makeKey(caller, { scope: "read_only" });
+    for (const _ of [1, 2]) {
+      expect(await api(key).call("POST", "/generate", { body })).toMatchObject({ status: 403 });
+    }
+    expect(await records()).toMatchObject([
+      { outcome: "VALIDATION_ERROR", origin: "api", targetId: null },
+      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // what costs no slot leaves one a minute
+    ]);
+  });
+
+  test("those over the rate limit, once a minute", async () => {
+    provider("refusal");
+    const { generate, records } = await generatingWorkspace();
+    const outcomes: string[] = [];
+    while (outcomes.filter((code) => code === "RATE_LIMIT_EXCEEDED").length < 3) {
+      outcomes.push(String((await generate()).body.code));
+    }
+    const refused = (await records()).filter(({ outcome }) => outcome === "RATE_LIMIT_EXCEEDED");
+    expect(refused).toHaveLength(1);
+    expect(await records()).toHaveLength(outcomes.length - 2);
   });
 });
 

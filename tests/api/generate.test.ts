@@ -104,7 +104,10 @@ describe("Idempotency-Key", () => {
     expect(again.body.data).toEqual(first.body.data);
     expect(hits()).toBe(1);
     expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1 } });
-    expect(await records()).toHaveLength(1);
+    expect(await records()).toMatchObject([
+      { outcome: "success", targetType: "document" },
+      { outcome: "success", details: { replayed: true } },
+    ]);
   });
 
   test("a repeat while the first runs is 409, however long the first takes", async () => {

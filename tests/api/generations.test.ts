@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { database } from "@/lib/db/database";
+import { createDocumentType, deleteDocumentType } from "@/lib/domain/document-types";
 import { getGeneration, listRunningGenerations, startGeneration } from "@/lib/domain/generations";
+import { quotaUsage } from "@/lib/limits/quota";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -59,6 +61,51 @@ test("one that fails says why, and its unit is given back", async () => {
   const failed = { state: "failed", failure: "AI_REFUSED", document_id: null };
   expect(await getGeneration(caller, { id })).toMatchObject(failed);
   expect(await left()).toMatchObject({ used: 0 });
+});
+
+test("it knows the type of the workspace's own that it was asked for with, a removed one too", async () => {
+  provider("refusal");
+  const { caller, initiative } = await generatingWorkspace();
+  const sections = [{ heading: "Ask", guidance: "" }];
+  const type = { name: "Pitch", base_type: "business_case" as const, sections };
+  const { id: document_type_id } = await createDocumentType(caller, type);
+  const id = await startGeneration(caller, { initiative_id: initiative.id, document_type_id });
+  await backgroundDone();
+  await deleteDocumentType(caller, { id: document_type_id });
+  expect(await getGeneration(caller, { id })).toMatchObject({
+    document_type: "business_case",
+    document_type_id,
+    state: "failed",
+  });
+});
+
+test("those given back are removed after a month, the others stay", async () => {
+  const { caller, initiative, left } = await generatingWorkspace();
+  const { caller: neighbour, ...foreign } = await generatingWorkspace();
+  const run = async (mode: "ok" | "refusal") => {
+    provider(mode);
+    const request = { initiative_id: initiative.id, document_type: "epic" as const };
+    const id = await startGeneration(caller, request);
+    await backgroundDone();
+    return id;
+  };
+  const [used, old, young] = [await run("ok"), await run("refusal"), await run("refusal")];
+  const place = { initiative_id: foreign.initiative.id, document_type: "epic" as const };
+  const elsewhere = await startGeneration(neighbour, place);
+  await backgroundDone();
+  const { prisma } = await database();
+  const end = (ids: string[], days: number) =>
+    prisma.generation.updateMany({
+      where: { id: { in: ids } },
+      data: { expiresAt: new Date(Date.now() - days * 86_400_000) },
+    });
+  await end([used, old, elsewhere], 32);
+  await end([young], 27);
+  expect(await quotaUsage(caller)).toMatchObject({ current: 1 });
+  expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1, returned: 1 } });
+  expect(await getGeneration(caller, { id: young })).toMatchObject({ state: "failed" });
+  await expect(getGeneration(caller, { id: old })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await prisma.generation.count({ where: { id: elsewhere } })).toBe(1);
 });
 
 test("one whose process died counts as failed once its time is over", async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { sampleWorkspace } from "../../prisma/sample";
+import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, person, signUp } from "./people";
 import { fillWithSample } from "./sample";
 
@@ -18,32 +18,6 @@ const prd = sampleWorkspace.initiatives
 async function ask(title: string, button: string) {
   await advisor(title).getByRole("button", { name: button, exact: true }).click();
   await expect(advisor(title).getByText("By written rules, without AI")).toBeVisible();
-}
-
-/** In both schemes and on a phone: no serious finding, nothing wider than the screen; pictures to look at. */
-async function expectGoodEverywhere(name: string) {
-  for (const { scheme, width } of [
-    { scheme: "light", width: 1280 },
-    { scheme: "dark", width: 1280 },
-    { scheme: "light", width: 360 },
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 860 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(
-      ({ impact }) => impact === "serious" || impact === "critical",
-    );
-    expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${name} scrolls sideways`).toBe(0);
-    await page.screenshot({
-      path: `test-results/screenshots/${name}-${scheme}-${width}.png`,
-      fullPage: true,
-    });
-  }
-  await page.setViewportSize({ width: 1280, height: 860 });
 }
 
 test.beforeAll(async ({ browser, request }) => {
@@ -116,7 +90,7 @@ test("a battlecard is drafted from what is on record, and says what is not", asy
   await ask("Competitive battlecard", "Draft battlecard");
   await expect(battlecard.getByRole("heading", { name: "Their strengths" })).toBeVisible();
   await expect(battlecard.getByText("Strong phone app")).toBeVisible();
-  await expectGoodEverywhere("advisors");
+  await expectGoodEverywhere(page, "advisors");
 
   await battlecard.getByLabel("Competitor", { exact: true }).fill("Nimbus Dispatch");
   await battlecard.getByRole("button", { name: "Draft battlecard again" }).click();
@@ -139,7 +113,7 @@ test("a critique quotes the document, and assumptions say how to test them", asy
 
   await ask("Assumption map", "Map assumptions");
   await expect(advisor("Assumption map").getByText("How to test:").first()).toBeVisible();
-  await expectGoodEverywhere("document-advisors");
+  await expectGoodEverywhere(page, "document-advisors");
 });
 
 test("an initiative with nothing in it says what to add", async () => {
@@ -156,7 +130,7 @@ test("an initiative with nothing in it says what to add", async () => {
   await expect(advisor("Launch readiness").getByText("Not ready", { exact: true })).toBeVisible();
   await ask("Prioritization", "Rank candidates");
   await ask("Stakeholder update", "Draft update");
-  await expectGoodEverywhere("advisors-empty");
+  await expectGoodEverywhere(page, "advisors-empty");
 });
 
 test("the results stay when the server cannot be reached", async () => {

@@ -87,6 +87,24 @@ test("the form comes back as it was, and the document opens when it is written",
   expect(api.hits()).toBe(2);
 });
 
+test("a type of one's own comes back when it is tried again from the list of what is written", async () => {
+  await page.goto(initiative.replace(/initiatives.*/, "settings/document-types/new"));
+  await page.getByLabel("Name", { exact: true }).fill("Pitch");
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await expect(page.getByRole("link", { name: "Pitch", exact: true })).toBeVisible();
+  api.mode("slow");
+  await page.goto(`${initiative}/generate`);
+  await page.getByLabel("Type", { exact: true }).selectOption({ label: "Pitch (own type)" });
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/generations\//);
+  await page.goto(initiative);
+  const row = page.getByRole("listitem").filter({ hasText: "Being written" });
+  await row.getByRole("link", { name: "Pitch: Route planner" }).click();
+  await page.getByRole("link", { name: "Try again" }).click();
+  const type = page.getByLabel("Type", { exact: true });
+  await expect(type.locator("option:checked")).toHaveText("Pitch (own type)");
+});
+
 test("a provider that is overloaded, and a model that declines, are told apart", async () => {
   for (const [mode, sentence] of [
     [529, "overloaded or limits our calls"],

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectGood, LOOKS, setLook } from "./looks";
 import { makeWorkspace, mintKey, person, signUp } from "./people";
 import { fillWithSample } from "./sample";
 
@@ -47,27 +47,14 @@ async function generateDocument(initiative: string): Promise<string> {
 }
 
 /** Every page of the app, in both schemes and on a phone: no serious finding, nothing wider than the screen. */
-for (const { scheme, width } of [
-  { scheme: "light", width: 1280 },
-  { scheme: "dark", width: 1280 },
-  { scheme: "light", width: 360 },
-] as const) {
-  test(`every page is accessible and fits, ${scheme}, ${width} px`, async () => {
+for (const look of LOOKS) {
+  test(`every page is accessible and fits, ${look.scheme}, ${look.width} px`, async () => {
     test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 860 });
+    await setLook(page, look);
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === "serious" || impact === "critical",
-      );
-      expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${name} scrolls sideways`).toBe(0);
+      await expectGood(page, name);
     }
   });
 }
@@ -76,11 +63,7 @@ test("pages that need no account are accessible", async ({ page: visitor }) => {
   for (const path of ["/sign-in", "/sign-up", "/invite/none"]) {
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: visitor }).analyze();
-    const serious = violations.filter(
-      ({ impact }) => impact === "serious" || impact === "critical",
-    );
-    expect(serious.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(visitor, path);
   }
 });
 

@@ -27,7 +27,12 @@ export async function makeUser({
 }
 
 /** What a generation is to make, for the ledger alone. */
-export const intent = (): Intent => ({ initiativeId: newId(), documentType: "prd", title: "PRD" });
+export const intent = (): Intent => ({
+  initiativeId: newId(),
+  documentType: "prd",
+  documentTypeId: null,
+  title: "PRD",
+});
 
 /** A further person in a workspace, as a caller in the app. */
 export async function joinWorkspace(workspaceId: string, role: Role = "member") {

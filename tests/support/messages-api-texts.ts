@@ -1,6 +1,6 @@
-/** A draft with the sections that the system prompt asks for; its statements cite E1 and E2 in turn. */
-export function defaultDraft(system: string) {
-  const headings = [...system.matchAll(/^\d+\. `## (.+)`$/gm)].map((match) => match[1]);
+/** A draft with the sections of the outline in the message; its statements cite E1 and E2 in turn. */
+export function defaultDraft(content: string) {
+  const headings = [...content.matchAll(/^\d+\. `## (.+)`$/gm)].map((match) => match[1]);
   return headings
     .map((heading, at) => `## ${heading}\n\nWhat the notes say on this.[^E${(at % 2) + 1}]\n`)
     .join("\n");

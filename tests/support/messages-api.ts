@@ -151,7 +151,7 @@ export async function startMessagesApi() {
   const requests: { headers: IncomingHttpHeaders; body: MessagesBody }[] = [];
   let mode: MessagesApiMode = "ok";
   let reply = (body: MessagesBody): Reply => ({
-    text: body.stream ? defaultDraft(body.system) : "{}",
+    text: body.stream ? defaultDraft(body.messages.map(({ content }) => content).join("\n")) : "{}",
   });
   let open = 0;
 

@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { claudeEngine } from "@/lib/ai/claude";
 import { database } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
+import { createDocumentType } from "@/lib/domain/document-types";
 import { changeRole, removeMember } from "@/lib/domain/members";
 import { newId } from "@/lib/ids";
 import {
@@ -197,6 +198,18 @@ export const races: Record<string, () => Promise<void>> = {
     expect((await deletion).status).toBe(200);
     expect((await client.data(listOf(DocumentSummary), "GET", "/documents")).items).toEqual([]);
   },
+
+  "document types of one name made at once: each has a slug of its own, and 50 is the most":
+    async () => {
+      const { caller } = await makeWorkspace();
+      const sections = [{ heading: "Ask", guidance: "" }];
+      const type = { name: "Pitch", base_type: "prd" as const, sections };
+      const made = await atOnce(20, () => createDocumentType(caller, type));
+      const numbered = Array.from({ length: 19 }, (_, index) => `pitch_${index + 2}`);
+      expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(["pitch", ...numbered]));
+      const further = await atOnce(40, () => outcome(createDocumentType(caller, type)));
+      expect(tally(further)).toEqual({ ok: 30, CONFLICT: 10 });
+    },
 
   "two owners who remove each other: one stays": () =>
     oneOwnerStays((self, other) => removeMember(self, { userId: other.userId })),

@@ -33,7 +33,14 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
       }),
     ),
   ];
-  return selectEvidence(pieces, CHECKLISTS[documentType]);
+  const candidates = pieces.map((piece) => ({
+    ...piece,
+    priority: piece.type === "goal" ? piece.goal.priority : null,
+    bytes: Buffer.byteLength(piece.title) + Buffer.byteLength(piece.text),
+  }));
+  return selectEvidence(candidates, CHECKLISTS[documentType]).map(
+    ({ priority, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
+  );
 }
 
 function piecesOf(

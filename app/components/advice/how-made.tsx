@@ -5,14 +5,14 @@ import { count } from "@/app/lib/words";
 import type { AdviceHead } from "@/lib/schemas/advice";
 
 type Props = {
-  advice: Omit<AdviceHead, "subject"> & { dropped_quotes?: number; dropped_references?: number };
+  advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
   markdown: string;
 };
 
 /** Who made a result, when, and what was left out of it; and the ways to keep it, as it is not stored. */
 export function HowMade({ advice, markdown }: Props) {
-  const { method, model, generated_at, dropped_quotes = 0, dropped_references = 0 } = advice;
-  const dropped = dropped_quotes + dropped_references;
+  const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
+  const removed = removed_quotes + removed_references;
   return (
     <footer className="grid gap-3 border-t pt-4">
       <Facts>
@@ -21,9 +21,9 @@ export function HowMade({ advice, markdown }: Props) {
         </span>
         <time dateTime={generated_at}>{fullTime(generated_at)}</time>
         <span>
-          {dropped === 0
+          {removed === 0
             ? "Every quotation and source could be traced"
-            : `${count(dropped, "quotation or source", "quotations or sources")} left out, as ${dropped === 1 ? "it" : "they"} could not be traced`}
+            : `${count(removed, "quotation or source", "quotations or sources")} left out, as ${removed === 1 ? "it" : "they"} could not be traced`}
         </span>
       </Facts>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -58,7 +58,7 @@ export function prioritiesMarkdown(advice: AdviceHead & PrioritizationFindings):
 
 export function updateMarkdown(update: StakeholderUpdateFindings): string {
   return joined(
-    `# ${update.subject}`,
+    `# ${update.subject_line}`,
     update.body_markdown,
     listed("Highlights", update.highlights),
     listed("Risks", update.risks),

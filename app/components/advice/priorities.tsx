@@ -30,7 +30,7 @@ export function Priorities({ advice, ...place }: Props) {
         </AddContext>
       ) : (
         <>
-          <div className="-mx-4 sm:-mx-5">
+          <div className="-mx-4 sm:-mx-5 sm:[&_:is(th,td)]:px-5">
             <Table
               caption="Candidates with their numbers, the highest score first"
               columns={["Candidate", "Reach", "Impact", "Confidence", "Effort", "Score"]}

@@ -12,7 +12,7 @@ import { Summary } from "./summary";
 
 /** The update and its text as HTML, which is made on the server. */
 type RenderedUpdate = {
-  update: Omit<AdviceHead, "subject"> & StakeholderUpdateFindings;
+  update: AdviceHead & StakeholderUpdateFindings;
   html: SafeHtmlString;
 };
 
@@ -20,7 +20,7 @@ type Props = RenderedUpdate & { workspaceId: string; initiativeId: string };
 
 /** An update as its readers would get it, and beside it what to remember of it. */
 export function Update({ update, html, ...place }: Props) {
-  const { summary, subject, body_markdown, highlights, risks, asks, sources } = update;
+  const { summary, subject_line, body_markdown, highlights, risks, asks, sources } = update;
   return (
     <>
       <Summary>{summary}</Summary>
@@ -33,13 +33,13 @@ export function Update({ update, html, ...place }: Props) {
         <header className="flex flex-wrap items-center justify-between gap-3 border-b px-4 py-2.5">
           <p className="min-w-0 break-words">
             <span className="text-subtle">Subject: </span>
-            <span className="font-medium">{subject}</span>
+            <span className="font-medium">{subject_line}</span>
           </p>
           <CopyButton text={body_markdown} what="the text" isWhatShown />
         </header>
         <SafeHtml
           html={html}
-          className="markdown px-4 py-4 text-sm [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem]"
+          className="markdown px-4 py-4 text-sm [&>:first-child]:mt-0 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem]"
         />
       </article>
       <Points title="Highlights" points={highlights} />

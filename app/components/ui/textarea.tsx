@@ -2,11 +2,14 @@ import type { ComponentProps } from "react";
 import { cn } from "@/app/lib/cn";
 import { controlStyles } from "./input";
 
-/** A text of several lines; it grows as it is typed, where the browser can. */
-export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+/** A text of several lines, at least `rows` of them; it grows as it is typed, where the browser can. */
+export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
-      className={cn(controlStyles, "field-sizing-content h-auto min-h-18 max-h-96 py-2", className)}
+      rows={rows}
+      // A field that is sized by its content heeds no rows.
+      style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
+      className={cn(controlStyles, "field-sizing-content h-auto max-h-96 py-2", className)}
       {...props}
     />
   );

@@ -26,11 +26,15 @@ function partsOf(text: string): Part[] {
     return { ...heading, place };
   });
   const isTitle = headings.filter(({ level }) => level === 1).length === 1;
-  return headings.flatMap(({ level, title, place }, index) => {
+  /** Of each level, where its next heading stands; from the end, so that the text is gone over once. */
+  const next = new Array<number>(7).fill(text.length);
+  const parts = headings.toReversed().flatMap(({ level, title, place }) => {
+    const end = Math.min(...next.slice(0, level + 1));
+    next[level] = place;
     if (isTitle && level === 1) return [];
-    const end = headings.slice(index + 1).find((next) => next.level <= level)?.place;
     return [{ heading: plainLine(title), text: text.slice(place, end) }];
   });
+  return parts.reverse();
 }
 
 /** A line such as `**Owner:** …` at the head of a document. */

@@ -1,27 +1,29 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
 import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "@/lib/ai/classifier/answer";
 import type { ClassifierFindings } from "@/lib/ai/classifier/findings";
+import { withoutHeadingMarks } from "@/lib/ai/classifier/heading-marks";
 import { labelNamed } from "@/lib/ai/classifier/label-names";
 import { titleFromWords } from "@/lib/ai/classifier/title";
 import { ContextItemProposal } from "@/lib/schemas/classify";
 
 const MAX_TITLE = 200;
 
-/** Mends labels and titles, and drops what is within no bounds. People look through what is left. */
+/** Mends labels, titles and headings, and removes what is within no bounds. People look through what is left. */
 export function checkProposals({ proposals }: ClassifierAnswer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
     const { data } = ContextItemProposal.safeParse(mended(suggestion));
     return data ? [data] : [];
   });
   const kept = sound.slice(0, MAX_PROPOSALS);
-  return { proposals: kept, dropped: proposals.length - kept.length };
+  return { proposals: kept, removed_proposals: proposals.length - kept.length };
 }
 
-function mended({ label: name, title, content }: Suggestion) {
+function mended({ label: name, title: given, content }: Suggestion) {
   const label = labelNamed(name);
+  const title = cutText(given, MAX_TITLE) || titleFromWords(content, label);
   return {
     label,
-    title: cutText(title, MAX_TITLE) || titleFromWords(content, label),
-    content: content.trim() === "" ? "" : content,
+    title,
+    content: content.trim() === "" ? "" : withoutHeadingMarks(content, title),
   };
 }

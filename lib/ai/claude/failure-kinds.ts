@@ -11,7 +11,7 @@ export const KINDS = {
   ],
   refused: [
     "AI_REFUSED",
-    "The AI model declined this request. Change the instructions or the context that it is about, then try again.",
+    "The AI model declined this request. Change the text, instructions or context that it was given, then try again.",
   ],
   cut: [
     "AI_PROVIDER_ERROR",

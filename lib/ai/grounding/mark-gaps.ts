@@ -1,9 +1,21 @@
 import type { Outline } from "@/lib/ai/document-types/outline";
 import type { Block } from "./blocks";
 import { gapLine } from "./gaps";
+import { partsOf } from "./parts";
 
 type Judged = Block & { isGrounded: boolean };
-const nameOf = (heading: string) => heading.trim().replace(/:$/, "").toLowerCase();
+
+/** What a heading is known by: as Markdown reads it, without closing marks, in any case. */
+const nameOf = (heading: string) =>
+  heading
+    .trim()
+    .replace(/(?<![#\s])\s+#+$/, "")
+    .replace(/:$/, "")
+    .toLowerCase();
+
+/** A heading on one line as its words are; that of a workspace's own type may be anything. */
+const escapeHeading = (heading: string) =>
+  heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
 /**
  * The text with a visible line under each section that rests on no evidence, and with the sections of
@@ -16,24 +28,20 @@ export function markGaps(
 ): string {
   const byName = new Map(outline.map((section) => [nameOf(section.heading), section]));
   const before = new Map<number, string[]>();
-  const insert = (line: number, text: string) =>
-    before.set(line, [...(before.get(line) ?? []), text]);
+  const insert = (line: number, text: string) => {
+    const texts = before.get(line);
+    if (texts) texts.push(text);
+    else before.set(line, [text]);
+  };
 
   const ends = new Map<string, number>();
-  blocks.forEach((heading, index) => {
+  for (const { heading, end, isGrounded, isEmpty } of partsOf(blocks)) {
     const name = nameOf(heading.title);
     const section = byName.get(name);
-    if (heading.kind !== "heading" || (!section && heading.depth !== 2)) return;
-    const next = blocks.findIndex(
-      ({ kind, depth }, i) => i > index && kind === "heading" && depth <= heading.depth,
-    );
-    const end = next === -1 ? blocks.length : next;
-    ends.set(name, blocks[next]?.lines[0] ?? lines.length);
-    const inside = blocks.slice(index + 1, end);
-    if (inside.some(({ isGrounded }) => isGrounded)) return;
-    const isEmpty = !inside.some(({ kind }) => kind !== "heading");
-    insert(heading.lines[1], gapLine(section, isEmpty));
-  });
+    if (!section && heading.depth !== 2) continue;
+    ends.set(name, blocks[end]?.lines[0] ?? lines.length);
+    if (!isGrounded) insert(heading.lines[1], gapLine(section, isEmpty));
+  }
 
   let place = ends.size > 0 ? undefined : lines.length;
   for (const section of outline) {
@@ -41,7 +49,7 @@ export function markGaps(
     if (end === undefined) {
       insert(
         place ?? firstSection(blocks, byName),
-        `## ${section.heading}\n\n${gapLine(section, true)}`,
+        `## ${escapeHeading(section.heading)}\n\n${gapLine(section, true)}`,
       );
     } else place = end;
   }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
-import { suggestedTitle } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
+import {
+  firstChoice,
+  suggestedTitle,
+} from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
 import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
 import { whereToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/where-to-add";
 import { CHECKLISTS } from "@/lib/coverage/checklists";
@@ -37,6 +40,26 @@ describe("the types to choose from", () => {
     if (!choice) throw new Error("There is no own type.");
     expect(suggestedTitle(choice, "Route planner")).toBe("Pitch: Route planner");
     expect(title.safeParse(suggestedTitle(choice, "🚲".repeat(200))).success).toBe(true);
+  });
+});
+
+describe("the form begins with", () => {
+  const first = (asked?: string, failed?: Parameters<typeof firstChoice>[2], types = [own]) =>
+    firstChoice(typeChoices(types), asked, failed)?.value;
+  const failed = { document_type: "epic" as const, document_type_id: own.id };
+
+  it("the type asked for, else a PRD", () => {
+    expect(first("epic")).toBe("epic");
+    expect(first(own.id)).toBe(own.id);
+    expect(first("no_such_type")).toBe("prd");
+    expect(first()).toBe("prd");
+  });
+
+  it("the type of the generation that is tried again, its base where it is gone", () => {
+    expect(first(undefined, failed)).toBe(own.id);
+    expect(first(undefined, failed, [])).toBe("epic");
+    expect(first(undefined, { ...failed, document_type_id: null })).toBe("epic");
+    expect(first("okrs", failed)).toBe("okrs");
   });
 });
 

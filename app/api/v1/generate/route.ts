@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { generateDocument } from "@/lib/domain/generate";
+import { GENERATED, generateDocument } from "@/lib/domain/generate";
 import { Generated, GenerateRequest } from "@/lib/schemas/generate";
 
 /** Seconds that a platform with a limit must let this run: longer than the default of `AI_TIMEOUT_MS`. */
@@ -30,6 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       title: "Route planner",
       instructions: "For the team that builds it. Keep it under two pages.",
     },
+    recordsAs: GENERATED,
     run: generateDocument,
   }),
 });

@@ -28,13 +28,13 @@ export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapF
     const find = quoteFinder(text);
     // A document is no evidence for itself.
     const others = evidence.filter(({ id }) => id !== subject.id);
-    let dropped_quotes = 0;
-    let dropped_references = 0;
+    let removed_quotes = 0;
+    let removed_references = 0;
     const kept = assumptions.flatMap(({ quote, status, evidence: refs, ...rest }) => {
       const found = quote === null ? null : find(quote);
-      if (quote !== null && !found) dropped_quotes++;
-      const { sources, dropped } = resolve(refs, others);
-      dropped_references += dropped;
+      if (quote !== null && !found) removed_quotes++;
+      const { sources, removed } = resolve(refs, others);
+      removed_references += removed;
       if (rest.statement === "") return [];
       const isUnshown = status === "validated" && sources.length === 0;
       return [
@@ -47,6 +47,6 @@ export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapF
         },
       ];
     });
-    return { summary, assumptions: kept, dropped_quotes, dropped_references };
+    return { summary, assumptions: kept, removed_quotes, removed_references };
   },
 };

@@ -50,7 +50,7 @@ export const AssumptionMapFindings = z.object({
       }),
     )
     .describe("Each with status and evidence"),
-  dropped_quotes: z.int().describe("Set to null: quote not in the document"),
-  dropped_references: z.int().describe("Left out: unknown evidence"),
+  removed_quotes: z.int().describe("Set to null: quote not in the document"),
+  removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type AssumptionMapFindings = z.infer<typeof AssumptionMapFindings>;

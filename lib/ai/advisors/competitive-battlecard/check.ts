@@ -24,7 +24,7 @@ export function checkBattlecard(
   const naming = evidence.filter((piece) => names(evidenceText(piece)));
   const isKnown = naming.length > 0;
   const kept: string[] = [];
-  let dropped = 0;
+  let removed = 0;
   const founded = <Entry extends { evidence: string[] }>(
     entries: readonly Entry[],
     isOnThem: boolean,
@@ -36,7 +36,7 @@ export function checkBattlecard(
         isKnown &&
         pieces.length > 0 &&
         (!isOnThem || pieces.some((piece) => naming.includes(piece)));
-      dropped += found.dropped || (isFounded ? 0 : 1);
+      removed += found.removed || (isFounded ? 0 : 1);
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;
     });
@@ -66,6 +66,6 @@ export function checkBattlecard(
     objections,
     sources: resolve(kept, evidence).sources,
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
-    dropped_references: dropped,
+    removed_references: removed,
   };
 }

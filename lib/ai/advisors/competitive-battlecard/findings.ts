@@ -13,6 +13,6 @@ export const CompetitiveBattlecardFindings = z.object({
     .describe("What buyers say, what to answer"),
   sources: z.array(Source).describe("What it rests on"),
   gaps: z.array(z.string()).describe("What to add"),
-  dropped_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
 });
 export type CompetitiveBattlecardFindings = z.output<typeof CompetitiveBattlecardFindings>;

@@ -9,12 +9,12 @@ const NEEDS: readonly Need[] = [
   {
     isMet: says(/[€$£]|\b(?:price|prices|quotation|free)\b/i),
     missing: (name) =>
-      `No item says what ${name} costs. Add its price and the date you read it, labelled key_competitors.`,
+      `No item says what ${name} costs. Add its price and the date you read it, labelled key competitors.`,
   },
   {
     isMet: says(/\b(?:because|reasons?|due to)\b/i),
     missing: (name) =>
-      `No item says why deals are won or lost against ${name}. Add one labelled key_competitors.`,
+      `No item says why deals are won or lost against ${name}. Add one labelled key competitors.`,
   },
 ];
 
@@ -32,19 +32,19 @@ export function gapsOf(competitorName: string, parts: Parts): string[] {
   const name = plainName(competitorName) || "this competitor";
   if (parts.said === "") {
     return [
-      `No item names ${name}. Add one labelled key_competitors: what it sells, to whom, at what price, and what it does well and badly.`,
-      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled user_feedback.`,
+      `No item names ${name}. Add one labelled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
+      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled user feedback.`,
     ];
   }
   return [
     parts.strengths === 0 &&
-      `No item says what ${name} does well. Add it to an item labelled key_competitors.`,
+      `No item says what ${name} does well. Add it to an item labelled key competitors.`,
     parts.weaknesses === 0 &&
-      `No item says where ${name} is weak. Add it to an item labelled key_competitors.`,
+      `No item says where ${name} is weak. Add it to an item labelled key competitors.`,
     parts.our_advantages === 0 &&
-      `No item says what we have that ${name} lacks. Add a decision, feature_idea or market_research item with a figure.`,
+      `No item says what we have that ${name} lacks. Add a decision, a feature idea or market research with a figure.`,
     parts.objections === 0 &&
-      `No item says what buyers hold against us when they compare us with ${name}. Add their words, labelled user_feedback.`,
+      `No item says what buyers hold against us when they compare us with ${name}. Add their words, labelled user feedback.`,
     ...NEEDS.map(({ isMet, missing }) => !isMet(parts.said) && missing(name)),
   ].filter((gap) => gap !== false);
 }

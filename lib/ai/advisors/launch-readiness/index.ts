@@ -32,10 +32,10 @@ export const launchReadiness: Inquiry<
   instructions: (options) => instructionText(TASK, [...RULES, ...factsOf(options)]),
   rules: judgeReadiness,
   check({ summary, verdict, score, checks, blockers }, { evidence }) {
-    let dropped_references = 0;
+    let removed_references = 0;
     const kept = checks.flatMap(({ evidence: refs, ...rest }) => {
-      const { sources, dropped } = resolve(refs, evidence);
-      dropped_references += dropped;
+      const { sources, removed } = resolve(refs, evidence);
+      removed_references += removed;
       if (rest.area === "") return [];
       const { area, status, finding, action } = rest;
       return [{ area, status, finding, evidence: sources, action }];
@@ -51,7 +51,7 @@ export const launchReadiness: Inquiry<
       score: Math.round(score),
       checks: kept,
       blockers: named,
-      dropped_references,
+      removed_references,
     };
   },
 };

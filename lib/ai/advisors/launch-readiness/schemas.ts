@@ -61,6 +61,6 @@ export const LaunchReadinessFindings = z.object({
     )
     .describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
-  dropped_references: z.int().describe("Left out: unknown evidence"),
+  removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

@@ -28,10 +28,10 @@ export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFinding
   check({ summary, suggestions }, { text }) {
     const find = quoteFinder(text);
     const starts = sectionStarts(text);
-    let dropped_quotes = 0;
+    let removed_quotes = 0;
     const kept = suggestions.flatMap(({ quote, severity, issue, suggestion }) => {
       const found = find(quote);
-      if (!found) dropped_quotes++;
+      if (!found) removed_quotes++;
       if (!found || issue === "") return [];
       const section = sectionAt(starts, found.offset);
       return [{ quote: found.quote, section, severity, issue, suggestion }];
@@ -41,7 +41,7 @@ export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFinding
     return {
       summary,
       suggestions: kept.sort((one, other) => rank(one) - rank(other)),
-      dropped_quotes,
+      removed_quotes,
     };
   },
 };

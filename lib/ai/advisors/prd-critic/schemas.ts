@@ -40,6 +40,6 @@ export const PrdCriticFindings = z.object({
       }),
     )
     .describe("Most severe first, quotes exact"),
-  dropped_quotes: z.int().describe("Left out: quote not in the document"),
+  removed_quotes: z.int().describe("Left out: quote not in the document"),
 });
 export type PrdCriticFindings = z.infer<typeof PrdCriticFindings>;

@@ -9,18 +9,18 @@ import type { Material } from "@/lib/ai/inquiry";
 
 type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
 
-/** Computes the scores, and drops candidates that rest on nothing and those named twice. */
+/** Computes the scores, and removes candidates that rest on nothing and those named twice. */
 export function checkPriorities(
   { summary, items, sequence }: PrioritizationAnswer,
   { evidence }: Material<unknown>,
 ): PrioritizationFindings {
   const ranked = new Map<string, RankedItem>();
-  let dropped = 0;
+  let removed = 0;
   for (const item of items) {
     const found = resolve(item.evidence, evidence);
     const source = found.sources[0];
     // A candidate that names nothing at all counts as one reference to nothing.
-    dropped += found.dropped || (source ? 0 : 1);
+    removed += found.removed || (source ? 0 : 1);
     if (!source || !item.title || ranked.has(item.title)) continue;
     const { type, id, url } = source;
     ranked.set(item.title, rankedItem(item, { type, id, url }));
@@ -32,7 +32,7 @@ export function checkPriorities(
     framework: "RICE-lite",
     items: sorted,
     sequence: [...new Set([...sequence.filter((title) => titles.includes(title)), ...titles])],
-    dropped_references: dropped,
+    removed_references: removed,
   };
 }
 

@@ -19,7 +19,7 @@ export const PrioritizationFindings = z.object({
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
   items: z.array(RankedItem).describe("Highest score first; scales 1 to 5"),
   sequence: z.array(z.string()).describe("Titles in order"),
-  dropped_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
 });
 export type PrioritizationFindings = z.output<typeof PrioritizationFindings>;
 export type RankedItem = PrioritizationFindings["items"][number];

@@ -41,7 +41,7 @@ function prioritizeByRules(evidence: readonly Evidence[]): PrioritizationAnswer 
   const [first] = items.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   const summary =
     first === undefined
-      ? "Nothing to put in order. Add context items labelled feature_idea, or risks and feedback to act on."
+      ? "Nothing to put in order. Add feature ideas as context items, or risks and feedback to act on."
       : `First by score: "${first.title}" (${scoreOf(first)}), of ${counted(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
   return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
 }

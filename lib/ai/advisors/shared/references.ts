@@ -31,14 +31,14 @@ export const evidenceRefs = (max = 8) => listField(EvidenceRef, max);
 /** The evidence as findings name it. */
 const sourceOf = ({ type, id, title, url }: Evidence): Source => ({ type, id, title, url });
 
-/** What the refs of an answer name, each once; `dropped` counts those that name nothing that was sent. */
+/** What the refs of an answer name, each once; `removed` counts those that name nothing that was sent. */
 export function resolve(refs: readonly string[], evidence: readonly Evidence[]) {
   const found = new Map<string, Source>();
-  let dropped = 0;
+  let removed = 0;
   for (const ref of refs) {
     const piece = findEvidence(evidence, ref);
     if (piece) found.set(piece.id, sourceOf(piece));
-    else dropped++;
+    else removed++;
   }
-  return { sources: [...found.values()], dropped };
+  return { sources: [...found.values()], removed };
 }

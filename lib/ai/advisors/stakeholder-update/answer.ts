@@ -15,7 +15,7 @@ const points = (meaning: string) => listField(Point, 8).describe(meaning);
 
 export const StakeholderUpdateAnswer = z.object({
   summary: textField(600).describe("The update in one or two sentences"),
-  subject: textField(150).describe("A subject line that says the news"),
+  subject_line: textField(150).describe("A subject line that says the news"),
   body_markdown: textField(8000).describe(
     "The update in Markdown, 150 to 350 words, each statement followed by its refs as [^E3]",
   ),

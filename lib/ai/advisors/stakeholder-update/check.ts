@@ -13,8 +13,8 @@ const BODY_REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
 /** Leaves out points that rest on nothing, and moves the references of the body into `sources`. */
 export function checkUpdate(
-  { summary, subject, body_markdown, ...points }: StakeholderUpdateAnswer,
-  { evidence, options, subject: about }: Material<StakeholderUpdateOptions>,
+  { summary, subject_line, body_markdown, ...points }: StakeholderUpdateAnswer,
+  { evidence, options, subject }: Material<StakeholderUpdateOptions>,
 ): StakeholderUpdateFindings {
   const bodyRefs = (body_markdown.match(BODY_REFERENCE) ?? []).flatMap(
     (mark) => mark.match(/E\d+/g) ?? [],
@@ -34,29 +34,31 @@ export function checkUpdate(
   const highlights = founded(points.highlights);
   const risks = founded(points.risks);
   const asks = founded(points.asks);
-  const { sources, dropped } = resolve(refs, evidence);
+  const { sources, removed } = resolve(refs, evidence);
+  const body = withoutAddresses(body_markdown.replaceAll(BODY_REFERENCE, ""));
   return {
     summary,
     audience: options.audience,
-    subject: subject || about.title,
-    body_markdown: withoutAddresses(body_markdown.replaceAll(BODY_REFERENCE, "")).trim(),
+    subject_line: subject_line || subject.title,
+    body_markdown: body.text.trim(),
     highlights,
     risks,
     asks,
     sources,
-    dropped_references: dropped + unfounded,
+    removed_references: removed + unfounded + body.removed,
   };
 }
 
 /** A persuaded model must not make a page load or link to anything. */
-const withoutAddresses = (markdown: string) =>
-  markdown
-    .split("\n")
-    .map((line) =>
-      cleanLine(line, {
-        numberOf: () => undefined,
-        isAllowedUrl: () => false,
-        onRemoved: () => {},
-      }),
-    )
-    .join("\n");
+function withoutAddresses(markdown: string) {
+  let removed = 0;
+  const rules = {
+    numberOf: () => undefined,
+    isAllowedAddress: () => false,
+    onRemoved: () => {
+      removed++;
+    },
+  };
+  const lines = markdown.split("\n").map((line) => cleanLine(line, rules));
+  return { text: lines.join("\n"), removed };
+}

@@ -5,12 +5,12 @@ import { AUDIENCES } from "@/lib/schemas/enums";
 export const StakeholderUpdateFindings = z.object({
   summary: z.string().describe("In short"),
   audience: z.enum(AUDIENCES).describe("As asked"),
-  subject: z.string().describe("Subject line"),
+  subject_line: z.string().describe("What a mail would be headed"),
   body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),
   risks: z.array(z.string()).describe("What may go wrong"),
   asks: z.array(z.string()).describe("What is asked of them"),
   sources: z.array(Source).describe("What it rests on"),
-  dropped_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
 });
 export type StakeholderUpdateFindings = z.output<typeof StakeholderUpdateFindings>;

@@ -45,7 +45,7 @@ export function updateByRules({
   const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
   return {
     summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${counted(risks.length, "risk")}.`}`,
-    subject: `${cutText(subject.title, 90)}: ${plan.topic}`,
+    subject_line: `${cutText(subject.title, 90)}: ${plan.topic}`,
     body_markdown: bodyOf(subject.title, plan.opening, sections, evidence, today),
     highlights: highlights.slice(0, MAX_POINTS),
     risks: risks.slice(0, MAX_POINTS),
@@ -88,7 +88,8 @@ function bodyOf(
 
 function emptyLine({ labels }: SectionPlan): string {
   const isGoal = GOAL_TYPES.some((type) => type === labels[0]);
-  return `Nothing on record. Add a ${isGoal ? "goal of type" : "context item labelled"} ${labels[0]}.`;
+  const name = labels[0]?.replaceAll("_", " ");
+  return `Nothing on record. Add a ${isGoal ? "goal of type" : "context item labelled"} ${name}.`;
 }
 
 /** `2026-11-21` as `21 November 2026`. */

@@ -23,7 +23,7 @@ describe("the rules", () => {
   )("map the sample: $title", async ({ initiative, title, type, content_markdown }) => {
     const evidence = sampleEvidence(initiative, type);
     const findings = mapped({ ...materialOf(content_markdown, title), evidence });
-    expect(findings).toMatchObject({ dropped_quotes: 0, dropped_references: 0 });
+    expect(findings).toMatchObject({ removed_quotes: 0, removed_references: 0 });
     for (const { quote, status, evidence: sources } of findings.assumptions) {
       expect(content_markdown).toContain(quote);
       expect(sources.length > 0).toBe(status !== "unvalidated");
@@ -106,9 +106,9 @@ Ann Lee will tell customers about 5% more because they need it.
     ["long names", "users ".repeat(83_000)],
     ["zalgo", "e\u0301\u0327\u0489 ".repeat(100_000)],
   ])("get through hostile text: %s", (_, text) => {
-    const { assumptions, dropped_quotes } = mapped(materialOf(text));
+    const { assumptions, removed_quotes } = mapped(materialOf(text));
     expect(assumptions.length).toBeLessThanOrEqual(12);
-    expect(dropped_quotes).toBe(0);
+    expect(removed_quotes).toBe(0);
   });
 });
 
@@ -136,7 +136,7 @@ describe("the check", () => {
       { quote: null, status: "unvalidated", evidence: [] },
       { quote: null, status: "risky", evidence: [] },
     ]);
-    expect(findings).toMatchObject({ dropped_quotes: 1, dropped_references: 1 });
+    expect(findings).toMatchObject({ removed_quotes: 1, removed_references: 1 });
   });
 
   it("takes no document as evidence for itself", () => {
@@ -148,7 +148,7 @@ describe("the check", () => {
     };
     expect(assumptionMap.check(answer, own)).toMatchObject({
       assumptions: [{ status: "unvalidated", evidence: [] }],
-      dropped_references: 1,
+      removed_references: 1,
     });
   });
 

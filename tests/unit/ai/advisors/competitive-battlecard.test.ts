@@ -38,10 +38,10 @@ describe("battlecard by rules", () => {
       our_advantages: [],
       objections: [],
       sources: [],
-      dropped_references: 0,
+      removed_references: 0,
     });
     expect(findings.gaps).toContain(
-      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labelled user_feedback.",
+      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labelled user feedback.",
     );
   });
 
@@ -125,7 +125,7 @@ describe("what a model writes", () => {
     ]);
     expect(findings.gaps).toContain("No item tells their real discounts. Add one.");
     expect(findings.gaps.join()).toContain("where CrewGrid is weak");
-    expect(findings.dropped_references).toBe(5);
+    expect(findings.removed_references).toBe(5);
   });
 
   it("keeps nothing about a competitor that no piece names", () => {
@@ -135,12 +135,12 @@ describe("what a model writes", () => {
     );
     expect(findings.summary).toBe("Nothing is on record about Nimbus Dispatch.");
     expect(findings.our_advantages).toEqual([]);
-    expect(findings.dropped_references).toBe(1);
+    expect(findings.removed_references).toBe(1);
   });
 
   it("may leave everything out", () => {
     const findings = byModel({});
-    expect(findings).toMatchObject({ summary: "", strengths: [], dropped_references: 0 });
+    expect(findings).toMatchObject({ summary: "", strengths: [], removed_references: 0 });
     expect(findings.gaps).toHaveLength(4);
   });
 

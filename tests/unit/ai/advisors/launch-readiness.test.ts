@@ -39,7 +39,7 @@ describe("the rules", () => {
     ["routes", "Smarter"],
   ])("judge the sample: %s", async (name, title) => {
     const findings = judged(materialOf(title));
-    expect(findings.dropped_references).toBe(0);
+    expect(findings.removed_references).toBe(0);
     await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
       `${GOLDEN}/launch-readiness-${name}.json`,
     );
@@ -92,7 +92,7 @@ describe("the check", () => {
       { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
       material,
     );
-    expect(findings).toMatchObject({ verdict: "ready", score: 92, dropped_references: 1 });
+    expect(findings).toMatchObject({ verdict: "ready", score: 92, removed_references: 1 });
     expect(findings.checks[0]?.evidence.map(({ id }) => id)).toEqual([material.evidence[1]?.id]);
   });
 

@@ -83,7 +83,7 @@ describe("the rules", () => {
       evidence: sampleEvidence(initiative, type),
     };
     const findings = review(material);
-    expect(findings.dropped_quotes).toBe(0);
+    expect(findings.removed_quotes).toBe(0);
     const issues = findings.suggestions.map(({ issue }) => issue);
     expect(new Set(issues).size).toBe(issues.length);
     for (const { quote } of findings.suggestions) expect(content_markdown).toContain(quote);
@@ -144,7 +144,7 @@ describe("the rules", () => {
     expect(review(materialOf(" \n"))).toEqual({
       summary: "The document is empty: there is nothing to review yet.",
       suggestions: [],
-      dropped_quotes: 0,
+      removed_quotes: 0,
     });
   });
 
@@ -156,9 +156,9 @@ describe("the rules", () => {
     ["capitals", "Aa".repeat(250_000)],
     ["zalgo", "e\u0301\u0327\u0489".repeat(125_000)],
   ])("get through hostile text: %s", (_, text) => {
-    const { suggestions, dropped_quotes } = review(materialOf(text, "prd"));
+    const { suggestions, removed_quotes } = review(materialOf(text, "prd"));
     expect(suggestions.length).toBeLessThanOrEqual(12);
-    expect(dropped_quotes).toBe(0);
+    expect(removed_quotes).toBe(0);
     for (const { quote } of suggestions) expect(text.includes(quote)).toBe(true);
   });
 });
@@ -181,7 +181,7 @@ describe("the check", () => {
         { ...suggestion, quote: "It must be safe.", section: "Two", severity: "high" },
         { ...suggestion, quote: "It must\nbe fast.", section: "One" },
       ],
-      dropped_quotes: 0,
+      removed_quotes: 0,
     });
   });
 
@@ -193,7 +193,7 @@ describe("the check", () => {
     };
     const findings = prdCritic.check(answer, material);
     expect(findings.suggestions.map(({ quote }) => quote)).toEqual(["It must be safe"]);
-    expect(findings.dropped_quotes).toBe(2);
+    expect(findings.removed_quotes).toBe(2);
   });
 
   it("takes the JSON of a small model", () => {

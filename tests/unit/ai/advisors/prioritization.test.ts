@@ -63,8 +63,8 @@ describe("prioritization by rules", () => {
 
   it("says what to add when there is nothing to put in order", () => {
     const findings = byRules({ ...about("Arrival updates"), evidence: [] });
-    expect(findings).toMatchObject({ items: [], sequence: [], dropped_references: 0 });
-    expect(findings.summary).toContain("Add context items labelled feature_idea");
+    expect(findings).toMatchObject({ items: [], sequence: [], removed_references: 0 });
+    expect(findings.summary).toContain("Add feature ideas as context items");
   });
 });
 
@@ -86,7 +86,7 @@ describe("what a model ranks", () => {
   });
 
   it("loses candidates that rest on nothing that was sent, which are counted", () => {
-    const { items, sequence, dropped_references } = byModel({
+    const { items, sequence, removed_references } = byModel({
       items: [
         item,
         { ...item, title: "Invented", evidence: ["E99"] },
@@ -98,7 +98,7 @@ describe("what a model ranks", () => {
     });
     expect(items.map(({ title }) => title)).toEqual(["One digit", "Half invented"]);
     expect(sequence).toEqual(["Half invented", "One digit"]);
-    expect(dropped_references).toBe(3);
+    expect(removed_references).toBe(3);
   });
 
   it("is kept inside of the scales", () => {
@@ -114,7 +114,7 @@ describe("what a model ranks", () => {
       framework: "RICE-lite",
       items: [],
       sequence: [],
-      dropped_references: 0,
+      removed_references: 0,
     });
   });
 });

@@ -92,12 +92,12 @@ describe("references", () => {
   });
 
   it("become sources once, and unknown ones are counted", () => {
-    const { sources, dropped } = resolve([first.ref, first.id, "E999", second.ref, ""], evidence);
+    const { sources, removed } = resolve([first.ref, first.id, "E999", second.ref, ""], evidence);
     expect(sources).toEqual([
       { type: first.type, id: first.id, title: first.title, url: first.url },
       { type: second.type, id: second.id, title: second.title, url: second.url },
     ]);
-    expect(dropped).toBe(2);
+    expect(removed).toBe(2);
   });
 });
 

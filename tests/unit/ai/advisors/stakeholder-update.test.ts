@@ -40,7 +40,7 @@ describe("stakeholder update by rules", () => {
   it("tells each audience other things under other headings", () => {
     const updates = AUDIENCES.map((audience) => byRules(about(audience)));
     const sections = updates.map(({ body_markdown }) => body_markdown.match(/^## .+$/gm) ?? []);
-    expect(new Set(updates.map(({ subject }) => subject)).size).toBe(AUDIENCES.length);
+    expect(new Set(updates.map(({ subject_line }) => subject_line)).size).toBe(AUDIENCES.length);
     expect(new Set(sections.map((headings) => headings.join())).size).toBe(AUDIENCES.length);
     const [engineering, executive, sales] = updates;
     expect(engineering?.body_markdown).not.toContain("€5.0 million");
@@ -74,7 +74,7 @@ describe("stakeholder update by rules", () => {
 
   it("names what to add where nothing is on record", () => {
     const { body_markdown, sources } = byRules({ ...about("executive"), evidence: [] });
-    expect(body_markdown).toContain("Nothing on record. Add a goal of type business_outcome.");
+    expect(body_markdown).toContain("Nothing on record. Add a goal of type business outcome.");
     expect(body_markdown).toContain("Nothing on record. Add a context item labelled risk.");
     expect(sources).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe("what a model writes", () => {
   };
 
   it("loses its references to the list of sources", () => {
-    const { body_markdown, sources, dropped_references } = byModel({
-      subject: "News",
+    const { body_markdown, sources, removed_references } = byModel({
+      subject_line: "News",
       body_markdown:
         "Calls fell by 34% [^E3]. Germany waits [^E8][^E77].\n\n- Costs hold [E10, E3].",
     });
@@ -98,11 +98,11 @@ describe("what a model writes", () => {
       "WhatsApp templates for German are refused again",
       "Message costs stay predictable",
     ]);
-    expect(dropped_references).toBe(1);
+    expect(removed_references).toBe(1);
   });
 
   it("loses points without evidence, which are counted", () => {
-    const { highlights, risks, asks, dropped_references } = byModel({
+    const { highlights, risks, asks, removed_references } = byModel({
       highlights: [
         { text: "Founded", evidence: ["E3"] },
         { text: "Invented", evidence: ["E99"] },
@@ -112,18 +112,18 @@ describe("what a model writes", () => {
       asks: [{ text: "Decide", evidence: ["E8", "E98"] }],
     });
     expect([highlights, risks, asks]).toEqual([["Founded"], [], ["Decide"]]);
-    expect(dropped_references).toBe(3);
+    expect(removed_references).toBe(3);
   });
 
   it("may leave everything out", () => {
     expect(byModel({})).toMatchObject({
-      subject: "Arrival updates for customers",
+      subject_line: "Arrival updates for customers",
       body_markdown: "",
       highlights: [],
       risks: [],
       asks: [],
       sources: [],
-      dropped_references: 0,
+      removed_references: 0,
     });
   });
 

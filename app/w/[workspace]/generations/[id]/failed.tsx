@@ -6,15 +6,10 @@ import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { failureSentence } from "./failures";
 
-type Props = {
-  workspaceId: string;
-  generation: GenerationStatus;
-  /** What was chosen in the form. */
-  type: string;
-};
+type Props = { workspaceId: string; generation: GenerationStatus };
 
 /** Why there is no document, and the way back to the form as it was filled in. */
-export function Failed({ workspaceId, generation, type }: Props) {
+export function Failed({ workspaceId, generation }: Props) {
   const { id, initiative_id, failure } = generation;
   return (
     <Card className="grid gap-4 p-5">
@@ -31,9 +26,7 @@ export function Failed({ workspaceId, generation, type }: Props) {
       {failure !== "NOT_FOUND" && (
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
-            <Link href={links.generate(workspaceId, initiative_id, { type, again: id })}>
-              Try again
-            </Link>
+            <Link href={links.generate(workspaceId, initiative_id, { again: id })}>Try again</Link>
           </Button>
           <Button asChild>
             <Link href={links.initiative(workspaceId, initiative_id)}>Back to the initiative</Link>

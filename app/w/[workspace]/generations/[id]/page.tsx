@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { PageHeader } from "@/app/components/page-header";
-import type { SearchParams } from "@/app/components/pager";
 import { Time } from "@/app/components/time";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { orNotFound, requireCaller } from "@/app/lib/session";
@@ -14,10 +13,7 @@ import { pathId } from "@/lib/schemas/fields";
 import { Failed } from "./failed";
 import { Progress } from "./progress";
 
-type Props = {
-  params: Promise<{ workspace: string; id: string }>;
-  searchParams: Promise<SearchParams>;
-};
+type Props = { params: Promise<{ workspace: string; id: string }> };
 
 const load = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
@@ -30,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** How far a generation is. Its address can be left, reloaded and come back to. */
-export default async function GenerationPage({ params, searchParams }: Props) {
-  const [{ workspace, id }, search] = [await params, await searchParams];
+export default async function GenerationPage({ params }: Props) {
+  const { workspace, id } = await params;
   const { caller, generation } = await load(workspace, id);
   const { state, title, document_id, document_type, initiative_id, started_at } = generation;
   if (document_id) redirect(links.document(caller.workspaceId, document_id));
@@ -64,13 +60,7 @@ export default async function GenerationPage({ params, searchParams }: Props) {
             </noscript>
           </Progress>
         )}
-        {state === "failed" && (
-          <Failed
-            workspaceId={caller.workspaceId}
-            generation={generation}
-            type={typeof search.type === "string" ? search.type : document_type}
-          />
-        )}
+        {state === "failed" && <Failed workspaceId={caller.workspaceId} generation={generation} />}
       </div>
     </>
   );

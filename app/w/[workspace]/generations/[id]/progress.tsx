@@ -5,30 +5,35 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Card } from "@/app/components/ui/card";
+import { useWatch } from "@/app/lib/use-watch";
 import { links } from "@/lib/links";
-import { useOutcome } from "./use-outcome";
+import type { GenerationStatus } from "@/lib/schemas/generate";
+
+/** Without a model a document is done almost at once; with one it takes a minute or two. */
+const FIRST_MS = 100;
+const isOver = ({ state }: GenerationStatus) => state !== "running";
 
 type Props = { workspaceId: string; id: string /** What is going on. */; children: ReactNode };
 
 /** Waits for the end of a generation; opens the document, or shows the page anew with what went wrong. */
 export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();
-  const sighting = useOutcome(workspaceId, id);
-  const documentId = sighting.state === "over" ? sighting.generation.document_id : null;
+  const outcome = useWatch(links.generationState(workspaceId, id), isOver, FIRST_MS);
+  const documentId = outcome.state === "over" ? outcome.answer.document_id : null;
   useEffect(() => {
     if (documentId) router.replace(links.document(workspaceId, documentId));
-    else if (sighting.state === "over") router.refresh();
-  }, [router, workspaceId, documentId, sighting.state]);
+    else if (outcome.state === "over") router.refresh();
+  }, [router, workspaceId, documentId, outcome.state]);
   return (
     <Card className="px-4 py-3">
       <div
         role="status"
         className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
       >
-        {sighting.state === "unseen" ? (
+        {outcome.state === "unseen" ? (
           <>
             <TriangleAlert aria-hidden className="text-warning-text" />
-            <p>{sighting.signedOut ? <SignedOut /> : UNREACHABLE}</p>
+            <p>{outcome.signedOut ? <SignedOut /> : UNREACHABLE}</p>
           </>
         ) : (
           <>

@@ -1,23 +1,30 @@
 "use client";
 
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
+import { useWatch } from "@/app/lib/use-watch";
 import type { FirstCall as Call } from "@/lib/domain/first-call";
 import { links } from "@/lib/links";
 import { reason, verdict } from "../activity/tool-calls";
-import { useFirstCall } from "./use-first-call";
 import { usePassed } from "./use-passed";
 
 /** After which somebody who sees nothing is told where to look. */
 const PATIENCE_MS = 60_000;
 
+/** What the route answers: the first call of a tool since a time of the server's. */
+type Answer = { call: Call | null };
+const isOver = ({ call }: Answer) => call !== null;
+
 type Props = { workspaceId: string; since: string; address: string };
 
 /** Says that the connection works, as soon as it does. */
 export function FirstCall({ workspaceId, since, address }: Props) {
-  const sighting = useFirstCall(workspaceId, since);
+  // The page is rendered anew when a key is made; the watch goes on from where it began.
+  const [path] = useState(() => links.settings.firstCall(workspaceId, since));
+  const watched = useWatch(path, isOver);
   const isLate = usePassed(PATIENCE_MS);
   return (
     <Card className="px-4 py-3">
@@ -25,7 +32,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
         role="status"
         className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
       >
-        {sighting.state === "waiting" && (
+        {watched.state === "waiting" && (
           <>
             <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
             <div className="grid min-w-0 gap-1">
@@ -42,16 +49,16 @@ export function FirstCall({ workspaceId, since, address }: Props) {
             </div>
           </>
         )}
-        {sighting.state === "seen" && (
+        {watched.state === "over" && (
           <>
             <CircleCheck aria-hidden className="text-accent-text" />
-            <Seen workspaceId={workspaceId} call={sighting.call} />
+            {watched.answer.call && <Seen workspaceId={workspaceId} call={watched.answer.call} />}
           </>
         )}
-        {sighting.state === "failed" && (
+        {watched.state === "unseen" && (
           <>
             <TriangleAlert aria-hidden className="text-warning-text" />
-            <p>{sighting.signedOut ? <SignedOut /> : UNREACHABLE}</p>
+            <p>{watched.signedOut ? <SignedOut /> : UNREACHABLE}</p>
           </>
         )}
       </div>

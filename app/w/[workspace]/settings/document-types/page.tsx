@@ -2,27 +2,24 @@ import { FileCog } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { EmptyState } from "@/app/components/empty-state";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Button } from "@/app/components/ui/button";
 import { requireCaller } from "@/app/lib/session";
 import { canManage } from "@/lib/access/plans";
 import { listDocumentTypes } from "@/lib/domain/document-types";
 import { links } from "@/lib/links";
+import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
 import { OnlyManagers } from "./only-managers";
 import { TypeTable } from "./type-table";
 
 export const metadata: Metadata = { title: "Document types" };
 
-const PAGE = 50;
+type Props = { params: Promise<{ workspace: string }> };
 
-type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
-
-export default async function DocumentTypesPage({ params, searchParams }: Props) {
-  const [caller, search] = [await requireCaller((await params).workspace), await searchParams];
+export default async function DocumentTypesPage({ params }: Props) {
+  const caller = await requireCaller((await params).workspace);
   const manages = canManage(caller.role);
-  const page = { limit: PAGE, offset: offsetOf(search.offset) };
-  const { items, pagination } = await listDocumentTypes(caller, page);
+  const { items } = await listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 });
   return (
     <>
       <SettingsHeader
@@ -50,7 +47,6 @@ export default async function DocumentTypesPage({ params, searchParams }: Props)
             </p>
           </EmptyState>
         )}
-        <Pager label="Pages of types" param="offset" params={search} pagination={pagination} />
       </div>
     </>
   );

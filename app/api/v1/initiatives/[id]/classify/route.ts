@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       "One call of the AI; nothing is saved. Look through the proposals and save those you want with `POST /initiatives/{id}/context-items/batch`.",
     tag: "Context items",
     bucket: "ai",
+    isRead: true,
     params: IdPath,
     body: ClassifyRequest,
     data: Proposals,

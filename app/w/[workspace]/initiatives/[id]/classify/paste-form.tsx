@@ -45,8 +45,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, onPropos
         <Field label="Text" error={tooLong || refused}>
           <Textarea
             name="blob"
-            rows={8}
-            className={isAgain ? "min-h-32" : "min-h-72"}
+            rows={isAgain ? 5 : 13}
             placeholder="Headings, lists and quotations help to tell one thing from the next."
             onChange={(event) => setLength(codePoints(event.target.value))}
           />

@@ -43,6 +43,7 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
       before.map((proposal) => (proposal.key === key ? { ...proposal, ...edit } : proposal)),
     );
   const total = proposals.length;
+  const removed = found.removed_proposals;
   return (
     <section aria-labelledby="proposals" className="grid gap-4">
       <div className="grid gap-1">
@@ -58,9 +59,8 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
           {found.method === "ai"
             ? "Proposed by an AI model."
             : "Proposed by written rules, without AI."}{" "}
-          {total > 0
-            ? "Check labels and titles, and reject what is not worth keeping. Nothing is saved yet."
-            : "Nothing in the text was worth an item. Paste more of it, or write whole sentences."}
+          {removed > 0 && `${leftOut(removed)} `}
+          {advice(total, removed)}
         </p>
       </div>
       {total > 0 && (
@@ -92,4 +92,15 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
       )}
     </section>
   );
+}
+
+const leftOut = (removed: number) =>
+  `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text or too many at once.`;
+
+/** What to do next. */
+function advice(total: number, removed: number): string {
+  if (total > 0)
+    return "Check labels and titles, and reject what is not worth keeping. Nothing is saved yet.";
+  if (removed > 0) return "Propose again to get others.";
+  return "Nothing in the text was worth an item. Paste more of it, or write whole sentences.";
 }

@@ -28,7 +28,7 @@ export const generate = workspaceAction(
     const builtIn = DOCUMENT_TYPES.find((known) => known === type);
     const chosen = builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };
     const started = await startGeneration(caller, { ...request, ...chosen });
-    redirect(links.generation(caller.workspaceId, started, { type }));
+    redirect(links.generation(caller.workspaceId, started));
   },
   "ai",
 );

@@ -76,7 +76,7 @@ export function GenerateForm(props: Props) {
           hint="What to stress, for whom it is, how long it should be."
           error={state.fields?.instructions}
         >
-          <Textarea name="instructions" rows={5} className="min-h-32" {...instructions} />
+          <Textarea name="instructions" rows={5} {...instructions} />
         </Field>
         {state.error && <FieldError>{state.error}</FieldError>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

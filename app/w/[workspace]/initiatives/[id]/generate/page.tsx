@@ -7,10 +7,12 @@ import { date } from "@/app/lib/times";
 import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/document-types";
 import { quotaUsage } from "@/lib/limits/quota";
+import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
 import { loadInitiative } from "../load-initiative";
 import { EngineNote } from "./engine-note";
 import { findFailed } from "./find-failed";
 import { GenerateForm } from "./generate-form";
+import { firstChoice } from "./type-choice";
 import { typeChoices } from "./type-choices";
 
 export const metadata: Metadata = { title: "Generate document" };
@@ -24,14 +26,13 @@ export default async function GeneratePage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);
   const [own, coverage, quota, failed] = await Promise.all([
-    listDocumentTypes(caller, { limit: 100, offset: 0 }),
+    listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 }),
     checkCoverageOfTypes(caller, initiative.id),
     quotaUsage(caller),
     findFailed(caller, search.again),
   ]);
   const types = typeChoices(own.items);
-  const type =
-    types.find(({ value }) => value === search.type) ?? types.find(({ value }) => value === "prd");
+  const type = firstChoice(types, search.type, failed);
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import type { DocumentType } from "@/lib/schemas/enums";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 
 /** A type that can be chosen in the form. */
 export type TypeChoice = {
@@ -14,3 +15,18 @@ export type TypeChoice = {
 /** The title that a document gets when nobody gives it another. */
 export const suggestedTitle = ({ name }: TypeChoice, initiativeTitle: string) =>
   [...`${name}: ${initiativeTitle}`].slice(0, 200).join("");
+
+/**
+ * The type to begin with: the one asked for, that of the generation tried again (its base where a type
+ * of the workspace's own is gone), or a PRD.
+ */
+export function firstChoice(
+  types: TypeChoice[],
+  asked: unknown,
+  failed?: Pick<GenerationStatus, "document_type" | "document_type_id">,
+) {
+  const wanted = [asked, failed?.document_type_id, failed?.document_type, "prd"];
+  return wanted
+    .map((value) => types.find((choice) => choice.value === value))
+    .find((choice) => choice !== undefined);
+}

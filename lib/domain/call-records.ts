@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
-import { activityRow } from "@/lib/domain/activity";
+import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
 
 type Row = ReturnType<typeof activityRow>;
-type Outcome = { outcome: string; target?: { type: string; id: string } };
+type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
 
 const INSERT = `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
@@ -20,15 +21,26 @@ const INSERT = `
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
 /**
- * Leaves the record of a call over MCP that changed nothing: a read, or a refusal. A change has
- * left its own, with the tool and the client in it. `interface.md`, "Events".
+ * Leaves the record of a call that changed nothing: a read, a refusal, an answer from the store. A
+ * change has left its own, over MCP with the tool and the client in it. `interface.md`, "Events".
  */
-export async function recordCall(caller: Caller, { outcome, target }: Outcome) {
+export async function recordCall(caller: Caller, { action = "tool.called", ...entry }: CallEntry) {
   if (caller.toolCall?.recorded) return;
   const { workspaceId } = caller;
   const batch = batches.get(workspaceId) ?? openBatch(workspaceId);
-  batch.rows.push(activityRow(caller, { action: "tool.called", target, outcome }));
+  batch.rows.push(activityRow(caller, { action, ...entry }));
   await batch.written;
+}
+
+/** A caller over its budget could fill the table: each credential, name and reason leaves one record a minute. */
+const refusals = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
+
+/** Leaves the record of a call that was refused before it was looked at; `name` is what was called. */
+export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
+  const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
+  if (refusals.has(key)) return;
+  refusals.set(key, true);
+  await recordCall(caller, entry);
 }
 
 function openBatch(workspaceId: string) {

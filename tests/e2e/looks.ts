@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Both schemes, and a phone. */
+export const LOOKS = [
+  { scheme: "light", width: 1280 },
+  { scheme: "dark", width: 1280 },
+  { scheme: "light", width: 360 },
+] as const;
+
+export async function setLook(page: Page, { scheme, width }: (typeof LOOKS)[number]) {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 860 });
+}
+
+/** Nothing serious is found by axe; `name` says where it was. */
+export async function expectAccessible(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Accessible, and nothing is wider than the screen. */
+export async function expectGood(page: Page, name: string) {
+  await expectAccessible(page, name);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBe(0);
+}
+
+/** Good in every look, each with a picture to look at. */
+export async function expectGoodEverywhere(page: Page, name: string) {
+  for (const look of LOOKS) {
+    await setLook(page, look);
+    await expectGood(page, name);
+    const file = `${name}-${look.scheme}-${look.width}.png`;
+    await page.screenshot({ path: `test-results/screenshots/${file}`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Outline } from "@/lib/ai/document-types/outline";
+import { groundDraft } from "@/lib/ai/grounding";
+import type { Block } from "@/lib/ai/grounding/blocks";
+import { partsOf } from "@/lib/ai/grounding/parts";
+import { renderFull } from "@/lib/markdown/full.mjs";
+
+const outlineOf = (...headings: string[]): Outline =>
+  headings.map((heading) => ({ heading, purpose: "", good: "", feed: {} }));
+const ground = (draft: string, outline: Outline) =>
+  groundDraft(draft, { outline, instructions: "", evidence: [] });
+
+describe("a heading of a workspace's own type", () => {
+  it.each([
+    ["[x](//evil.example)", "[x](//evil.example)"],
+    ["![x](//evil.example/a.png)", "![x](//evil.example/a.png)"],
+    ["<img src=//evil.example>", "&#x3C;img src=//evil.example>"],
+    ["*a* _b_ `c` ~~d~~ &lt; [^1] \\", "*a* _b_ `c` ~~d~~ &#x26;lt; [^1] \\"],
+    ["What is written in C #", "What is written in C #"],
+    ["What’s in, and what is not?", "What’s in, and what is not?"],
+  ])("is added as plain words: %s", async (heading, words) => {
+    const { markdown } = await ground("Hello.", outlineOf(heading));
+    expect(headingsIn(markdown)).toEqual([words]);
+  });
+
+  it.each(["[x](//evil.example)", "In C #", "In C ##", "Why:", "<b>Bold</b>", "a\\*b"])(
+    "is known where the draft has it: %s",
+    async (heading) => {
+      const { markdown } = await ground(`## ${heading}\n\nText.`, outlineOf(heading));
+      expect(headingsIn(markdown)).toHaveLength(1);
+    },
+  );
+});
+
+/** What the page shows under `## `, in HTML. */
+const headingsIn = (markdown: string) =>
+  [...renderFull(markdown).html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
+
+type Judged = Block & { isGrounded: boolean };
+const block = fc.record<Judged>({
+  kind: fc.constantFrom("heading", "statement", "other"),
+  lines: fc.constant([0, 1]),
+  depth: fc.integer({ min: 1, max: 6 }),
+  title: fc.constant("T"),
+  isGrounded: fc.boolean(),
+});
+
+it("a part ends at the next heading of its depth or above, and has all that stands before it", () => {
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 25 }), (blocks) => {
+      const expected = blocks.flatMap((heading, index) => {
+        if (heading.kind !== "heading") return [];
+        const rest = blocks.slice(index + 1);
+        const size = rest.findIndex(
+          ({ kind, depth }) => kind === "heading" && depth <= heading.depth,
+        );
+        const inside = size < 0 ? rest : rest.slice(0, size);
+        return {
+          heading,
+          end: index + 1 + inside.length,
+          isGrounded: inside.some(({ isGrounded }) => isGrounded),
+          isEmpty: inside.every(({ kind }) => kind === "heading"),
+        };
+      });
+      expect(partsOf(blocks)).toEqual(expected);
+    }),
+  );
+});
