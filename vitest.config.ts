@@ -31,6 +31,7 @@ export default defineConfig({
       DATABASE_URL: "",
       APP_URL: "http://localhost:3000",
       ANTHROPIC_API_KEY: "",
+      EMBEDDINGS: "off",
       AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     },
   },

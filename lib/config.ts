@@ -35,6 +35,10 @@ const Settings = z
     AI_MODEL: or(z.string(), "claude-sonnet-5-5"),
     AI_FAST_MODEL: or(z.string(), "claude-haiku-5-5"),
     AI_TIMEOUT_MS: or(z.coerce.number().int().min(1000).max(3_600_000), 240_000),
+    EMBEDDINGS: or(z.enum(["builtin", "voyage", "openai", "off"]), "builtin"),
+    EMBEDDINGS_MODEL: optional,
+    EMBEDDINGS_API_KEY: optional.transform((key) => key?.trim() || undefined),
+    EMBEDDINGS_BASE_URL: url,
     LOG_LEVEL: or(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
     NODE_ENV: optional,
     VERCEL: optional,
@@ -54,6 +58,32 @@ const Settings = z
     }
     if (AUTH_JWT_ISSUER === new URL(APP_URL).origin) {
       refuse("AUTH_JWT_ISSUER", "is APP_URL, so Groundwork itself: leave it empty or name another");
+    }
+  })
+  .superRefine((settings, { addIssue }) => {
+    const { EMBEDDINGS, EMBEDDINGS_API_KEY: key, EMBEDDINGS_BASE_URL: base } = settings;
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: "custom", path: [path], message });
+    if (EMBEDDINGS === "builtin" && (key || base || settings.EMBEDDINGS_MODEL)) {
+      refuse(
+        "EMBEDDINGS",
+        "set it to voyage or openai, or leave the other EMBEDDINGS_ settings empty",
+      );
+    }
+    if (EMBEDDINGS === "voyage" && !key) {
+      refuse(
+        "EMBEDDINGS_API_KEY",
+        "set it to your key of Voyage AI, or EMBEDDINGS to builtin or off",
+      );
+    }
+    if (EMBEDDINGS === "openai" && !base && !key) {
+      refuse(
+        "EMBEDDINGS_API_KEY",
+        "set it to your key of OpenAI, or EMBEDDINGS_BASE_URL to a server that needs none",
+      );
+    }
+    if (EMBEDDINGS === "openai" && base && !settings.EMBEDDINGS_MODEL) {
+      refuse("EMBEDDINGS_MODEL", "set it to a model that the server at EMBEDDINGS_BASE_URL has");
     }
   });
 

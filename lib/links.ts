@@ -7,10 +7,14 @@ const settings = (page: string) => (workspaceId: string) =>
   `${workspace(workspaceId)}/settings/${page}`;
 const withNext = (path: string) => (next?: string) =>
   next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
-const search = (params: Record<string, string>) => {
-  const text = String(new URLSearchParams(params));
+const query = (params: Record<string, string | undefined>) => {
+  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const text = String(new URLSearchParams(given));
   return text && `?${text}`;
 };
+
+/** What is searched for: words, the kind of thing, and the initiative to stay in. */
+type SearchChoice = { q?: string; type?: string; initiative?: string };
 
 export const links = {
   home: "/",
@@ -27,12 +31,19 @@ export const links = {
   document: inWorkspace("documents"),
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
+  upload: inWorkspace("uploads"),
+  /** The file of an upload, as an attachment. */
+  uploadContent: (workspaceId: string, id: string) =>
+    `${inWorkspace("uploads")(workspaceId, id)}/content`,
+  /** Where a file is sent to, as the body of a POST. */
+  newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
   /**
    * The form to generate a document: `type` is the slug of the type to begin with, `again` a generation
    * that failed, to fill it in like that one.
    */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${search(choice)}`,
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   /** How far a generation is. */
   generation: inWorkspace("generations"),
   /** Answers the page above with the state of the generation. */
@@ -46,6 +57,12 @@ export const links = {
     `${inWorkspace("documents")(workspaceId, documentId)}/advisors`,
   documentVersion: (workspaceId: string, id: string, version: number) =>
     `${inWorkspace("documents")(workspaceId, id)}/versions/${version}`,
+  /** The page of what was found. */
+  search: (workspaceId: string, { q, type, initiative }: SearchChoice = {}) =>
+    `${workspace(workspaceId)}/search${query({ q, type, initiative })}`,
+  /** Answers the search box with the same results. */
+  searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
+    `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,
   /** The context items and goals of the workspace itself. */
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   settings: {

@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 
 export const MIGRATIONS = path.resolve("prisma/migrations");
 export const LOCK_FILE = 'provider = "postgresql"\n';
@@ -20,7 +21,9 @@ async function engine() {
   wasm.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(new PGlite()));
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPGlite(new PGlite({ extensions: await embeddedExtensions() })),
+  );
   return wasm.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
 }
 

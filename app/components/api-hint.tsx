@@ -1,5 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { requireCaller } from "@/app/lib/session";
+import { mintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import { CodeBlock } from "./code-block";
@@ -14,8 +16,14 @@ type Props = {
   open?: boolean;
 };
 
-/** How to create something over the REST API: a command to paste, where keys come from, the reference. */
-export function ApiHint({ workspaceId, path, body, open }: Props) {
+/**
+ * How to create something over the REST API: a command to paste, where keys come from, the reference.
+ * Where the plan has no keys, what to do about that.
+ */
+export async function ApiHint({ workspaceId, path, body, open }: Props) {
+  const { tier } = await requireCaller(workspaceId);
+  const refusal = mintRefusal({ role: "owner", tier });
+  if (refusal) return <NeedsPlan workspaceId={workspaceId} refusal={refusal} />;
   const command = [
     `curl -X POST ${config().APP_URL}/api/v1${path}`,
     `-H "Authorization: Bearer $GROUNDWORK_API_KEY"`,
@@ -40,5 +48,22 @@ export function ApiHint({ workspaceId, path, body, open }: Props) {
         </Button>
       </div>
     </details>
+  );
+}
+
+/** Why no key can be made here. A session token of the operator's own issuer is good on every plan. */
+function NeedsPlan({ workspaceId, refusal }: { workspaceId: string; refusal: string }) {
+  const issuer = config().AUTH_JWT_ISSUER;
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p>
+        Scripts and assistants create them with an API key. {refusal}
+        {issuer &&
+          ` An assistant that is signed in at ${issuer} needs no key: over MCP it works in your personal workspace on every plan.`}
+      </p>
+      <Button asChild size="small">
+        <Link href={links.settings.workspace(workspaceId)}>See the plan</Link>
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Layers } from "lucide-react";
+import Link from "next/link";
 import { humanize } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context-items";
@@ -11,6 +12,7 @@ import { offsetOf, Pager, type SearchParams } from "./pager";
 import { Row, RowList } from "./row-list";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
+import { Button } from "./ui/button";
 
 const PAGE = 50;
 /** The first characters of an item; the row shows one line of them. */
@@ -34,7 +36,19 @@ export async function ContextSection({ caller, initiativeId, search, total }: Pr
     <Section title="Context items" count={total}>
       {items.length === 0 && (
         <EmptyState Icon={Layers} title="No context items yet">
-          <p>A context item is one labelled piece of what you know.</p>
+          <p>
+            A context item is one labelled piece of what you know.
+            {initiativeId && " Paste notes, and Groundwork proposes items from them."}
+          </p>
+          {initiativeId && (
+            <div>
+              <Button asChild>
+                <Link prefetch={false} href={links.classify(workspaceId, initiativeId)}>
+                  Paste and classify
+                </Link>
+              </Button>
+            </div>
+          )}
           <ApiHint
             workspaceId={workspaceId}
             path="/context-items"

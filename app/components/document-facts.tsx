@@ -4,13 +4,17 @@ import { Facts } from "./facts";
 import { Time } from "./time";
 import { Badge } from "./ui/badge";
 
-type Props = Pick<Document, "type" | "status" | "version" | "updated_at">;
+type Props = Pick<Document, "type" | "status" | "version" | "updated_at"> & {
+  /** The name of the workspace's own type that it was generated from. */
+  ownType: string | null | undefined;
+};
 
-export function DocumentFacts({ type, status, version, updated_at }: Props) {
+export function DocumentFacts({ type, status, version, updated_at, ownType }: Props) {
   return (
     <Facts>
       <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
       <span>{humanize(type)}</span>
+      {ownType && <span className="min-w-0 break-words">{ownType}</span>}
       <span>Version {version}</span>
       <span>
         Updated <Time iso={updated_at} />

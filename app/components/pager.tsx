@@ -11,10 +11,12 @@ type Props = {
   param: string;
   params: SearchParams;
   pagination: { limit: number; offset: number; has_more: boolean };
+  /** What the links are called; by default as of a list that begins with the newest. */
+  names?: { back: string; on: string };
 };
 
-/** Links to the newer and the older page, where there are any. */
-export function Pager({ label, param, params, pagination }: Props) {
+/** Links to the page before and the page after, where there are any. */
+export function Pager({ label, param, params, pagination, names = BY_TIME }: Props) {
   const { limit, offset, has_more } = pagination;
   if (offset === 0 && !has_more) return null;
   return (
@@ -23,7 +25,7 @@ export function Pager({ label, param, params, pagination }: Props) {
         <Button asChild size="small">
           <Link href={withParam(params, param, Math.max(0, offset - limit))}>
             <ChevronLeft aria-hidden />
-            Newer
+            {names.back}
           </Link>
         </Button>
       ) : (
@@ -32,7 +34,7 @@ export function Pager({ label, param, params, pagination }: Props) {
       {has_more && (
         <Button asChild size="small">
           <Link href={withParam(params, param, offset + limit)}>
-            Older
+            {names.on}
             <ChevronRight aria-hidden />
           </Link>
         </Button>
@@ -40,6 +42,8 @@ export function Pager({ label, param, params, pagination }: Props) {
     </nav>
   );
 }
+
+const BY_TIME = { back: "Newer", on: "Older" };
 
 function withParam(params: SearchParams, name: string, offset: number) {
   const search = new URLSearchParams();

@@ -19,7 +19,10 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
         {statements === 1 ? "refers" : "refer"} to a source
       </span>
       {removed_references > 0 && (
-        <span>{count(removed_references, "reference")} to unknown sources removed</span>
+        <span>
+          {count(removed_references, "reference or link", "references and links")} removed, as no
+          source has {removed_references === 1 ? "it" : "them"}
+        </span>
       )}
       {input_tokens !== null && output_tokens !== null && (
         <span>

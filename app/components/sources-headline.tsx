@@ -1,20 +1,19 @@
 import { Quote } from "lucide-react";
 import { count } from "@/app/lib/words";
+import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Badge } from "./ui/badge";
 
-/** Above a generated document: what it rests on, and how much of that has changed. */
-export function SourcesHeadline({ evidence }: { evidence: DocumentEvidence }) {
-  const { method, statements, grounded_statements, sources, changed } = evidence;
+type Props = Pick<Document, "version"> & { evidence: DocumentEvidence };
+
+/** Above a generated document: what its version 1 rests on, and how much of that has changed. */
+export function SourcesHeadline({ version, evidence }: Props) {
+  const { sources, changed } = evidence;
   return (
     <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)]">
       <Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <span>
-          {method === "ai" ? "Written by AI" : "Assembled without AI"}.{" "}
-          {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
-          {statements === 1 ? "refers" : "refer"} to a source.
-        </span>
+        <span>{version > 1 ? aboutVersion1(evidence) : aboutThis(evidence)}</span>
         {changed > 0 && (
           <Badge tone="warning">
             {changed} of {count(sources.length, "source")} changed since
@@ -29,4 +28,17 @@ export function SourcesHeadline({ evidence }: { evidence: DocumentEvidence }) {
       </p>
     </div>
   );
+}
+
+function aboutThis({ method, statements, grounded_statements }: DocumentEvidence): string {
+  const maker = method === "ai" ? "Written by AI" : "Assembled without AI";
+  const refer = statements === 1 ? "refers" : "refer";
+  const grounded = grounded_statements.toLocaleString("en");
+  return `${maker}. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;
+}
+
+function aboutVersion1({ method, statements, grounded_statements }: DocumentEvidence): string {
+  const maker = method === "ai" ? "written by AI" : "assembled without AI";
+  const grounded = grounded_statements.toLocaleString("en");
+  return `Version 1 was ${maker}, and ${grounded} of its ${count(statements, "statement")} referred to a source. The text has been edited since.`;
 }

@@ -12,12 +12,15 @@ type Props = {
   workspaceId: string;
   document: Document;
   evidence: DocumentEvidence;
+  /** The generation that made it, to ask for it again as it was asked for. */
+  generationId: string | undefined;
 };
 
 /** What a generated document rests on: how it was made, each source, and what has changed since. */
-export function SourcesPanel({ workspaceId, document, evidence }: Props) {
+export function SourcesPanel({ workspaceId, document, evidence, generationId }: Props) {
   const { id, initiative_id, type, version } = document;
   const { sources, changed } = evidence;
+  const choice: Record<string, string> = generationId ? { again: generationId } : { type };
   const cited = sources
     .filter(({ footnote }) => footnote !== null)
     .sort((a, b) => (a.footnote ?? 0) - (b.footnote ?? 0));
@@ -37,7 +40,7 @@ export function SourcesPanel({ workspaceId, document, evidence }: Props) {
           <p className="text-pretty rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
             {changed} of {count(sources.length, "source")} changed since. What the document says
             about them may be out of date: check those marked below, or{" "}
-            <TextLink href={links.generate(workspaceId, initiative_id, { type })}>
+            <TextLink href={links.generate(workspaceId, initiative_id, choice)}>
               generate it anew
             </TextLink>
             .

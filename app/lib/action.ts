@@ -66,12 +66,17 @@ export async function spendSlot(
 ) {
   const slot = await takeSlot(bucket, userId, tier);
   if (slot.allowed) return;
-  const many = bucket === "ai" ? "asked the AI many times" : "made many changes";
   throw new ApiError(
     "RATE_LIMIT_EXCEEDED",
-    `You have ${many} within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
+    `You have ${MANY[bucket]} within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
   );
 }
+
+const MANY: Record<Bucket, string> = {
+  crud: "made many changes",
+  search: "searched many times",
+  ai: "asked the AI many times",
+};
 
 function firstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};

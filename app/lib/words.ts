@@ -8,18 +8,7 @@ import type {
   VersionSource,
 } from "@/lib/schemas/enums";
 
-const EXCEPTIONS: Record<string, string> = {
-  prd: "PRD",
-  okrs: "OKRs",
-  ai_implementation_spec: "AI implementation spec",
-  ai_test_plan: "AI test plan",
-};
-
-/** A value of a closed list as people read it: `target_users` is "Target users". */
-export function humanize(value: string): string {
-  const words = value.replaceAll("_", " ");
-  return EXCEPTIONS[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { humanize } from "@/lib/schemas/spelling";
 
 export const STATUS_TONE: Record<DocumentStatus, Tone> = {
   draft: "neutral",

@@ -10,6 +10,7 @@ import {
   RoleOf,
   TierOf,
   WorkspaceFor,
+  WorkspacesOf,
 } from "@/lib/schemas/operator";
 
 type Verbs = typeof import("@/lib/domain/operator");
@@ -95,5 +96,10 @@ export const COMMANDS = {
   ),
   "activity list": command(ActivityOf, z.array(ActivityRecord), (verbs, input) =>
     verbs.activityOf(input),
+  ),
+  "search reindex": command(
+    WorkspacesOf,
+    z.object({ workspaces: z.int(), things: z.int() }),
+    (verbs, input) => verbs.reindex(input),
   ),
 } satisfies Record<string, Command>;

@@ -1,9 +1,11 @@
 import { serveCommands } from "@/lib/admin/socket-server";
-import { backgroundDone } from "@/lib/background";
+import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { log } from "@/lib/log";
+import { stopEmbedding } from "@/lib/search/embed-pending";
+import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /**
@@ -35,6 +37,7 @@ export async function startService() {
     });
   }
   await openDatabase();
+  background("search_index", indexWorkspaces);
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   shared.onGroundworkService?.({
     port: PORT,
@@ -43,10 +46,16 @@ export async function startService() {
     log,
     async close() {
       await stopCommands();
+      stopEmbedding();
       await backgroundDone();
       await closeDatabase();
     },
   });
+}
+
+/** What a workspace held before there was search is indexed once. */
+async function indexWorkspaces() {
+  for (const id of await workspacesToIndex()) await reindexWorkspace(id);
 }
 
 async function openDatabase() {

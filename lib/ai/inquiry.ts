@@ -6,6 +6,8 @@ export type Material<Options> = {
   subject: { type: "initiative" | "document"; id: string; title: string };
   /** The text under review: a document's Markdown, or what was pasted; empty when there is none. */
   text: string;
+  /** Whether the text goes on beyond what is given here. */
+  isTextCut?: boolean;
   evidence: readonly Evidence[];
   options: Options;
 };

@@ -1,3 +1,4 @@
+import { CHECKLISTS } from "@/lib/coverage/checklists";
 import type { Slot } from "@/lib/coverage/slots";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
@@ -12,6 +13,8 @@ export type Candidate = {
   createdAt: Date;
   /** Of a goal, where it has one. */
   priority: number | null;
+  /** Whether somebody approved it; documents alone can be. */
+  isApproved: boolean;
   /** Bytes of UTF-8 of its title and of as much of its text as would be sent. */
   bytes: number;
 } & (
@@ -27,14 +30,30 @@ type NeedOf<Each extends Slot> = Each extends Slot
 /** What a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
+const relatedDocument = (type: DocumentType): Need => ({
+  kind: "related_document",
+  required: false,
+  satisfiesLabels: [type],
+});
+
+/**
+ * What a call about a type of document needs: its checklist, documents of the same type, which may say
+ * what nothing else does, and `related` ones.
+ */
+export const needsOf = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
+  ...CHECKLISTS[type],
+  ...[...new Set([type, ...related])].map(relatedDocument),
+];
+
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
 const tokensOf = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
 const priorityOf = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
 
-/** Goals by priority, then whatever is newest. */
+/** Goals by priority, approved documents before others, then whatever is newest. */
 const order = (a: Candidate, b: Candidate) =>
   priorityOf(b) - priorityOf(a) ||
+  Number(b.isApproved) - Number(a.isApproved) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 

@@ -16,6 +16,7 @@ const TAGS: Record<string, string> = {
   Documents: "Planning documents in markdown, byte for byte as written, with their versions.",
   "Context items": "What is known: users, competitors, constraints, decisions, risks.",
   Goals: "What should come out of it, and how that is measured.",
+  Search: "One search over everything that the workspace holds.",
   Account: "The key itself and this description.",
 };
 

@@ -2,6 +2,7 @@ import { chmodSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { dataFolder, lockFolder } from "@/lib/db/data-folder";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
 import { PGlitePool } from "@/lib/db/pglite-pool";
@@ -15,7 +16,8 @@ export async function openEmbedded(role: Holder["role"]) {
   const release = await lockFolder(role);
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const lite = await PGlite.create(path.join(folder, "pg"));
+    const extensions = await embeddedExtensions();
+    const lite = await PGlite.create(path.join(folder, "pg"), { extensions });
     chmodSync(path.join(folder, "pg"), 0o700);
     return { pool: await migrated(lite), release };
   } catch (error) {

@@ -19,6 +19,7 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "ContextItem",
   "Goal",
   "Upload",
+  "UploadContent",
   "QuotaPeriod",
   "Generation",
   "IdempotencyRecord",

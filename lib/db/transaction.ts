@@ -8,10 +8,19 @@ type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
 /** Changes to the tenant tables of one workspace, by prepared statements, all or none. */
 export class Transaction {
+  /** The ids of the rows that were added, changed or removed by name, by table. */
+  readonly touched = new Map<string, Set<string>>();
+
   constructor(
     private readonly client: PoolClient,
     readonly workspaceId: string,
   ) {}
+
+  private touch(table: string, id: unknown) {
+    if (typeof id !== "string") return;
+    const ids = this.touched.get(table) ?? new Set();
+    this.touched.set(table, ids.add(id));
+  }
 
   /** One statement; a tenant table's workspace id is `$1`, always. */
   async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
@@ -26,6 +35,7 @@ export class Transaction {
     fields: Fields<Model>,
   ): Promise<Row> {
     const entries = Object.entries(fields);
+    this.touch(name, Object.fromEntries(entries).id);
     const names = entries.map(([field]) => columnOf(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
     const [row] = await this.query<Row & QueryResultRow>(
@@ -42,6 +52,7 @@ export class Transaction {
     filter: Filter,
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
+    this.touch(name, filter.id);
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
     const changes = Object.entries(fields)
@@ -56,6 +67,7 @@ export class Transaction {
 
   /** Removes the row that fits. @returns whether there was one */
   async remove<Row, Model>({ name }: Table<Row, Model>, filter: Filter): Promise<boolean> {
+    this.touch(name, filter.id);
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
     const rows = await this.query(`DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`, values);

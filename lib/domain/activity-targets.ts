@@ -7,6 +7,7 @@ const COLUMNS = {
   document: "title",
   context_item: "title",
   goal: "title",
+  upload: "filename",
   custom_document_type: "name",
 };
 

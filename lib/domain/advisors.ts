@@ -6,7 +6,6 @@ import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { engine } from "@/lib/ai/choose-engine";
-import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
@@ -15,15 +14,13 @@ import { getInitiative } from "@/lib/domain/initiatives";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 
+// The six advisors. Each asks the engine once and changes nothing; each throws 404 for what is not in
+// the workspace, and what an engine throws.
+
 /** Characters of a document that an advisor reads; what comes after is not looked at. */
 const READ = 200_000;
 /** What a reader is told where there is more. */
 const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it to have the rest looked at.`;
-
-/**
- * The six advisors. Each asks the engine once and changes nothing.
- * @throws 404, and what an engine throws
- */
 
 type OfDocument = { document_id: string };
 type OfInitiative = { initiative_id: string };
@@ -68,9 +65,6 @@ export async function prioritize(caller: Caller, { initiative_id }: OfInitiative
   return advise(caller, prioritization, { ...material, options: {} });
 }
 
-/** An update is sent to people: nothing in it may load or lead anywhere. */
-const NO_ADDRESSES = { footnotes: [], isAllowedAddress: () => false };
-
 /** An update in the tone and with the content that its audience needs. */
 export async function draftStakeholderUpdate(
   caller: Caller,
@@ -78,13 +72,7 @@ export async function draftStakeholderUpdate(
 ) {
   const material = await aboutInitiative(caller, initiative_id, "executive_summary");
   const options = { audience, today: today() };
-  const update = await advise(caller, stakeholderUpdate, { ...material, options });
-  const { body, closed } = await closeAddresses(update.body_markdown, NO_ADDRESSES);
-  return {
-    ...update,
-    body_markdown: body,
-    removed_references: update.removed_references + closed,
-  };
+  return advise(caller, stakeholderUpdate, { ...material, options });
 }
 
 /** What to say against a competitor, from what the initiative and the workspace know. */
@@ -108,13 +96,15 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
     documentType: type,
     except: id,
   });
+  const isTextCut = content_markdown.length > READ;
   const advice = await advise(caller, inquiry, {
     subject: { type: "document", id, title },
     text: content_markdown.slice(0, READ).toWellFormed(),
+    isTextCut,
     evidence,
     options: { documentType: type },
   });
-  if (content_markdown.length <= READ) return advice;
+  if (!isTextCut) return advice;
   return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };
 }
 
@@ -132,7 +122,7 @@ async function aboutInitiative(
 
 async function advise<Options, Answer, Findings>(
   caller: Caller,
-  inquiry: Inquiry<Options, Answer, Findings>,
+  inquiry: Inquiry<Options, Answer, Findings | Promise<Findings>>,
   material: Material<Options>,
 ): Promise<AdviceHead & Findings> {
   const { method, answer: ask } = engine();
@@ -142,6 +132,6 @@ async function advise<Options, Answer, Findings>(
     model: spent?.model ?? null,
     generated_at: new Date().toISOString(),
     subject: material.subject,
-    ...inquiry.check(answer, material),
+    ...(await inquiry.check(answer, material)),
   };
 }

@@ -13,6 +13,7 @@ import {
   MAX_DOCUMENT_TYPES,
   type NewDocumentType,
   TypeSection,
+  typeName,
 } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
@@ -65,12 +66,15 @@ const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) =
 
 /**
  * Makes a type; its slug is made of the name and stays when the name changes.
- * @throws 403 for members, 409 when the workspace has too many
+ * @throws 403 for members, 409 for a name that another type has and when the workspace has too many
  */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   requireManager(caller.role, "make document types");
   return write(caller, async (tx) => {
-    const slug = await freeSlug(tx, input.name);
+    const others = await holdTypes(tx);
+    requireRoom(others);
+    requireFreeName(others, input.name);
+    const slug = freeSlug(others, input.name);
     const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
     const row = await tx.insert(types, { ...fields, ...fieldsOf(input) });
     return {
@@ -80,15 +84,23 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
   });
 }
 
-/** Changes the whole type; documents made from it stay as they are. @throws 403 for members, 404 */
+/**
+ * Changes the whole type; documents made from it stay as they are.
+ * @throws 403 for members, 404, 409 for a name that another type has
+ */
 export async function updateDocumentType(
   caller: Caller,
   { id, ...input }: NewDocumentType & { id: string },
 ) {
   requireManager(caller.role, "change document types");
   return write(caller, async (tx) => {
+    const held = await holdTypes(tx);
     const row = await tx.update(types, { id }, fieldsOf(input));
     if (!row) throw absent();
+    requireFreeName(
+      held.filter((other) => other.id !== id),
+      input.name,
+    );
     return {
       data: present(row),
       activity: { action: "document_type.updated", target: target(id) },
@@ -100,10 +112,16 @@ export async function updateDocumentType(
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
   requireManager(caller.role, "remove document types");
   return write(caller, async (tx) => {
-    if (!(await tx.remove(types, { id }))) throw absent();
+    const type = (await holdTypes(tx)).find((held) => held.id === id);
+    if (!type) throw absent();
+    await tx.remove(types, { id });
     return {
       data: { deleted: true as const },
-      activity: { action: "document_type.deleted", target: target(id) },
+      activity: {
+        action: "document_type.deleted",
+        target: target(id),
+        details: { name: type.name },
+      },
     };
   });
 }
@@ -116,25 +134,40 @@ const slugOf = (name: string) =>
     .replaceAll(/^_|_$/g, "")
     .slice(0, 60) || "custom";
 
+type Held = { id: string; slug: string; name: string };
+
 /**
- * Not a built-in slug, and not one of the workspace's other types. Holds the workspace's row until the
- * transaction ends, so that those who make types at once take turns.
- * @throws 409 when the workspace has too many types
+ * The workspace's types. Holds the workspace's row until the transaction ends, so that those who make,
+ * rename and remove types at once take turns.
  */
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
+async function holdTypes(tx: Transaction): Promise<Held[]> {
   await tx.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [tx.workspaceId]);
-  const rows = await tx.query<{ slug: string }>(
-    "SELECT slug FROM custom_document_type WHERE workspace_id = $1",
-    [tx.workspaceId],
+  return tx.query<Held>("SELECT id, slug, name FROM custom_document_type WHERE workspace_id = $1", [
+    tx.workspaceId,
+  ]);
+}
+
+function requireRoom(held: Held[]) {
+  if (held.length < MAX_DOCUMENT_TYPES) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
   );
-  if (rows.length >= MAX_DOCUMENT_TYPES) {
-    throw new ApiError(
-      "CONFLICT",
-      `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
-    );
-  }
+}
+
+function requireFreeName(others: Held[], name: string) {
+  const other = others.find((held) => typeName(held.name) === typeName(name));
+  if (!other) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has a document type “${other.name}” already. Choose another name.`,
+  );
+}
+
+/** Not a built-in slug, and not one of the workspace's other types. */
+function freeSlug(others: Held[], name: string): string {
   const wanted = slugOf(name);
-  const taken = new Set<string>([...DOCUMENT_TYPES, ...rows.map(({ slug }) => slug)]);
+  const taken = new Set<string>([...DOCUMENT_TYPES, ...others.map(({ slug }) => slug)]);
   for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {
     if (!taken.has(slug)) return slug;
   }

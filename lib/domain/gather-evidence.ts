@@ -1,7 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
-import { type Need, selectEvidence } from "@/lib/ai/select-evidence";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
+import { type Need, needsOf, selectEvidence } from "@/lib/ai/select-evidence";
 import { findCandidates } from "@/lib/domain/evidence-candidates";
 import { readPieces } from "@/lib/domain/read-pieces";
 import type { DocumentType } from "@/lib/schemas/enums";
@@ -24,21 +23,15 @@ export async function gatherEvidence(
   { workspaceId }: Caller,
   { initiativeId, documentType, except, related = [] }: Wanted,
 ): Promise<Evidence[]> {
-  const needs = [...CHECKLISTS[documentType], ...related.map(relatedDocument)];
+  const needs = needsOf(documentType, related);
   const candidates = await findCandidates(workspaceId, {
     initiativeId,
     documentTypes: documentTypesOf(needs),
     except,
   });
-  const pieces = await readPieces({ workspaceId, initiativeId }, selectEvidence(candidates, needs));
+  const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
-
-const relatedDocument = (type: DocumentType): Need => ({
-  kind: "related_document",
-  required: false,
-  satisfiesLabels: [type],
-});
 
 const documentTypesOf = (needs: readonly Need[]): DocumentType[] => [
   ...new Set(

@@ -7,8 +7,8 @@ import { getInitiative } from "@/lib/domain/initiatives";
 import { invalid } from "@/lib/errors";
 import type { Intent } from "@/lib/limits/quota";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
-import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerateRequest } from "@/lib/schemas/generate";
+import { defaultTitle, humanize } from "@/lib/schemas/spelling";
 
 /** What is to be generated, before its evidence is gathered. */
 export type Plan = Omit<Brief, "evidence"> & Intent;
@@ -20,8 +20,7 @@ export async function planGeneration(caller: Caller, request: GenerateRequest): 
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await typeOf(caller, request);
-  const title =
-    request.title ?? [...`${type.typeName}: ${initiative.title}`].slice(0, 200).join("");
+  const title = request.title ?? defaultTitle(type.typeName, initiative.title);
   return { ...type, title, instructions, initiativeId };
 }
 
@@ -32,7 +31,7 @@ async function typeOf(
   if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
   if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
   const outline = OUTLINES[builtIn];
-  return { documentType: builtIn, documentTypeId: null, typeName: nameOf(builtIn), outline };
+  return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
 /** A section of a custom type is fed as the one of its base type that has the same heading. */
@@ -43,17 +42,4 @@ function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): Ty
     return { good: "", feed: {}, ...same, heading, purpose: guidance };
   });
   return { documentType: base_type, documentTypeId: id, typeName: name, outline };
-}
-
-const NAMES: Partial<Record<DocumentType, string>> = {
-  prd: "PRD",
-  okrs: "OKRs",
-  ai_implementation_spec: "AI implementation spec",
-  ai_test_plan: "AI test plan",
-};
-
-/** `launch_plan` is a Launch plan. */
-function nameOf(type: DocumentType): string {
-  const words = type.replaceAll("_", " ");
-  return NAMES[type] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -73,12 +73,40 @@ export async function getGeneration(
   return present(row);
 }
 
+/**
+ * The generation that made a document, with the name of the workspace's own type it was asked for with
+ * (null for a built-in type, and for one that is gone); undefined when no generation made it.
+ */
+export async function findGenerationOf({ workspaceId }: Caller, { id }: { id: string }) {
+  const [row] = await query<{ id: string; ownType: string | null }>(
+    `SELECT g.id, t.name AS "ownType" FROM generation g
+     LEFT JOIN custom_document_type t ON t.workspace_id = $1 AND t.id = g.document_type_id
+     WHERE g.workspace_id = $1 AND g.document_id = $2`,
+    [workspaceId, id],
+  );
+  return row;
+}
+
 /** Those of an initiative that are on their way, newest first. */
 export async function listRunningGenerations({ workspaceId }: Caller, initiativeId: string) {
   const rows = await query<Row>(
     `SELECT ${generations.columns} FROM generation t
      WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.state = 'reserved' AND t.expires_at > now()
      ORDER BY t.created_at DESC, t.id DESC LIMIT 20`,
+    [workspaceId, initiativeId],
+  );
+  return rows.map(present);
+}
+
+/** The same, and those whose document was written in the last two minutes; three at most. */
+export async function listRecentGenerations({ workspaceId }: Caller, initiativeId: string) {
+  const rows = await query<Row>(
+    `SELECT ${generations.columns} FROM generation t
+     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND (
+       (t.state = 'reserved' AND t.expires_at > now()) OR (
+         t.state = 'used' AND t.created_at > now() - interval '2 minutes' AND EXISTS (
+           SELECT FROM document d WHERE d.workspace_id = $1 AND d.id = t.document_id)))
+     ORDER BY t.created_at DESC, t.id DESC LIMIT 3`,
     [workspaceId, initiativeId],
   );
   return rows.map(present);

@@ -96,16 +96,15 @@ export async function getDocumentEvidence(
 /** The same for a document at hand; undefined when it was not generated. */
 export async function findDocumentEvidence(
   { workspaceId }: Caller,
-  document: { id: string; initiative_id: string },
+  document: { id: string },
 ): Promise<DocumentEvidence | undefined> {
   const row = await findRow(groundings, workspaceId, { documentId: document.id });
   if (!row) return undefined;
-  const place = { workspaceId, initiativeId: document.initiative_id };
   const sent = Sent.array().parse(row.sources);
   const now = await presentHashes(workspaceId, sent);
   const sources = sent.map((source) => ({
     ...source,
-    url: sourceUrl(source.type, source.id, place),
+    url: sourceUrl(source.type, source.id, workspaceId),
     state: stateOf(source, now.get(source.id)),
   }));
   const { statements, grounded } = row;

@@ -20,7 +20,10 @@ import type {
   RoleOf,
   TierOf,
   WorkspaceFor,
+  WorkspacesOf,
 } from "@/lib/schemas/operator";
+import { embedPending } from "@/lib/search/embed-pending";
+import { reindexWorkspace } from "@/lib/search/reindex";
 
 /**
  * The verbs of the operator's command line. The operator has no role and stands above the rules on
@@ -130,4 +133,23 @@ export async function revokeKeyById({ id }: { id: string }) {
 export async function activityOf({ workspaceId, limit }: ActivityOf) {
   await getWorkspace({ workspaceId });
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
+}
+
+/**
+ * Builds the search index from scratch, of one workspace or of all, with the vectors where a model is
+ * there. @returns how many workspaces, and how many things in them @throws 404
+ */
+export async function reindex({ workspaceId }: WorkspacesOf) {
+  const { prisma } = await database();
+  const workspaces = await prisma.workspace.findMany({
+    where: { id: workspaceId },
+    select: { id: true },
+  });
+  if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
+  let things = 0;
+  for (const { id } of workspaces) {
+    things += await reindexWorkspace(id);
+    await embedPending(id);
+  }
+  return { workspaces: workspaces.length, things };
 }

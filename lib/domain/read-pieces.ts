@@ -1,4 +1,5 @@
 import type { GoalFacts, Piece } from "@/lib/ai/evidence";
+import { ownWords } from "@/lib/ai/own-words";
 import { query } from "@/lib/db/read";
 import { pieceSql, SOURCES, sourceUrl } from "@/lib/domain/sources";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
@@ -12,8 +13,6 @@ type Row = {
   contentHash: string;
   createdAt: Date;
 };
-
-type Place = { workspaceId: string; initiativeId: string };
 
 /** `more` is SQL, of what only this kind of source has. */
 function readSql(type: SourceType, more = "") {
@@ -36,26 +35,30 @@ const READ = {
     "goal",
     `, t.goal_type AS label, t.key_result AS "keyResult", t.baseline, t.timeframe, t.priority`,
   ),
-  document: readSql("document", ", t.type AS label"),
+  document: readSql(
+    "document",
+    `, t.type AS label, EXISTS (SELECT FROM grounding g
+      WHERE g.workspace_id = t.workspace_id AND g.document_id = t.id) AS "isGenerated"`,
+  ),
   upload: readSql("upload"),
 };
 
 /** The sources that were chosen, as pieces of evidence, in their order. What is gone by now is left out. */
 export async function readPieces(
-  place: Place,
+  workspaceId: string,
   chosen: readonly { type: SourceType; id: string }[],
 ): Promise<Piece[]> {
   const read = async <More>(type: SourceType) => {
     const ids = chosen.filter((each) => each.type === type).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const rows = await query<Row & More>(READ[type], [place.workspaceId, ids]);
-    return rows.map((row) => ({ ...row, url: sourceUrl(type, row.id, place) }));
+    const rows = await query<Row & More>(READ[type], [workspaceId, ids]);
+    return rows.map((row) => ({ ...row, url: sourceUrl(type, row.id, workspaceId) }));
   };
   const [initiatives, items, goals, documents, uploads] = await Promise.all([
     read("initiative"),
     read<{ label: ContextLabel }>("context_item"),
     read<{ label: GoalType } & GoalFacts>("goal"),
-    read<{ label: DocumentType }>("document"),
+    read<{ label: DocumentType; isGenerated: boolean }>("document"),
     read("upload"),
   ]);
   const pieces: Piece[] = [
@@ -65,7 +68,10 @@ export async function readPieces(
       const goal = { keyResult, baseline, timeframe, priority };
       return { ...row, type: "goal" as const, goal };
     }),
-    ...documents.map((row) => ({ ...row, type: "document" as const })),
+    ...documents.map(({ isGenerated, ...row }) => {
+      const text = isGenerated ? ownWords(row.text) : row.text;
+      return { ...row, text, type: "document" as const };
+    }),
     ...uploads.map((row) => ({ ...row, type: "upload" as const, label: "upload" as const })),
   ];
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));

@@ -65,16 +65,14 @@ export function pieceSql(type: SourceType) {
   };
 }
 
-type Place = { workspaceId: string; initiativeId: string };
-
-/** The absolute link to a source's page; an upload is shown on the page of its initiative. */
-export function sourceUrl(type: SourceType, id: string, { workspaceId, initiativeId }: Place) {
+/** The absolute link to a source's page. */
+export function sourceUrl(type: SourceType, id: string, workspaceId: string) {
   const path = {
     initiative: () => links.initiative(workspaceId, id),
     context_item: () => links.contextItem(workspaceId, id),
     goal: () => links.goal(workspaceId, id),
     document: () => links.document(workspaceId, id),
-    upload: () => links.initiative(workspaceId, initiativeId),
+    upload: () => links.upload(workspaceId, id),
   };
   return `${config().APP_URL}${path[type]()}`;
 }

@@ -5,6 +5,8 @@ import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
 import type { ActivityModel } from "@/lib/generated/prisma/models";
 import { storeAnswer } from "@/lib/limits/idempotency";
+import { embedSoon } from "@/lib/search/embed-pending";
+import { updateIndex } from "@/lib/search/update-index";
 
 /** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
@@ -13,8 +15,8 @@ const activities = table<ActivityModel>()("activity", ["id"]);
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * The one way to change planning data: the change, its activity records and the answer kept for an
- * `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
+ * The one way to change planning data: the change, the search index, its activity records and the
+ * answer kept for an `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
  * @throws 404 when a row points at an initiative outside of the workspace: the composite foreign
  * keys are the check, so it cannot be forgotten and has no race.
  */
@@ -24,8 +26,10 @@ export async function write<Data>(
 ): Promise<Data> {
   try {
     let recorded = false;
+    let hasNews = false;
     const result = await transaction(caller.workspaceId, async (tx) => {
       const { data, activity = [] } = await run(tx);
+      hasNews = await updateIndex(tx, tx.touched);
       for (const entry of [activity].flat()) {
         recorded = true;
         const { workspaceId: _same, ...row } = activityRow(caller, entry);
@@ -35,6 +39,7 @@ export async function write<Data>(
       return data;
     });
     if (caller.toolCall) caller.toolCall.recorded = recorded;
+    if (hasNews) embedSoon(caller.workspaceId);
     return result;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {

@@ -53,12 +53,16 @@ export async function reserveKey(
   return { replay: first.answer };
 }
 
-/** Keeps the data of a success for 24 h, in the transaction that made it. */
+/**
+ * Keeps the data of a success for 24 h, in the transaction that made it.
+ * @throws 409 when the reservation has run out meanwhile: another request may do the same work now
+ */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
-  await tx.query(
-    "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2",
+  const stored = await tx.query(
+    "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
     [tx.workspaceId, id, JSON.stringify(data), new Date(Date.now() + KEPT_MS)],
   );
+  if (stored.length === 0) throw inProgress();
 }
 
 /** Frees a key whose request failed, so that it may be tried again. */

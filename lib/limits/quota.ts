@@ -14,6 +14,7 @@ function quotaPeriod(now = new Date()) {
 }
 
 const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
+const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
 // A reservation that outlives the AI timeout by a minute belongs to a process that died. What was given
 // back is kept for a month, for those who look why; used units stay.
@@ -47,12 +48,15 @@ const RETURN = `
   UPDATE quota_period q SET used = greatest(0, q.used - 1)
   FROM unit WHERE q.workspace_id = $1 AND q.period = unit.period`;
 
-async function workspaceLimit({ workspaceId }: Caller): Promise<number> {
+/** A workspace's limit; a higher plan raises it unless the operator set it or there is none. */
+async function workspaceLimit({ workspaceId }: Caller) {
   const [row] = await query<{ tier: Tier; quotaLimit: number | null }>(
     `SELECT tier, quota_limit AS "quotaLimit" FROM workspace WHERE id = $1`,
     [workspaceId],
   );
-  return row ? limitOf(row.tier, row.quotaLimit) : 0;
+  if (!row) return { limit: 0, higherPlanHasMore: false };
+  const limit = limitOf(row.tier, row.quotaLimit);
+  return { limit, higherPlanHasMore: row.quotaLimit === null && limit < HIGHEST_LIMIT };
 }
 
 export type Usage = { current: number; limit: number; remaining: number; period_end: string };
@@ -66,8 +70,21 @@ export async function quotaUsage(caller: Caller): Promise<Usage> {
     [caller.workspaceId, period],
   );
   const current = row?.used ?? 0;
-  const limit = await workspaceLimit(caller);
+  const { limit } = await workspaceLimit(caller);
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
+}
+
+/** Says that no generation is left, and what can be done; `nextOn` is the day when the next ones come. */
+export async function usedUpText(caller: Caller, nextOn: string): Promise<string> {
+  const { limit, higherPlanHasMore } = await workspaceLimit(caller);
+  if (limit === 0) {
+    return "This workspace has no generations: the operator of this service set its monthly number to 0. Ask them for some.";
+  }
+  const used =
+    limit === 1
+      ? `The one generation of this month is used. The next one comes on ${nextOn}`
+      : `All ${limit.toLocaleString("en")} generations of this month are used. The next ones come on ${nextOn}`;
+  return `${used}${higherPlanHasMore ? "; a higher plan has more" : ""}.`;
 }
 
 /** What a generation is to make; `documentTypeId` is null for a built-in type. */
@@ -85,7 +102,7 @@ export type Intent = {
 export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
   const { period, periodEnd } = quotaPeriod();
-  const limit = await workspaceLimit(caller);
+  const { limit } = await workspaceLimit(caller);
   await query(RECLAIM, [workspaceId]);
   await query(
     "INSERT INTO quota_period (workspace_id, period) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -103,11 +120,9 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   ]);
   if (row) return row.id;
   const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
-  throw new ApiError(
-    "QUOTA_EXCEEDED",
-    `All ${limit} generations of this month are used. The next ones come on ${periodEnd.slice(0, 10)}; a higher plan has more.`,
-    { headers: { "Retry-After": String(Math.max(1, secondsLeft)) } },
-  );
+  throw new ApiError("QUOTA_EXCEEDED", await usedUpText(caller, periodEnd.slice(0, 10)), {
+    headers: { "Retry-After": String(Math.max(1, secondsLeft)) },
+  });
 }
 
 /**

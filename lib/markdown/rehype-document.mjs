@@ -10,7 +10,7 @@ const FIXES = {
   h3: heading,
   h4: heading,
   h5: heading,
-  pre: scrollable,
+  pre: code,
   table: scrollable,
 };
 
@@ -44,6 +44,16 @@ function image(node, index, parent) {
 /** Code and tables scroll sideways where they are too wide, which must work from the keyboard. */
 function scrollable({ properties }) {
   properties.tabIndex = 0;
+}
+
+/** Characters of code that get colours; a parser of colours can take seconds for more. */
+const MAX_COLOURED = 5000;
+
+function code(node) {
+  scrollable(node);
+  const [inner] = node.children;
+  const [text] = inner?.children ?? [];
+  if (text?.value?.length > MAX_COLOURED) inner.properties.className = ["no-highlight"];
 }
 
 function checkbox({ properties }) {

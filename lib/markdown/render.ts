@@ -10,16 +10,9 @@ const LIMITS = {
 
 // On globalThis: Next gives every route bundle its own copy of this module.
 const shared: typeof globalThis & {
-  markdownThreads?: Threads;
   markdownRenderer?: ReturnType<typeof createRenderer>;
+  addressThreads?: Threads;
 } = globalThis;
-
-const THREADS = { count: 2, waitMs: 10_000 };
-
-function threads(): Threads {
-  shared.markdownThreads ??= createThreads(THREADS.count, THREADS.waitMs);
-  return shared.markdownThreads;
-}
 
 /**
  * A stored markdown document as safe HTML for a page that has its own h1.
@@ -27,14 +20,18 @@ function threads(): Threads {
  * too much memory has less formatting and a notice that says so. Outcomes are cached by content.
  */
 export function renderMarkdown(markdown: string): Promise<RenderedDocument> {
-  shared.markdownRenderer ??= createRenderer(threads(), LIMITS);
+  shared.markdownRenderer ??= createRenderer(createThreads(2, 10_000), LIMITS);
   return shared.markdownRenderer(markdown);
 }
 
 /**
- * Every link, image, definition and piece of HTML in a text, read as a page reads it.
- * Undefined when that takes more than 3 s.
- * @throws when no thread is free for 10 s
+ * Every link, image, definition and piece of HTML in a text, read as a page reads it. Undefined when
+ * that takes more than `limitMs`. It has a thread of its own, so that no page keeps it waiting.
+ * @throws when that is not free for 10 s
  */
-export const findAddresses = (markdown: string): Promise<Address[] | undefined> =>
-  threads().use((thread) => thread.run({ task: "addresses", markdown, limitMs: LIMITS.fullMs }));
+export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
+  shared.addressThreads ??= createThreads(1, 10_000);
+  return shared.addressThreads.use((thread) =>
+    thread.run({ task: "addresses", markdown, limitMs }),
+  );
+}

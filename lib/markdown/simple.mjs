@@ -12,10 +12,16 @@ import { headingsOf } from "./headings.mjs";
 /** Levels of nesting that markdown-it reads; it leaves out what is deeper. */
 const MAX_NESTING = 100;
 
-const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
-parser.validateLink = isAllowedLink;
-// Only what begins with a protocol: `readme.md` is no link.
-parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
+/** A parser of what this rendering shows. */
+export function createParser() {
+  const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
+  parser.validateLink = isAllowedLink;
+  // Only what begins with a protocol: `readme.md` is no link.
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
+  return parser;
+}
+
+const parser = createParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
 /** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */

@@ -20,11 +20,6 @@ const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 /** The tool of that name, whether or not a connection has it. */
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
-/** Tools of `interface.md` that wait for the part of the product they stand on; none is listed before it works. */
-export const PLANNED: readonly { name: string; waitsFor: "search" }[] = [
-  { name: "search_workspace", waitsFor: "search" },
-];
-
 /** What a client sees of a tool, in a list and in the manifest. */
 export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {
   inputSchema: { type: "object" } & Record<string, unknown>;

@@ -1,5 +1,4 @@
 import type { Connection } from "@/lib/mcp/connection";
-import { PLANNED } from "@/lib/mcp/registry";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
 import type { Tool } from "@/lib/mcp/tool";
 import { plain } from "@/lib/schemas/plain";
@@ -12,12 +11,7 @@ export function unknownTool({ selection }: Connection, name: string, tool?: Tool
 }
 
 function reason(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) {
-    const planned = PLANNED.find((candidate) => candidate.name === name);
-    return planned
-      ? `${name} is not available yet: it comes with ${planned.waitsFor}.`
-      : `There is no tool '${plain(name, 64)}'.`;
-  }
+  if (!tool) return `There is no tool '${plain(name, 64)}'.`;
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { createdAt, id, text, updatedAt } from "@/lib/schemas/fields";
+import { humanize } from "@/lib/schemas/spelling";
 
 /** How many types of its own a workspace can have. */
 export const MAX_DOCUMENT_TYPES = 50;
@@ -17,6 +19,15 @@ const line = (empty: string) =>
 
 const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
 
+/** What a heading is known by: as Markdown reads it, without closing marks, in any case. */
+export const headingName = (heading: string) =>
+  heading
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/(?<![# ]) #+$/, "")
+    .replace(/:$/, "")
+    .toLowerCase();
+
 /** One section of a workspace's own type; guidance tells the writer what belongs there. */
 export const TypeSection = z.object({
   heading: line("Write a heading."),
@@ -30,7 +41,7 @@ const sections = z
   .check(({ value, issues }) => {
     const seen = new Set<string>();
     value.forEach(({ heading }, index) => {
-      const name = heading.toLowerCase();
+      const name = headingName(heading);
       if (seen.has(name)) {
         const message = "Another section has this heading too.";
         issues.push({ code: "custom", input: value, path: [index, "heading"], message });
@@ -39,8 +50,17 @@ const sections = z
     });
   });
 
+/** What a type is known by: two names that differ in case or spaces alone are one. */
+export const typeName = (name: string) =>
+  name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
+const BUILT_IN_NAMES = new Set(DOCUMENT_TYPES.map((type) => typeName(humanize(type))));
+
 export const NewDocumentType = z.object({
-  name: line("Write a name."),
+  name: line("Write a name.").refine(
+    (name) => !BUILT_IN_NAMES.has(typeName(name)),
+    "A built-in type has this name. Choose another.",
+  ),
   description: longText.optional(),
   base_type: DocumentTypeSlug,
   sections,

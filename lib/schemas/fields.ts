@@ -47,9 +47,9 @@ export const Page = z.object({
 export type Page = z.output<typeof Page>;
 
 /** The list payload: `items`, and `pagination` whose `has_more` tells of a next page. */
-export const listOf = <Item extends z.ZodType>(item: Item) =>
+export const listOf = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
-    items: z.array(item).describe("Newest first"),
+    items: z.array(item).describe(order),
     pagination: z
       .object({
         limit: z.int().describe("As asked"),

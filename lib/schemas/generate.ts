@@ -69,7 +69,7 @@ export const DocumentEvidence = z
     statements: z.int().describe("Paragraphs, list items and rows of tables"),
     grounded_statements: z.int().describe("Those that refer to a source"),
     grounded_share: z.number().min(0).max(1),
-    removed_references: z.int().describe("Taken out, because they named nothing that was sent"),
+    removed_references: z.int().describe("References and links taken out: no source has them"),
     sources: z.array(Source),
     changed: z.int().describe("Sources that have changed or gone since"),
     created_at: createdAt,

@@ -25,6 +25,9 @@ export const ActivityOf = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(50),
 });
 
+export const WorkspacesOf = z.object({ workspaceId: id.optional() });
+
+export type WorkspacesOf = z.output<typeof WorkspacesOf>;
 export type WorkspaceFor = z.output<typeof WorkspaceFor>;
 export type TierOf = z.output<typeof TierOf>;
 export type QuotaOf = z.output<typeof QuotaOf>;

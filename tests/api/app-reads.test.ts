@@ -29,8 +29,8 @@ test("the contents of an initiative are counted, those of another workspace are 
   const ids = [ours.initiativeId, theirs.initiativeId, empty];
   expect(await countInitiativeContents(ours.caller, ids)).toEqual(
     new Map([
-      [ours.initiativeId, { documents: 2, contextItems: 1, goals: 1 }],
-      [empty, { documents: 0, contextItems: 0, goals: 0 }],
+      [ours.initiativeId, { documents: 2, contextItems: 1, goals: 1, uploads: 0 }],
+      [empty, { documents: 0, contextItems: 0, goals: 0, uploads: 0 }],
     ]),
   );
   expect(await countInitiativeContents(ours.caller, [])).toEqual(new Map());

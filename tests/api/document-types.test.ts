@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { listActivity } from "@/lib/domain/activity-log";
 import {
   createDocumentType,
   deleteDocumentType,
+  getDocumentType,
   updateDocumentType,
 } from "@/lib/domain/document-types";
 import { CustomDocumentType, NewDocumentType } from "@/lib/schemas/document-types";
@@ -28,7 +30,8 @@ describe("GET /document-types", () => {
     const { client, caller } = await generatingWorkspace();
     await createDocumentType((await generatingWorkspace()).caller, TYPE);
     const first = await createDocumentType(caller, TYPE);
-    const second = await createDocumentType(caller, { ...TYPE, description: "For sales" });
+    const alike = { ...TYPE, name: `${TYPE.name}!`, description: "For sales" };
+    const second = await createDocumentType(caller, alike);
     const { items } = await client.data(listOf(CustomDocumentType), "GET", "/document-types");
     expect(items).toEqual([second, first]);
     expect(first).toMatchObject({ ...TYPE, slug: "one_pager_fu_r_kunden", description: null });
@@ -37,7 +40,7 @@ describe("GET /document-types", () => {
 
   test("a slug is never that of a built-in type", async () => {
     const { caller } = await generatingWorkspace();
-    expect((await createDocumentType(caller, { ...TYPE, name: "PRD" })).slug).toBe("prd_2");
+    expect((await createDocumentType(caller, { ...TYPE, name: "PRD!" })).slug).toBe("prd_2");
     expect((await createDocumentType(caller, { ...TYPE, name: "計画" })).slug).toBe("custom");
   });
 });
@@ -49,6 +52,30 @@ describe("making and changing", () => {
     const change = { ...TYPE, name: "Two-pager", sections: [{ heading: "A", guidance: "b" }] };
     const changed = await updateDocumentType(caller, { id, ...change });
     expect(changed).toMatchObject({ id, slug, created_at, ...change });
+  });
+
+  test("refuses a name that another type of the workspace has, in any case", async () => {
+    const { caller } = await generatingWorkspace();
+    const { id } = await createDocumentType(caller, { ...TYPE, name: "Steering memo" });
+    const other = await createDocumentType(caller, { ...TYPE, name: "Memo" });
+    const same = { ...TYPE, name: "STEERING  Memo" };
+    const refused = { code: "CONFLICT", message: expect.stringContaining("“Steering memo”") };
+    await expect(createDocumentType(caller, same)).rejects.toMatchObject(refused);
+    await expect(updateDocumentType(caller, { ...same, id: other.id })).rejects.toMatchObject(
+      refused,
+    );
+    expect(await getDocumentType(caller, { id: other.id })).toEqual(other);
+    expect(await updateDocumentType(caller, { ...same, id })).toMatchObject({ name: same.name });
+    await createDocumentType((await generatingWorkspace()).caller, same);
+  });
+
+  test("its removal is recorded with its name", async () => {
+    const { caller } = await generatingWorkspace();
+    const { id, name } = await createDocumentType(caller, TYPE);
+    await deleteDocumentType(caller, { id });
+    const { items } = await listActivity(caller, { limit: 1, offset: 0 });
+    const record = { action: "document_type.deleted", target_id: id, details: { name } };
+    expect(items).toMatchObject([record]);
   });
 
   test("is for owners and admins, and ends at the workspace", async () => {
@@ -73,6 +100,7 @@ describe("making and changing", () => {
     ["two of one heading", { sections: [{ heading: "A" }, { heading: "a" }] }],
     ["a heading of two lines", { sections: [{ heading: "A\nB" }] }],
     ["a blank name", { name: " " }],
+    ["the name of a built-in type", { name: "launch  Plan" }],
     ["another custom type as base", { base_type: "one_pager" }],
   ])("%s is refused", (_, change) => {
     expect(NewDocumentType.safeParse(TYPE).success).toBe(true);

@@ -139,6 +139,19 @@ describe("a generation that fails leaves no document, gives the unit back and as
     expect(await left()).toEqual({ used: 0, documents: 0, states: { returned: 1 } });
   });
 
+  test("its Idempotency-Key ran out meanwhile, so that another may do the same: 409", async () => {
+    const { generate, workspaceId, left } = await generatingWorkspace();
+    const { prisma } = await database();
+    await whileDrafting(
+      () => prisma.idempotencyRecord.deleteMany({ where: { workspaceId } }),
+      async () => {
+        const reply = await generate({ headers: idempotencyKey() });
+        expect(reply).toMatchObject({ status: 409, body: { code: "IDEMPOTENCY_IN_PROGRESS" } });
+      },
+    );
+    expect(await left()).toEqual({ used: 0, documents: 0, states: { returned: 1 } });
+  });
+
   test("no unit is left: QUOTA_EXCEEDED without asking, with Retry-After", async () => {
     const { hits } = provider("ok");
     const { generate, left, records } = await generatingWorkspace(0);

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { database } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/document-types";
-import { getGeneration, listRunningGenerations, startGeneration } from "@/lib/domain/generations";
+import {
+  findGenerationOf,
+  getGeneration,
+  listRecentGenerations,
+  listRunningGenerations,
+  startGeneration,
+} from "@/lib/domain/generations";
 import { quotaUsage } from "@/lib/limits/quota";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -29,6 +35,7 @@ test("a generation is running while the model writes", async () => {
   const { caller, initiative, id } = await start();
   const running = { id, title: "The plan", document_type: "epic", state: "running" };
   expect(await listRunningGenerations(caller, initiative.id)).toMatchObject([running]);
+  expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([running]);
   expect(await getGeneration(caller, { id })).toMatchObject({ ...running, document_id: null });
   await backgroundDone();
   expect(await getGeneration(caller, { id })).toMatchObject({ failure: "AI_TIMEOUT" });
@@ -42,6 +49,38 @@ test("it names its document when that is written", async () => {
   expect(generation).toMatchObject({ state: "done", failure: null });
   expect(generation.document_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await listRunningGenerations(caller, initiative.id)).toEqual([]);
+  expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([{ id, state: "done" }]);
+  const { prisma } = await database();
+  const createdAt = new Date(Date.now() - 121_000);
+  await prisma.generation.update({ where: { id }, data: { createdAt } });
+  expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
+});
+
+test("a document knows its generation, and the own type it is of while there is one", async () => {
+  provider("ok");
+  const { caller, initiative } = await generatingWorkspace();
+  const sections = [{ heading: "Ask", guidance: "" }];
+  const type = { name: "Pitch", base_type: "prd" as const, sections };
+  const { id: document_type_id } = await createDocumentType(caller, type);
+  const place = { initiative_id: initiative.id };
+  const id = await startGeneration(caller, { ...place, document_type_id });
+  const builtIn = await startGeneration(caller, { ...place, document_type: "prd" });
+  await backgroundDone();
+  const documentOf = async (generation: string) => {
+    const { document_id } = await getGeneration(caller, { id: generation });
+    return { id: document_id ?? "" };
+  };
+  const made = await documentOf(id);
+  expect(await findGenerationOf(caller, made)).toEqual({ id, ownType: "Pitch" });
+  expect(await findGenerationOf(caller, await documentOf(builtIn))).toEqual({
+    id: builtIn,
+    ownType: null,
+  });
+  await deleteDocumentType(caller, { id: document_type_id });
+  expect(await findGenerationOf(caller, made)).toEqual({ id, ownType: null });
+  expect(await findGenerationOf(caller, { id: randomUUID() })).toBeUndefined();
+  const { caller: stranger } = await makeWorkspace();
+  expect(await findGenerationOf(stranger, made)).toBeUndefined();
 });
 
 test("it goes on when the one who asked leaves", async () => {

@@ -111,7 +111,7 @@ function clients() {
     return { client, ids: [id, document.id, item.id] };
   }
   return () => {
-    if (!current || used >= 80) [current, used] = [open(), 0];
+    if (!current || used >= 28) [current, used] = [open(), 0];
     used++;
     return current;
   };

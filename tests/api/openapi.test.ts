@@ -89,6 +89,7 @@ const ENDPOINTS = `
   GET /goals/{id}
   PATCH /goals/{id}
   DELETE /goals/{id}
+  GET /search
   GET /me
   GET /openapi.json
 `;

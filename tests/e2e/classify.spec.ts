@@ -76,6 +76,21 @@ test("the proposals are accessible and fit, in both schemes and on a phone", asy
   await card(2).getByRole("button", { name: "Take back" }).click();
 });
 
+test("leaving with proposals that are not saved is asked about", async () => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Arrival updates" }).last().click();
+  await expect(proposals().first()).toBeVisible();
+  expect(asked).toEqual(["confirm"]);
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+  await expect(proposals().first()).toBeVisible();
+  page.removeAllListeners("dialog");
+});
+
 test("what was edited and not rejected is saved at once, in the order of the text", async () => {
   const total = await proposals().count();
   expect(total).toBeGreaterThanOrEqual(4);

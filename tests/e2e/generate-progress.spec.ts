@@ -63,6 +63,9 @@ test("progress survives leaving and reloading, and a failure says why and gives 
   await page.goto(initiative);
   const row = page.getByRole("listitem").filter({ hasText: "Being written" });
   await row.getByRole("link", { name: "The plan" }).click();
+  await expect(page).toHaveURL(progress);
+  await page.goto(`${initiative}/generate`);
+  await expect(page.getByText("A document is being written: The plan")).toBeVisible();
   await page.goto(progress);
   await page.reload();
   await expect(page.getByText("No document was written.")).toBeVisible();

@@ -100,6 +100,30 @@ test("a source that changes or goes is told on the document", async ({ request }
   await expect(deleted.getByRole("link")).toHaveCount(0);
 });
 
+test("what is edited since and what is gone are told, and the form comes back as it was", async ({
+  request,
+}) => {
+  const address = page.url();
+  const data = { content_markdown: "# Ours\n\nWritten by hand." };
+  const edited = await request.patch(`/api/v1/documents/${address.split("/").at(-1)}`, {
+    headers,
+    data,
+  });
+  expect(edited.status(), await edited.text()).toBe(200);
+  await page.goto(address);
+  await expect(page.getByText(/^Version 1 was assembled without AI, and \d+ of its/)).toBeVisible();
+  await page.getByRole("link", { name: "generate it anew" }).click();
+  await expect(title()).toHaveValue("What we build for crews");
+  await expect(type()).toHaveValue("prd");
+
+  const gone = await page.goto(`${base}/goals/00000000-0000-0000-0000-000000000001`);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole("main")).toContainText("It was deleted, or the address is wrong");
+  await page.goto(`${base}/no/such/page`);
+  await page.getByRole("link", { name: "Go to the initiatives" }).click();
+  await expect(page).toHaveURL(new RegExp(`${base}$`));
+});
+
 test("an owner makes a type of their own, and a document is generated from it", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/generate`);
   await page.getByRole("link", { name: "Make a type of your own" }).click();
@@ -117,6 +141,11 @@ test("an owner makes a type of their own, and a document is generated from it", 
   await page.getByRole("button", { name: "Create document type" }).click();
   await expect(page.getByText("Write a name.")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("launch plan");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await expect(page.getByText("A built-in type has this name.")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Pitch");
   const removers = page.getByRole("button", { name: /^Remove section/ });
   for (let number = await removers.count(); number > 2; number--) await removers.last().click();
@@ -144,6 +173,8 @@ test("an owner makes a type of their own, and a document is generated from it", 
     "What could go wrong",
     second,
   ]);
+  await expect(page.getByRole("main").locator("header")).toContainText("PRD");
+  await expect(page.getByRole("main").locator("header p")).toContainText("Pitch");
 });
 
 test("a type is changed and deleted, by managers alone", async ({ browser }) => {
@@ -164,6 +195,9 @@ test("a type is changed and deleted, by managers alone", async ({ browser }) => 
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete document type" }).click();
   await expect(page.getByText("No types of your own yet")).toBeVisible();
   await page.goto(`${base}/settings/activity`);
+  await expect(page.getByRole("row").filter({ hasText: "Deleted a document" })).toContainText(
+    "Short pitch",
+  );
   const records = page.getByRole("table");
   for (const deed of ["Created", "Changed", "Deleted"]) {
     await expect(records).toContainText(`${deed} a document type`);

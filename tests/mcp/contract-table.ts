@@ -1,4 +1,4 @@
-import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES, SOURCE_TYPES } from "@/lib/schemas/enums";
 
 /** The 20 tools of `interface.md` with their arguments, as the document gives them; `!` marks required ones. */
 export const CONTRACT: Record<string, string[]> = {
@@ -71,6 +71,12 @@ export const BOUNDS: Record<string, Record<string, object>> = {
     initiative_id: ID,
     limit: LIMIT,
     offset: OFFSET,
+  },
+  search_workspace: {
+    q: { type: "string", minLength: 2 },
+    types: { type: "array", items: { type: "string", enum: [...SOURCE_TYPES] } },
+    initiative_id: ID,
+    limit: { type: "integer", minimum: 1, maximum: 50, default: 20 },
   },
   advisor_prd_critic: { document_id: ID },
   advisor_assumption_map: { document_id: ID },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GET } from "@/app/api/mcp/route";
-import { PLANNED, TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/registry";
 import type { Toolset } from "@/lib/mcp/tool";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -74,10 +74,8 @@ describe.each(CHOICES)("%j", (choice, names) => {
   });
 });
 
-test("by default the tools are those of the interface, without the ones that wait", () => {
-  const waiting = PLANNED.map(({ name }) => name);
-  const expected = Object.keys(CONTRACT).filter((name) => !waiting.includes(name));
-  expect([...BY_DEFAULT].sort()).toEqual(expected.sort());
+test("by default the tools are those of the interface", () => {
+  expect([...BY_DEFAULT].sort()).toEqual(Object.keys(CONTRACT).sort());
 });
 
 test("a key that can only read is the upper bound", async () => {
@@ -116,10 +114,7 @@ describe.each(ERAS)("a tool that the connection lacks, in %s", (era) => {
     expect(reason).not.toContain("create_initiative");
   });
 
-  test("because it is not there yet, or never was", async () => {
-    for (const { name } of PLANNED) {
-      expect(await reasonFor(name)).toContain(`${name} is not available yet`);
-    }
+  test("because there is none", async () => {
     for (const name of ["list_initiative", "constructor", "__proto__", ""]) {
       expect(await reasonFor(name)).toContain(`There is no tool '${name}'`);
     }

@@ -90,6 +90,11 @@ export const CASES: Record<string, (scene: Scene) => Case> = {
     args: {},
     overRest: () => get(scene, "/goals", { scope: "workspace" }),
   }),
+  search_workspace: (scene) => ({
+    args: { q: "initiative goals", types: ["initiative", "goal"], limit: 5 },
+    overRest: () =>
+      get(scene, "/search", { q: "initiative goals", types: "initiative,goal", limit: "5" }),
+  }),
   advisor_prd_critic: (scene) => advisor(scene, critiqueDocument, ofDocument(scene)),
   advisor_assumption_map: (scene) => advisor(scene, mapAssumptions, ofDocument(scene)),
   advisor_launch_readiness: (scene) => advisor(scene, judgeLaunchReadiness, ofInitiative(scene)),

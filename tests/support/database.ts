@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { beforeAll } from "vitest";
 import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { MIGRATIONS } from "@/lib/db/migrate";
 import { PGlitePool } from "@/lib/db/pglite-pool";
 
@@ -27,7 +28,9 @@ export function freshDatabase() {
 async function openCopy(): Promise<PGlitePool> {
   // Read at once: another process may put its own, equal template in place meanwhile.
   const loadDataDir = new Blob([await readFile(await template())]);
-  return new PGlitePool(await PGlite.create({ loadDataDir }));
+  return new PGlitePool(
+    await PGlite.create({ loadDataDir, extensions: await embeddedExtensions() }),
+  );
 }
 
 /** The file of a migrated, empty database; made once for each state of the migrations folder. */
@@ -35,7 +38,7 @@ async function template(): Promise<string> {
   const file = path.join(CACHE, `${migrationsHash()}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({ extensions: await embeddedExtensions() });
   const pool = await migrated(lite);
   const dump = await lite.dumpDataDir("gzip");
   await pool.end();

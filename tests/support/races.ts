@@ -199,15 +199,18 @@ export const races: Record<string, () => Promise<void>> = {
     expect((await client.data(listOf(DocumentSummary), "GET", "/documents")).items).toEqual([]);
   },
 
-  "document types of one name made at once: each has a slug of its own, and 50 is the most":
+  "document types made at once: one has a name, each a slug of its own, and 50 is the most":
     async () => {
       const { caller } = await makeWorkspace();
       const sections = [{ heading: "Ask", guidance: "" }];
-      const type = { name: "Pitch", base_type: "prd" as const, sections };
-      const made = await atOnce(20, () => createDocumentType(caller, type));
+      const type = { base_type: "prd" as const, sections };
+      const make = (name: string) => createDocumentType(caller, { ...type, name });
+      const same = await atOnce(20, () => outcome(make("Pitch?")));
+      expect(tally(same)).toEqual({ ok: 1, CONFLICT: 19 });
+      const made = await atOnce(19, (index) => make(`Pitch${"!".repeat(index)}`));
       const numbered = Array.from({ length: 19 }, (_, index) => `pitch_${index + 2}`);
-      expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(["pitch", ...numbered]));
-      const further = await atOnce(40, () => outcome(createDocumentType(caller, type)));
+      expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(numbered));
+      const further = await atOnce(40, (index) => outcome(make(`Memo ${index}`)));
       expect(tally(further)).toEqual({ ok: 30, CONFLICT: 10 });
     },
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Evidence, Piece } from "@/lib/ai/evidence";
-import { selectEvidence } from "@/lib/ai/select-evidence";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
+import { needsOf, selectEvidence } from "@/lib/ai/select-evidence";
 import type { DocumentType, Scope } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import type { SampleWorkspace } from "@/prisma/sample/types";
@@ -36,10 +35,13 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
   const candidates = pieces.map((piece) => ({
     ...piece,
     priority: piece.type === "goal" ? piece.goal.priority : null,
+    isApproved: initiative.documents.some(
+      (document) => document.title === piece.title && document.status === "approved",
+    ),
     bytes: Buffer.byteLength(piece.title) + Buffer.byteLength(piece.text),
   }));
-  return selectEvidence(candidates, CHECKLISTS[documentType]).map(
-    ({ priority, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
+  return selectEvidence(candidates, needsOf(documentType)).map(
+    ({ priority, isApproved, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
   );
 }
 

@@ -37,6 +37,7 @@ export function sampleCalls(ids: Ids, version: number): Record<string, Arguments
     update_goal: { id: ids.goalId, scope: "initiative", priority: 10 },
     list_document_versions: document,
     restore_document_version: { ...document, version: 1 },
+    search_workspace: { q: "crews", types: ["context_item"] },
     classify_context: { ...ofInitiative, blob: "Crews start at six." },
     advisor_prd_critic: { document_id: ids.documentId },
     advisor_assumption_map: { document_id: ids.documentId },

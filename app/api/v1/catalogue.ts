@@ -21,6 +21,7 @@ import * as batch from "./initiatives/[id]/context-items/batch/route";
 import * as initiative from "./initiatives/[id]/route";
 import * as initiatives from "./initiatives/route";
 import * as me from "./me/route";
+import * as search from "./search/route";
 
 const description = resource({
   GET: endpoint({
@@ -55,6 +56,7 @@ export const catalogue = {
   "/context-items/{id}/relabel": relabel,
   "/goals": goals,
   "/goals/{id}": goal,
+  "/search": search,
   "/me": me,
   "/openapi.json": description,
 } satisfies Record<string, Handlers>;

@@ -38,7 +38,11 @@ export function Assumptions({ advice }: { advice: AdviceHead & AssumptionMapFind
           assumptions={assumptions.filter((assumption) => assumption.status === status)}
         />
       ))}
-      <HowMade advice={advice} markdown={assumptionsMarkdown(advice)} />
+      <HowMade
+        advice={advice}
+        markdown={assumptionsMarkdown(advice)}
+        traced={assumptions.filter(isTraced).length}
+      />
     </>
   );
 }
@@ -76,6 +80,8 @@ function StatusGroup({ status, assumptions }: GroupProps) {
     </div>
   );
 }
+
+const isTraced = ({ quote, evidence }: Assumption) => quote !== null || evidence.length > 0;
 
 /** Whether a quotation says nothing beside the statement: they differ in marks and the last stop alone. */
 const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);

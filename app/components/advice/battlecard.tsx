@@ -46,7 +46,7 @@ export function Battlecard({ advice, ...place }: Props) {
           Add items labelled “Key competitors” that name {competitor_name}, then draft again.
         </AddContext>
       )}
-      <HowMade advice={advice} markdown={battlecardMarkdown(advice)} />
+      <HowMade advice={advice} markdown={battlecardMarkdown(advice)} traced={sources.length} />
     </>
   );
 }

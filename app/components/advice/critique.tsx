@@ -33,7 +33,7 @@ export function Critique({ advice }: { advice: AdviceHead & PrdCriticFindings })
           ))}
         </ol>
       )}
-      <HowMade advice={advice} markdown={critiqueMarkdown(advice)} />
+      <HowMade advice={advice} markdown={critiqueMarkdown(advice)} traced={suggestions.length} />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
 import { fullTime } from "@/app/lib/times";
-import { count } from "@/app/lib/words";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { tracedText } from "./traced-text";
 
 type Props = {
   advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
   markdown: string;
+  /** How many quotations and sources the result has. */
+  traced: number;
 };
 
 /** Who made a result, when, and what was left out of it; and the ways to keep it, as it is not stored. */
-export function HowMade({ advice, markdown }: Props) {
+export function HowMade({ advice, markdown, traced }: Props) {
   const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
-  const removed = removed_quotes + removed_references;
+  const tracing = tracedText(traced, removed_quotes + removed_references);
   return (
     <footer className="grid gap-3 border-t pt-4">
       <Facts>
@@ -20,11 +22,7 @@ export function HowMade({ advice, markdown }: Props) {
           {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
         </span>
         <time dateTime={generated_at}>{fullTime(generated_at)}</time>
-        <span>
-          {removed === 0
-            ? "Every quotation and source could be traced"
-            : `${count(removed, "quotation or source", "quotations or sources")} left out, as ${removed === 1 ? "it" : "they"} could not be traced`}
-        </span>
+        {tracing && <span>{tracing}</span>}
       </Facts>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-[0.8125rem] text-subtle">

@@ -6,33 +6,38 @@ import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
 import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { escapeLines, escapeMarkdown } from "./escape-markdown";
 import type { AdviceSource } from "./sources";
 import { ASSUMPTION, CHECK, VERDICT } from "./words";
 
-/** The results as Markdown, to be pasted elsewhere. */
+/**
+ * The results as Markdown, to be pasted elsewhere. Their texts are plain, and escaped here; those of an
+ * update are Markdown in which nothing loads or leads anywhere.
+ */
 
 type Part = string | false;
 const joined = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;
 const listed = (title: string, points: readonly string[]): Part =>
   points.length > 0 && `## ${title}\n\n${points.map((point) => `- ${point}`).join("\n")}`;
-const quoted = (text: string) => text.replaceAll(/^/gm, "> ");
-const linked = ({ title, url }: AdviceSource) => `[${title.replaceAll(/[[\]]/g, "\\$&")}](${url})`;
+const escapedList = (title: string, points: readonly string[]) =>
+  listed(title, points.map(escapeMarkdown));
+const quoted = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
+const linked = ({ title, url }: AdviceSource) => `[${escapeMarkdown(title)}](${url})`;
 const restsOn = (sources: readonly AdviceSource[]): Part =>
   sources.length > 0 && `Rests on: ${sources.map(linked).join(", ")}`;
-const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
 
 export function readinessMarkdown(advice: AdviceHead & LaunchReadinessFindings): string {
   const { subject, verdict, score, summary, blockers, checks } = advice;
   return joined(
-    `# Launch readiness: ${subject.title}`,
+    `# Launch readiness: ${escapeMarkdown(subject.title)}`,
     `**${VERDICT[verdict]}**, ${score} of 100`,
-    summary,
-    listed("To settle before launch", blockers),
+    escapeLines(summary),
+    escapedList("To settle before launch", blockers),
     ...checks.map(({ area, status, finding, action, evidence }) =>
       joined(
-        `## ${area}: ${CHECK[status].toLowerCase()}`,
-        finding,
-        action && `Next: ${action}`,
+        `## ${escapeMarkdown(area)}: ${CHECK[status].toLowerCase()}`,
+        escapeLines(finding),
+        action && `Next: ${escapeLines(action)}`,
         restsOn(evidence),
       ).trimEnd(),
     ),
@@ -43,16 +48,15 @@ export function prioritiesMarkdown(advice: AdviceHead & PrioritizationFindings):
   const { subject, summary, items, sequence } = advice;
   const rows = items.map((item) => {
     const { title, source, reach, impact, confidence, effort, score, rationale } = item;
-    const name = inCell(linked({ ...source, title }));
-    return `| ${name} | ${reach} | ${impact} | ${confidence} | ${effort} | ${score} | ${inCell(rationale)} |`;
+    return `| ${linked({ ...source, title })} | ${reach} | ${impact} | ${confidence} | ${effort} | ${score} | ${escapeMarkdown(rationale)} |`;
   });
   const head = "| Candidate | Reach | Impact | Confidence | Effort | Score | Why |";
   return joined(
-    `# Priorities: ${subject.title}`,
-    summary,
+    `# Priorities: ${escapeMarkdown(subject.title)}`,
+    escapeLines(summary),
     rows.length > 0 && [head, "|---|---|---|---|---|---|---|", ...rows].join("\n"),
     sequence.length > 0 &&
-      `## Order to do them\n\n${sequence.map((title, index) => `${index + 1}. ${title}`).join("\n")}`,
+      `## Order to do them\n\n${sequence.map((title, index) => `${index + 1}. ${escapeMarkdown(title)}`).join("\n")}`,
   );
 }
 
@@ -69,17 +73,17 @@ export function updateMarkdown(update: StakeholderUpdateFindings): string {
 
 export function battlecardMarkdown(advice: CompetitiveBattlecardFindings): string {
   return joined(
-    `# Battlecard: ${advice.competitor_name}`,
-    advice.summary,
-    advice.positioning && `## Positioning\n\n${advice.positioning}`,
-    listed("Their strengths", advice.strengths),
-    listed("Their weaknesses", advice.weaknesses),
-    listed("Our advantages", advice.our_advantages),
-    listed(
+    `# Battlecard: ${escapeMarkdown(advice.competitor_name)}`,
+    escapeLines(advice.summary),
+    advice.positioning && `## Positioning\n\n${escapeLines(advice.positioning)}`,
+    escapedList("Their strengths", advice.strengths),
+    escapedList("Their weaknesses", advice.weaknesses),
+    escapedList("Our advantages", advice.our_advantages),
+    escapedList(
       "Objections and answers",
       advice.objections.map(({ objection, response }) => `“${objection}” ${response}`),
     ),
-    listed("Not known yet", advice.gaps),
+    escapedList("Not known yet", advice.gaps),
     restsOn(advice.sources),
   );
 }
@@ -87,14 +91,14 @@ export function battlecardMarkdown(advice: CompetitiveBattlecardFindings): strin
 export function critiqueMarkdown(advice: AdviceHead & PrdCriticFindings): string {
   const { subject, summary, suggestions } = advice;
   return joined(
-    `# Critique: ${subject.title}`,
-    summary,
+    `# Critique: ${escapeMarkdown(subject.title)}`,
+    escapeLines(summary),
     ...suggestions.map(({ quote, section, severity, issue, suggestion }) =>
       joined(
-        `## ${humanize(severity)}${section ? `: ${section}` : ""}`,
+        `## ${humanize(severity)}${section ? `: ${escapeMarkdown(section)}` : ""}`,
         quoted(quote),
-        issue,
-        suggestion && `Instead: ${suggestion}`,
+        escapeLines(issue),
+        suggestion && `Instead: ${escapeLines(suggestion)}`,
       ).trimEnd(),
     ),
   );
@@ -103,13 +107,13 @@ export function critiqueMarkdown(advice: AdviceHead & PrdCriticFindings): string
 export function assumptionsMarkdown(advice: AdviceHead & AssumptionMapFindings): string {
   const { subject, summary, assumptions } = advice;
   return joined(
-    `# Assumptions: ${subject.title}`,
-    summary,
+    `# Assumptions: ${escapeMarkdown(subject.title)}`,
+    escapeLines(summary),
     ...assumptions.map(({ statement, quote, status, evidence, how_to_test }) =>
       joined(
-        `## ${ASSUMPTION[status].name}: ${statement}`,
+        `## ${ASSUMPTION[status].name}: ${escapeMarkdown(statement)}`,
         quote !== null && quoted(quote),
-        how_to_test && `How to test: ${how_to_test}`,
+        how_to_test && `How to test: ${escapeLines(how_to_test)}`,
         restsOn(evidence),
       ).trimEnd(),
     ),

@@ -72,7 +72,7 @@ export function Priorities({ advice, ...place }: Props) {
           )}
         </>
       )}
-      <HowMade advice={advice} markdown={prioritiesMarkdown(advice)} />
+      <HowMade advice={advice} markdown={prioritiesMarkdown(advice)} traced={items.length} />
     </>
   );
 }

@@ -57,7 +57,11 @@ export function Readiness({ advice, ...place }: Props) {
           Record what is done or decided as context items, goals and documents, then ask again.
         </AddContext>
       )}
-      <HowMade advice={advice} markdown={readinessMarkdown(advice)} />
+      <HowMade
+        advice={advice}
+        markdown={readinessMarkdown(advice)}
+        traced={checks.flatMap(({ evidence }) => evidence).length}
+      />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Update({ update, html, ...place }: Props) {
       <Points title="Risks" points={risks} />
       <Points title="Asks" points={asks} />
       <Sources title="Rests on" sources={sources} />
-      <HowMade advice={update} markdown={updateMarkdown(update)} />
+      <HowMade advice={update} markdown={updateMarkdown(update)} traced={sources.length} />
     </>
   );
 }

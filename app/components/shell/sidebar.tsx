@@ -1,5 +1,6 @@
 import { BookOpen, Layers, ListTree, Settings } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { links } from "@/lib/links";
 import type { Initiative } from "@/lib/schemas/initiatives";
 import { Wordmark } from "../wordmark";
@@ -14,9 +15,11 @@ export type SidebarProps = {
   account: Parameters<typeof AccountMenu>[0];
   active: Initiative[];
   archived: Initiative[];
+  /** Stands under the switcher. */
+  children?: ReactNode;
 };
 
-export function Sidebar({ switcher, account, active, archived }: SidebarProps) {
+export function Sidebar({ switcher, account, active, archived, children }: SidebarProps) {
   const { id } = switcher.current;
   return (
     <div className="flex h-full flex-col">
@@ -25,6 +28,7 @@ export function Sidebar({ switcher, account, active, archived }: SidebarProps) {
           <Wordmark />
         </Link>
         <WorkspaceSwitcher {...switcher} />
+        {children}
       </div>
       <nav
         aria-label="Workspace"

@@ -2,6 +2,8 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { SearchBox, SearchButton } from "@/app/components/search/search-box";
+import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { Sidebar } from "@/app/components/shell/sidebar";
 import { Wordmark } from "@/app/components/wordmark";
@@ -14,6 +16,8 @@ import { links } from "@/lib/links";
 
 /** How many initiatives the sidebar lists; the list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };
+/** How many of them search offers before anything is typed. */
+const NEWEST = 5;
 
 type Props = { params: Promise<{ workspace: string }>; children: ReactNode };
 
@@ -28,33 +32,44 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   ]);
   const switchable = workspaces.map(summary);
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
-  const sidebar = (
-    <Sidebar
-      switcher={{ current, workspaces: switchable }}
-      account={{ user, theme: themeOf(jar.get(THEME_COOKIE)?.value) }}
-      active={active.items}
-      archived={archived.items}
-    />
-  );
+  const sidebar = {
+    switcher: { current, workspaces: switchable },
+    account: { user, theme: themeOf(jar.get(THEME_COOKIE)?.value) },
+    active: active.items,
+    archived: archived.items,
+  };
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block">{sidebar}</aside>
-      <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden">
-        <MobileNav>{sidebar}</MobileNav>
-        <Link href={links.workspace(current.id)} className="flex rounded-md p-1">
-          <Wordmark />
-        </Link>
-      </header>
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10">
-        <div className="mx-auto max-w-5xl">{children}</div>
-      </main>
-    </div>
+    <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
+      <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block">
+          <Sidebar {...sidebar}>
+            <SearchBox />
+          </Sidebar>
+        </aside>
+        <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden">
+          <MobileNav>
+            <Sidebar {...sidebar} />
+          </MobileNav>
+          <Link href={links.workspace(current.id)} className="flex rounded-md p-1">
+            <Wordmark />
+          </Link>
+          <SearchButton />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10"
+        >
+          <div className="mx-auto max-w-5xl">{children}</div>
+        </main>
+      </div>
+    </SearchProvider>
   );
 }
 

@@ -9,6 +9,8 @@ import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
 import { Button } from "@/app/components/ui/button";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/lib/session";
+import type { Caller } from "@/lib/access/caller";
+import { mintRefusal } from "@/lib/access/plans";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
 import { listInitiatives } from "@/lib/domain/initiatives";
 import { links } from "@/lib/links";
@@ -46,8 +48,7 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
         {items.length > 0 && (
           <InitiativeRows workspaceId={workspace} initiatives={items} counts={counts} />
         )}
-        {items.length === 0 &&
-          (archived ? <NothingArchived /> : <NoInitiatives workspaceId={workspace} />)}
+        {items.length === 0 && (archived ? <NothingArchived /> : <NoInitiatives caller={caller} />)}
         <Pager
           label="Pages of initiatives"
           param="offset"
@@ -59,15 +60,28 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
   );
 }
 
-function NoInitiatives({ workspaceId }: { workspaceId: string }) {
+function NoInitiatives({ caller: { workspaceId, tier } }: { caller: Caller }) {
+  const hasKeys = mintRefusal({ role: "owner", tier }) === null;
   return (
     <EmptyState Icon={ListTree} title="No initiatives yet">
-      <p>Connect an assistant and ask it to create one, or use the API. Its page appears here.</p>
-      <div>
-        <Button asChild variant="primary">
-          <Link href={links.settings.connect(workspaceId)}>Connect an assistant</Link>
-        </Button>
-      </div>
+      {hasKeys ? (
+        <>
+          <p>
+            Connect an assistant and ask it to create one, or use the API. Its page appears here.
+          </p>
+          <div>
+            <Button asChild variant="primary">
+              <Link href={links.settings.connect(workspaceId)}>Connect an assistant</Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>
+          An initiative is created by an assistant or over the API, and its page appears here. From
+          then on you can paste notes, generate documents and ask the advisors in the browser, on
+          this plan too.
+        </p>
+      )}
       <ApiHint
         open
         workspaceId={workspaceId}

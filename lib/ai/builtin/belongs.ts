@@ -28,7 +28,8 @@ const isAbout = ({ feed: { about } }: Section, piece: Evidence) =>
   about !== undefined &&
   ((piece.type === "context_item" && about.labels?.includes(piece.label)) ||
     (piece.type === "goal" && about.goals?.includes(piece.label))) &&
-  holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, about.words);
+  holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, about.words) &&
+  !holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, about.unless ?? []);
 
 const common = (wanted: ReadonlySet<string>, text: string) =>
   [...wordsOf(text)].filter((word) => wanted.has(word)).length;

@@ -1,13 +1,14 @@
 import type { Section } from "@/lib/ai/document-types/outline";
 import type { Brief } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
+import { NOTES } from "@/lib/ai/own-words";
 import { escapeInline, escapeLine } from "./escape";
 import { excerptOf } from "./excerpt";
 import { LAYOUTS } from "./layouts";
 import { bullets } from "./layouts/bullets";
 import { refer } from "./layouts/layout";
 import { withoutOtherCompetitors } from "./named-competitor";
-import { type Plan, planSections } from "./plan";
+import { isEmpty, type Plan, planSections } from "./plan";
 import { type Quotation, quotationsOf } from "./related";
 
 /** Pieces that are named at the end of a section for want of room. */
@@ -49,15 +50,13 @@ function sectionBody({ layout }: Section, plan: Plan, quotations: readonly Quota
 const instructionsNote = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
-  return ["Instructions, not carried out yet:", ...lines.map(escapeLine)]
-    .map((line) => `> ${line}`)
-    .join("\n>\n");
+  return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
 };
 
 const firstLine = (pieces: number) =>
   pieces === 0
-    ? "> Assembled without AI. Nothing in this workspace feeds these sections yet: add what they name, then generate again."
-    : `> Assembled without AI from ${pieces} ${pieces === 1 ? "piece" : "pieces"} of this workspace. Every line below says what it rests on; sections without evidence say so.`;
+    ? `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`
+    : `> ${NOTES.assembled} from ${pieces} ${pieces === 1 ? "piece" : "pieces"} of this workspace. Every line below says what it rests on; where the written rules found nothing, the section says so.`;
 
 const referred = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
@@ -71,10 +70,12 @@ export function assembleDraft(brief: Brief): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
   const plans = planSections(outline, evidence);
-  const quotations = quotationsOf(
-    outline,
-    evidence.filter(({ type }) => type === "document"),
-  );
+  const silent = outline.filter((section) => {
+    const plan = plans.get(section);
+    return !plan || isEmpty(plan);
+  });
+  const documents = evidence.filter(({ type }) => type === "document");
+  const quotations = quotationsOf(outline, documents, new Set(silent));
   const sections = outline.map((section) => {
     const plan = plans.get(section);
     const own = plan ? sectionBody(section, plan, quotations.get(section) ?? []) : "";

@@ -1,7 +1,9 @@
 import { type PlainBlock, plainBlocks } from "./plain";
 
 /** UTF-16 units that an excerpt has at most, but for its ellipsis. */
-const MOST = 320;
+const MOST = 480;
+/** The same where it would end inside of a list or a table: the item that decides may be the last. */
+const MOST_WHOLE = 1200;
 /** How much of a text is read for an excerpt of it, in times of its length. */
 const READ = 8;
 // The number of an item ends with a full stop, too.
@@ -22,19 +24,45 @@ export function shorten(text: string, most = MOST): string {
 
 const joined = (blocks: readonly PlainBlock[]) => blocks.map(({ text }) => text).join(" ");
 
-/** The text without its Markdown, on one line, at most about `most` × 8 units of it; tables only where prose says too little. */
-export function plainText(markdown: string, most = MOST): string {
-  const read = markdown.slice(0, most * READ).toWellFormed();
-  const blocks = plainBlocks(read);
-  const prose = joined(blocks.filter(({ kind }) => kind !== "table"));
-  const isEnough = blocks[0]?.kind !== "table" && prose.length >= LITTLE;
-  const text = isEnough ? prose : joined(blocks);
-  return read.length < markdown.length && text.length <= most ? `${text} …` : text;
+/** What is read of a text for an excerpt: its prose and lists; tables only where those say too little. */
+function read(markdown: string, most: number): { blocks: readonly PlainBlock[]; isCut: boolean } {
+  const start = markdown.slice(0, most * READ).toWellFormed();
+  const blocks = plainBlocks(start);
+  const prose = blocks.filter(({ kind }) => kind !== "table");
+  const isEnough = blocks[0]?.kind !== "table" && joined(prose).length >= LITTLE;
+  return { blocks: isEnough ? prose : blocks, isCut: start.length < markdown.length };
 }
 
-/** What a text says at its beginning, as plain text on one line. */
-export const excerptOf = (markdown: string, most = MOST) =>
-  shorten(plainText(markdown, most), most);
+const withEllipsis = (text: string, isCut: boolean) => (isCut ? `${text} …` : text);
+
+/** The text without its Markdown, on one line, at most about `most` × 8 units of it. */
+export function plainText(markdown: string, most = MOST): string {
+  const { blocks, isCut } = read(markdown, most);
+  const text = joined(blocks);
+  return withEllipsis(text, isCut && text.length <= most);
+}
+
+/** Where the last list or table ends that begins before so many units of the text; 0 for none. */
+function endOfWhole(blocks: readonly PlainBlock[], most: number): number {
+  let start = 0;
+  let whole = 0;
+  for (const { kind, text } of blocks) {
+    if (start >= most) break;
+    if (kind !== "paragraph") whole = start + text.length;
+    start += text.length + 1;
+  }
+  return whole;
+}
+
+/** What a text says at its beginning, as plain text on one line; a list or table of moderate length is not cut. */
+export function excerptOf(markdown: string, most = MOST): string {
+  const { blocks, isCut } = read(markdown, most);
+  const text = joined(blocks);
+  const short = shorten(withEllipsis(text, isCut && text.length <= most), most);
+  const whole = most < MOST ? 0 : endOfWhole(blocks, most);
+  if (whole < short.length || whole > MOST_WHOLE) return short;
+  return withEllipsis(text.slice(0, whole), isCut || whole < text.length);
+}
 
 /** The sentences of plain text. */
 export const sentencesOf = (text: string) =>

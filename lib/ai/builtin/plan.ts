@@ -7,15 +7,30 @@ import { bullets } from "./layouts/bullets";
 /** What is written under a heading: by its layout, as bullets, or only by title for want of room. */
 export type Plan = { laidOut: Evidence[]; listed: Evidence[]; left: Evidence[] };
 
+/** Whether nothing of the workspace but documents stands under a heading. */
+export const isEmpty = ({ laidOut, listed, left }: Plan) =>
+  laidOut.length + listed.length + left.length === 0;
+
 const layoutOf = ({ layout }: Section) => (layout ? LAYOUTS[layout] : undefined);
 const isLaidOut = (section: Section, piece: Evidence) => layoutOf(section)?.takes(piece) ?? false;
 const isPart = (section: Section, piece: Evidence) =>
   isLaidOut(section, piece) && layoutOf(section)?.isPart === true;
 
-/** The initiative's own first, goals by priority, then the newest. */
+/** How much of a piece is looked at for what it proves, in UTF-16 units. */
+const LOOK = 800;
+/** A share, a sum of money, a part of a number, or somebody's words. */
+const PROOF = /\d\s?%|[€$£]\s?\d|\b\d[\d,.]{0,12} of \d|["“„«][^"”“»]{20,}["”“»]/;
+
+const isProof = (piece: Evidence) =>
+  piece.type === "context_item" &&
+  (piece.label === "user_feedback" || piece.label === "market_research") &&
+  PROOF.test(piece.text.slice(0, LOOK));
+
+/** The initiative's own first, goals by priority, what users and markets say with a figure or a quote, then the newest. */
 const order = (a: Evidence, b: Evidence) =>
   Number(a.scope === "workspace") - Number(b.scope === "workspace") ||
   priorityOf(b) - priorityOf(a) ||
+  Number(isProof(b)) - Number(isProof(a)) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 

@@ -1,77 +1,110 @@
 import type { Outline, Section } from "@/lib/ai/document-types/outline";
+import { LEFT_OUT } from "@/lib/ai/document-types/topics";
 import type { Evidence } from "@/lib/ai/evidence";
-import { placeOf } from "@/lib/markdown/code-points";
-import { headingsOf } from "@/lib/markdown/outline";
 import { mayQuote } from "./belongs";
 import { excerptOf } from "./excerpt";
-import { plainBlocks, plainLine } from "./plain";
-import { holdsAny, wordsOf } from "./words";
+import { type Part, partsOf } from "./parts";
+import { plainBlocks } from "./plain";
+import { areAlike, holdsAny, longestOf, wordsOf } from "./words";
 
 /** What a related document says for a section; `heading` is empty for its introduction. */
 export type Quotation = { piece: Evidence; heading: string; text: string };
-
-type Part = { heading: string; text: string };
 
 /** How much of a document is looked through for its first paragraph, in UTF-16 units. */
 const START = 4000;
 const MOST_DOCUMENTS = 3;
 
-/** The text under each heading, without that of the next of its level; the document's own title is no part. */
-function partsOf(text: string): Part[] {
-  let place = 0;
-  let offset = 0;
-  const headings = headingsOf(text).map((heading) => {
-    place = placeOf(text, heading.offset - offset, place);
-    offset = heading.offset;
-    return { ...heading, place };
-  });
-  const isTitle = headings.filter(({ level }) => level === 1).length === 1;
-  /** Of each level, where its next heading stands; from the end, so that the text is gone over once. */
-  const next = new Array<number>(7).fill(text.length);
-  const parts = headings.toReversed().flatMap(({ level, title, place }) => {
-    const end = Math.min(...next.slice(0, level + 1));
-    next[level] = place;
-    if (isTitle && level === 1) return [];
-    return [{ heading: plainLine(title), text: text.slice(place, end) }];
-  });
-  return parts.reverse();
-}
-
 /** A line such as `**Owner:** …` at the head of a document. */
 const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):).*$/gm;
 
+const paragraphsOf = (text: string) =>
+  plainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
+
 const introduction = (text: string) =>
-  plainBlocks(text.slice(0, START).replace(METADATA, "")).find(({ kind }) => kind === "paragraph")
-    ?.text ?? "";
+  paragraphsOf(text.slice(0, START).replace(METADATA, ""))[0] ?? "";
+
+/** A heading without its number and article. */
+const bareName = (heading: string) =>
+  heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
+
+const SAME = 1000;
+
+/**
+ * How much a part's heading says that it stands for a section, 0 for nothing. In a document that
+ * feeds the section words in common are enough, unless one of the two leaves out what the other is
+ * about; in any other the whole heading must be the section's, or begin as the outline says.
+ */
+function likeness(section: Section, part: Part, isFed: boolean): number {
+  const { heading, headings = [] } = section;
+  const name = bareName(part.heading);
+  if (name === bareName(heading)) return SAME;
+  const named = longestOf(part.heading, headings);
+  if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
+  const isSameSide = holdsAny(heading, LEFT_OUT) === part.isLeftOut;
+  return Math.max(named, isSameSide ? longestOf(part.heading, wordsOf(heading)) : 0);
+}
+
+/**
+ * Which part of a document stands for which section: each part for one section and each section by one
+ * part, those first whose headings are most alike.
+ */
+function pairs(sections: readonly Section[], parts: readonly Part[], fed: ReadonlySet<Section>) {
+  const taken = new Set<Section | Part>();
+  return sections
+    .flatMap((section) =>
+      parts.map((part) => ({ section, part, alike: likeness(section, part, fed.has(section)) })),
+    )
+    .filter(({ alike }) => alike > 0)
+    .sort((a, b) => b.alike - a.alike)
+    .filter(({ section, part }) => {
+      if (taken.has(section) || taken.has(part)) return false;
+      taken.add(section).add(part);
+      return true;
+    });
+}
+
+/** Paragraphs that say what a section is for, whatever heading they stand under. */
+const paragraphsFor = ({ says = [] }: Section, parts: readonly Part[]) =>
+  says.length === 0
+    ? []
+    : parts.flatMap(({ heading, own }) =>
+        paragraphsOf(own)
+          .filter((text) => holdsAny(text, says))
+          .map((text) => ({ heading, text })),
+      );
 
 /**
  * What related documents say for each section: the text under a heading that names the section, each
- * once. A document none of whose headings does speaks by its first paragraph, where it may first.
+ * once. A document none of whose headings does speaks by its first paragraph, where the initiative is
+ * introduced. Documents that do not feed a section are asked where it is `silent`: where no item and
+ * no goal stands.
  */
 export function quotationsOf(
   outline: Outline,
   documents: readonly Evidence[],
+  silent: ReadonlySet<Section>,
 ): ReadonlyMap<Section, readonly Quotation[]> {
   const quotations = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
-  const add = (section: Section | undefined, piece: Evidence, { heading, text }: Part) => {
+  const add = (section: Section | undefined, quotation: Quotation) => {
     const list = section && quotations.get(section);
-    const excerpt = excerptOf(text);
-    if (list && excerpt !== "" && list.length < MOST_DOCUMENTS)
-      list.push({ piece, heading, text: excerpt });
+    const text = excerptOf(quotation.text);
+    if (!list || text === "" || list.length >= MOST_DOCUMENTS) return;
+    if (!list.some((other) => areAlike(other.text, text))) list.push({ ...quotation, text });
   };
-  for (const document of documents) {
-    const sections = outline.filter((section) => mayQuote(section, document));
-    const left = new Set(partsOf(document.text));
-    for (const section of sections) {
-      const names = [...wordsOf(section.heading), ...(section.headings ?? [])];
-      const part = [...left].find(({ heading }) => holdsAny(heading, names));
-      if (part) left.delete(part);
-      if (part) add(section, document, part);
+  for (const piece of documents) {
+    const parts = partsOf(piece.text);
+    const fed = new Set(outline.filter((section) => mayQuote(section, piece)));
+    const open = outline.filter((section) => fed.has(section) || silent.has(section));
+    for (const { section, part } of pairs(open, parts, fed)) add(section, { piece, ...part });
+    for (const section of outline.filter((section) => silent.has(section))) {
+      for (const part of paragraphsFor(section, parts)) add(section, { piece, ...part });
     }
-    const isQuoted = sections.some((section) =>
-      quotations.get(section)?.some(({ piece }) => piece === document),
+    const isQuoted = [...fed].some((section) =>
+      quotations.get(section)?.some((quotation) => quotation.piece === piece),
     );
-    if (!isQuoted) add(sections[0], document, { heading: "", text: introduction(document.text) });
+    const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+    if (!isQuoted && opens && fed.has(opens))
+      add(opens, { piece, heading: "", text: introduction(piece.text) });
   }
   return quotations;
 }

@@ -21,9 +21,26 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
+/** Lower case, with single spaces around and between words. */
+const asLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
+
 /** Whether a text holds words that begin so; `beginnings` are in lower case, and may be several words. */
-export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
-  const line = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
-  for (const beginning of beginnings) if (line.includes(` ${beginning}`)) return true;
-  return false;
+export const holdsAny = (text: string, beginnings: Iterable<string>) =>
+  longestOf(text, beginnings) > 0;
+
+/** The length of the longest of the beginnings that a text holds, 0 for none. */
+export function longestOf(text: string, beginnings: Iterable<string>): number {
+  const line = asLine(text);
+  let longest = 0;
+  for (const beginning of beginnings)
+    if (beginning.length > longest && line.includes(` ${beginning}`)) longest = beginning.length;
+  return longest;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether two texts say the same, but for punctuation and for where they end. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  return a.startsWith(b) || b.startsWith(a);
 }

@@ -26,13 +26,17 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 const EMPTY: Suggestion = { label: "", title: "", content: "" };
 
-/** The proposals in an object, or bare as some models give them. */
+/** What tells a bare list of proposals from any other list, such as `[1]` in a remark. */
+const Passage = z.looseObject({ content: z.string() });
+const isBareAnswer = (value: unknown) =>
+  Array.isArray(value) && value.some((entry) => Passage.safeParse(entry).success);
+
+/** The proposals in an object, or bare as some models give them; other JSON is no answer. */
 export const ClassifierAnswer = z.preprocess(
-  (value) => (Array.isArray(value) ? { proposals: value } : value),
+  (value) => (isBareAnswer(value) ? { proposals: value } : value),
   z.object({
     proposals: z
       .array(Suggestion.catch(EMPTY))
-      .default([])
       .describe(
         `At most ${MAX_PROPOSALS}, in the order of the text; every useful line in exactly one`,
       ),

@@ -1,12 +1,13 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
 import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "@/lib/ai/classifier/answer";
-import type { ClassifierFindings } from "@/lib/ai/classifier/findings";
 import { withoutHeadingMarks } from "@/lib/ai/classifier/heading-marks";
 import { labelNamed } from "@/lib/ai/classifier/label-names";
 import { titleFromWords } from "@/lib/ai/classifier/title";
-import { ContextItemProposal } from "@/lib/schemas/classify";
+import { ContextItemProposal, type Proposals } from "@/lib/schemas/classify";
 
 const MAX_TITLE = 200;
+
+export type ClassifierFindings = Omit<Proposals, "method">;
 
 /** Mends labels, titles and headings, and removes what is within no bounds. People look through what is left. */
 export function checkProposals({ proposals }: ClassifierAnswer): ClassifierFindings {

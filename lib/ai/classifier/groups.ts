@@ -1,13 +1,13 @@
 import type { Line, LineKind } from "@/lib/ai/classifier/lines";
 
 /**
- * Lines in a row that are one thing, `from` to before `to`. An `opening` belongs to what follows, a
- * `closing` to what stands before, a `frame` is the head of a mail.
+ * Lines in a row that are one thing, `from` to before `to`. A `frame` is what stands around the
+ * statements: the head of a mail, greetings, signatures, who was there; a `mark` says nothing.
  */
 export type Group = {
   from: number;
   to: number;
-  role: "opening" | "closing" | "frame" | "item" | "prose";
+  role: "heading" | "frame" | "mark" | "item" | "table" | "prose";
   /** Whether no blank line stands before it. */
   isJoined: boolean;
 };
@@ -15,16 +15,21 @@ export type Group = {
 /** How many lines a signature has at most, and how long they are. */
 const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
+/** Lines that are shorter were not wrapped. */
+const MIN_WRAPPED = 50;
+/** A quote, with the name of who said it. */
+const CLOSED_QUOTE = /["”»][^"”»]{0,60}$/;
 
 const ROLES: Record<LineKind, Group["role"]> = {
-  blank: "closing",
-  heading: "opening",
-  salutation: "opening",
-  ruler: "closing",
-  farewell: "closing",
+  blank: "mark",
+  heading: "heading",
+  salutation: "frame",
+  ruler: "mark",
+  farewell: "frame",
   header: "frame",
+  roll: "frame",
   bullet: "item",
-  nested: "item",
+  table: "table",
   speech: "prose",
   fence: "prose",
   plain: "prose",
@@ -33,6 +38,7 @@ const ROLES: Record<LineKind, Group["role"]> = {
 /** The groups of a text in order; every line that is not blank is in exactly one. */
 export function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
+  const lastFence = lines.findLastIndex(({ kind }) => kind === "fence");
   let at = 0;
   while (at < lines.length) {
     const line = lines[at];
@@ -40,7 +46,7 @@ export function groupsOf(lines: readonly Line[]): Group[] {
       at++;
       continue;
     }
-    const to = endOfGroup(lines, at, line);
+    const to = endOfGroup(lines, at, line, lastFence);
     const isJoined = at > 0 && lines[at - 1]?.kind !== "blank";
     groups.push({ from: at, to, role: ROLES[line.kind], isJoined });
     at = to;
@@ -48,8 +54,8 @@ export function groupsOf(lines: readonly Line[]): Group[] {
   return groups;
 }
 
-function endOfGroup(lines: readonly Line[], from: number, first: Line): number {
-  if (first.kind === "fence") return endOfFence(lines, from);
+function endOfGroup(lines: readonly Line[], from: number, first: Line, lastFence: number): number {
+  if (first.kind === "fence") return from < lastFence ? endOfFence(lines, from) : lines.length;
   if (first.kind === "farewell") return endOfSignature(lines, from);
   let to = from + 1;
   for (let before = first; ; to++) {
@@ -63,9 +69,14 @@ function endOfGroup(lines: readonly Line[], from: number, first: Line): number {
 function continues(line: Line, before: Line, first: Line): boolean {
   switch (ROLES[first.kind]) {
     case "frame":
-      return line.kind === "header";
-    case "item":
-      return line.kind === "nested" || (line.kind === "plain" && !beginsAnew(line, before));
+      return first.kind === "header" && line.kind === "header";
+    case "table":
+      return line.kind === "table" || (line.kind === "plain" && /\|/.test(line.raw));
+    case "item": {
+      const isDeeper = line.indent > first.indent + 1;
+      if (line.kind === "bullet") return isDeeper;
+      return line.kind === "plain" && (isDeeper || !beginsAnew(line, before));
+    }
     case "prose":
       return line.kind === "plain" && !beginsAnew(line, before);
     default:
@@ -73,13 +84,18 @@ function continues(line: Line, before: Line, first: Line): boolean {
   }
 }
 
-/** A line that begins a sentence after one that has ended; other lines are taken as wrapped. */
-const beginsAnew = ({ raw }: Line, before: Line) =>
-  /[.!?:"”)]\s*$/.test(before.raw.slice(-20)) && /^\s{0,3}["“„]?[\p{Lu}\d]/u.test(raw);
+/** A line that begins a sentence after one that has ended, or a quote; others are taken as wrapped. */
+function beginsAnew({ raw }: Line, before: Line): boolean {
+  if (!/^\s{0,3}(?:>\s?)*["“„]?[\p{Lu}\d]/u.test(raw.slice(0, 20))) return false;
+  if (before.raw.trim().length < MIN_WRAPPED) return true;
+  if (/[.!?:)]\s*$/.test(before.raw.slice(-20)) || CLOSED_QUOTE.test(before.raw.slice(-80)))
+    return true;
+  return /^\s*["“„]/.test(raw.slice(0, 20));
+}
 
 function endOfFence(lines: readonly Line[], from: number): number {
-  const end = lines.findIndex(({ kind }, index) => index > from && kind === "fence");
-  return end < 0 ? lines.length : end + 1;
+  for (let at = from + 1; at < lines.length; at++) if (lines[at]?.kind === "fence") return at + 1;
+  return lines.length;
 }
 
 /** A name, a role, a telephone number: short lines, blank ones between them. */
@@ -89,6 +105,7 @@ function endOfSignature(lines: readonly Line[], from: number): number {
     const line = lines[at];
     if (line?.kind === "blank") continue;
     if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE) break;
+    if (/[.!?]$/.test(line.raw.trimEnd())) break;
     to = at + 1;
   }
   return to;

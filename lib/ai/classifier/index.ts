@@ -4,12 +4,9 @@ import {
   type ClassifierOptions,
   MAX_PROPOSALS,
 } from "@/lib/ai/classifier/answer";
-import { checkProposals } from "@/lib/ai/classifier/check";
-import type { ClassifierFindings } from "@/lib/ai/classifier/findings";
+import { type ClassifierFindings, checkProposals } from "@/lib/ai/classifier/check";
 import { classifyByRules } from "@/lib/ai/classifier/rules";
 import type { Inquiry } from "@/lib/ai/inquiry";
-
-export { ClassifierFindings } from "@/lib/ai/classifier/findings";
 
 const LABEL_MEANINGS = `target_users: who uses it and how they work
 key_competitors: what a rival sells, costs, does better or worse

@@ -7,7 +7,7 @@ import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   [
     "general_note",
-    /\b(action items?|actions?|next steps?|to-?dos?|agenda|attendees|present|apologies|participants|open questions?|questions?|notes?|summary|minutes|follow[- ]?ups?|misc|other|fyi)\b/,
+    /\b(action items?|actions?|action points?|next steps?|to-?dos?|agenda|attendees|present|apologies|participants|open questions?|questions?|notes?|summary|minutes|discussion|discussed|follow[- ]?ups?|misc|other|fyi|aob|any other business)\b/,
   ],
   [
     "compliance_requirements",
@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   ],
   [
     "user_feedback",
-    /\b(feedback|customer (quotes?|voices?)|quotes?|testimonials?|complaints?|interviews?|what (customers|users|clients) (say|said|told us)|voice of the customer|support tickets?|pain points?)\b/,
+    /^(from )?(the |our )?(customers?|clients?|field)$|\b(feedback|customer (quotes?|voices?)|quotes?|testimonials?|complaints?|interviews?|what (customers|users|clients) (say|said|told us)|heard from customers|voice of the customer|support tickets?|pain points?)\b/,
   ],
   ["key_competitors", /\b(competitors?|competition|competitive|rivals?|alternatives?)\b/],
   [
@@ -65,3 +65,31 @@ export function labelNamed(name: string): ContextLabel | null {
   if (words.split(/\s+/).length > MAX_WORDS) return null;
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
+
+/** Words around the name of a kind that add nothing to it. */
+const FILLERS =
+  /\b(?:a|all|and|any|are|at|by|do|for|from|further|have|in|is|key|made|main|more|new|next|of|on|open|other|our|possible|raised|some|taken|team|that|the|this|to|today|top|us|was|we|week|were|what|with)\b/g;
+const ALL_NAMES = NAMES.map(([, pattern]) => new RegExp(pattern.source, "g"));
+
+/** Names of one rule: under them, and before a colon, they are part of what is said. */
+const SPECIFIC = /\b(?:gdpr|hipaa|icp)\b/i;
+
+/** Whether a name says what kind of thing follows and nothing else: `Key decisions`, not `Risks in Germany`. */
+export function isKindName(name: string): boolean {
+  if (labelNamed(name) === null || SPECIFIC.test(name)) return false;
+  const words = name.toLowerCase().replaceAll("_", " ").trim();
+  const left = ALL_NAMES.reduce((rest, pattern) => rest.replaceAll(pattern, " "), words);
+  return !/\p{L}/u.test(left.replaceAll(FILLERS, " "));
+}
+
+/** Headings under which anything may stand. */
+const CATCH_ALL =
+  /^\P{L}*(?:(?:my|the|our|raw|meeting|other) )*(?:notes?|summary|minutes|agenda|misc|other|fyi|discussion|discussed|aob|any other business)\P{L}*$/iu;
+
+export const isCatchAll = (name: string) => name.length <= MAX_NAME && CATCH_ALL.test(name.trim());
+
+/** Who was there. */
+const ROLL =
+  /^(?:present|attendees?|participants|in attendance|attending|apologies|absent|regrets|note[- ]?taker|scribe|facilitator|chair)\b/i;
+
+export const namesRoll = (name: string) => name.length <= MAX_NAME && ROLL.test(name.trim());

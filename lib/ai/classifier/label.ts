@@ -1,16 +1,22 @@
-import { labelNamed } from "@/lib/ai/classifier/label-names";
-import { prefixOf, withoutMarks } from "@/lib/ai/classifier/lines";
+import type { Content } from "@/lib/ai/classifier/content";
+import { isCatchAll, labelNamed, namesRoll } from "@/lib/ai/classifier/label-names";
+import { prefixOf, withoutMarks } from "@/lib/ai/classifier/marks";
 import { PRECEDENCE, SIGNALS } from "@/lib/ai/classifier/signals";
 import type { Unit } from "@/lib/ai/classifier/units";
 import type { ContextLabel } from "@/lib/schemas/enums";
 
-/** A label and how much speaks for it; 0 where nothing does. */
-export type Judgement = { label: ContextLabel; strength: number };
+/** A label and how much speaks for it; 0 where nothing does. `own` leaves the heading out. */
+export type Judgement = { label: ContextLabel; strength: number; own: number };
 
+/** A name of the label itself settles it. */
+const NAMED_BY_TAG = 20;
 const NAMED_BY_PREFIX = 8;
+const UNDER_KIND = 12;
 const NAMED_BY_HEADING = 4;
 /** For paragraphs further below, which may be of something else. */
 const NAMED_FAR_ABOVE = 3;
+const UNDER_CATCH_ALL = 1;
+const FIGURES_IN_TABLE = 3;
 const ONLY_LINKS = 8;
 /** Less than any signal: it decides between equals alone. */
 const EXPECTED = 0.5;
@@ -20,13 +26,13 @@ const MAX_READ = 4000;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** The label of a unit that says `passage`; `expected` are labels its sender has in mind. */
+/** The label of a unit that says `content`; `expected` are labels its sender has in mind. */
 export function labelOf(
-  passage: string,
-  { heading, from, body, role }: Unit,
+  { text, kind }: Content,
+  unit: Unit,
   expected: readonly ContextLabel[],
 ): Judgement {
-  const read = passage.slice(0, MAX_READ);
+  const read = text.slice(0, MAX_READ);
   const scores = new Map<ContextLabel, number>();
   const add = (label: ContextLabel | null, weight: number) => {
     if (label) scores.set(label, (scores.get(label) ?? 0) + weight);
@@ -34,18 +40,23 @@ export function labelOf(
   for (const { label, weight, pattern } of SIGNALS) if (pattern.test(read)) add(label, weight);
   const prefix = prefixOf(read);
   if (prefix) add(labelNamed(prefix), NAMED_BY_PREFIX);
-  if (heading) {
-    const isNear = from < body || role === "item";
-    const weight = isNear ? NAMED_BY_HEADING : NAMED_FAR_ABOVE;
-    add(labelNamed(withoutMarks(heading).replace(/:$/, "")), weight);
-  }
+  if (kind) add(labelNamed(kind), NAMED_BY_TAG);
+  if (unit.role === "table" && /\d/.test(read)) add("market_research", FIGURES_IN_TABLE);
   if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
+  const own = Math.max(0, ...scores.values());
+  if (unit.heading) add(labelNamed(unit.heading.name), weightOf(unit, unit.heading));
   const strength = Math.max(0, ...scores.values());
-  if (strength === 0) return { label: onlyOf(expected) ?? "general_note", strength };
+  if (strength === 0) return { label: onlyOf(expected) ?? "general_note", strength, own };
   const rank = (label: ContextLabel) =>
     (scores.get(label) ?? 0) + (expected.includes(label) ? EXPECTED : 0);
   const label = PRECEDENCE.reduce((best, next) => (rank(next) > rank(best) ? next : best));
-  return { label, strength };
+  return { label, strength, own };
+}
+
+function weightOf({ isNear }: Unit, { name, isKind }: NonNullable<Unit["heading"]>): number {
+  if (isCatchAll(name) || namesRoll(name)) return UNDER_CATCH_ALL;
+  if (!isNear) return NAMED_FAR_ABOVE;
+  return isKind ? UNDER_KIND : NAMED_BY_HEADING;
 }
 
 const onlyOf = (labels: readonly ContextLabel[]) =>

@@ -1,12 +1,20 @@
-import { labelNamed } from "@/lib/ai/classifier/label-names";
+import { isKindName, labelNamed, namesRoll } from "@/lib/ai/classifier/label-names";
+import {
+  isListEntry,
+  isNumbered,
+  prefixOf,
+  withoutMarks,
+  withoutQuoteMarks,
+} from "@/lib/ai/classifier/marks";
 
 /** What a line does in a pasted text: `plain` is anything that has no mark of its own. */
 export type LineKind =
   | "blank"
   | "heading"
   | "bullet"
-  | "nested"
+  | "table"
   | "speech"
+  | "roll"
   | "fence"
   | "ruler"
   | "header"
@@ -14,19 +22,22 @@ export type LineKind =
   | "farewell"
   | "plain";
 
-/** One line of a text: its place without the line end, and what it says without its marks. */
-export type Line = { start: number; end: number; raw: string; kind: LineKind };
+/** One line of a text: its place without the line end, what it does, and how far it is indented. */
+export type Line = { start: number; end: number; raw: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
+/** A name of a kind without marks is shorter. */
+const MAX_NAME = 30;
 const MAX_GREETING = 40;
+const TAB = 4;
 
-const BULLET = /^(?:[-*+•‣–—]|\d{1,3}[.)]|\[[ xX]?\])\s+\S/;
-const SPEECH = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s*)?(\p{L}[\p{L}\p{N} .,'’&/()-]{0,58}):\s+\S/u;
 const MAIL_HEADER = /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to)\*{0,2}:/i;
 const FORWARDED = /^(?:-{3,}\s*)(?:original message|forwarded message)/i;
 const SALUTATION = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b.{0,35}[,!:.]?$/i;
 const FAREWELL =
-  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks|thank you|cheers|best|sincerely|yours sincerely|talk soon|--)[ ,.!]{0,2}$/i;
+  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|--)[ ,.!]{0,2}$/i;
+/** Rows of Markdown's tables, and of those pasted from a spreadsheet. */
+const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 
 /** The lines of a text in order; `\r\n`, `\n` and `\r` end a line. */
 export function linesOf(text: string): Line[] {
@@ -37,16 +48,13 @@ export function linesOf(text: string): Line[] {
     start = lineEnd.index + lineEnd[0].length;
   }
   lines.push(lineAt(text, start, text.length));
-  return lines.map((line, index) =>
-    line.kind === "plain" && isTitleOf(line, lines[index + 1])
-      ? { ...line, kind: "heading" }
-      : line,
-  );
+  return withTitles(lines);
 }
 
 function lineAt(text: string, start: number, end: number): Line {
   const raw = text.slice(start, end);
-  return { start, end, raw, kind: kindOf(raw) };
+  const indent = /^[ \t]*/.exec(raw)?.[0].replaceAll("\t", " ".repeat(TAB)).length ?? 0;
+  return { start, end, raw, kind: kindOf(raw), indent };
 }
 
 function kindOf(raw: string): LineKind {
@@ -59,36 +67,56 @@ function kindOf(raw: string): LineKind {
   if (said.length <= MAX_GREETING && SALUTATION.test(said)) return "salutation";
   if (said.length <= MAX_GREETING && FAREWELL.test(said)) return "farewell";
   if (isHeading(said)) return "heading";
-  if (BULLET.test(said)) return /^(?:\t| {2})/.test(raw) ? "nested" : "bullet";
-  return SPEECH.test(said) ? "speech" : "plain";
+  if (TABLE_ROW.test(said)) return "table";
+  const prefix = prefixOf(said);
+  if (prefix !== null && namesRoll(prefix)) return "roll";
+  if (isListEntry(said)) return "bullet";
+  return prefix === null ? "plain" : "speech";
 }
 
 function isHeading(said: string): boolean {
   if (/^#{1,6}\s+\S/.test(said)) return true;
-  if (said.length > MAX_HEADING || BULLET.test(said)) return false;
+  if (said.length > MAX_HEADING || isListEntry(said)) return false;
   if (/^\*\*[^*]+\*\*:?$/.test(said) || said.endsWith(":")) return true;
   return said.length <= 60 && /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}.!?]*$/u.test(said) && !/\d/.test(said);
 }
 
-/** A short line that ends like a title, and names a label or stands on a list or an underline. */
-function isTitleOf({ raw }: Line, next: Line | undefined): boolean {
-  const said = withoutQuoteMarks(raw);
-  if (said.length > MAX_HEADING || /[.!?,;"”]$/.test(said)) return false;
-  if (next?.kind === "bullet" || next?.kind === "ruler") return true;
-  return said.length <= 30 && labelNamed(said) !== null && !/^["“„]/.test(said);
+/** Takes lines for headings that are so by what follows them. */
+function withTitles(lines: readonly Line[]): Line[] {
+  const found = [...lines];
+  /** The next line that is not blank. */
+  let next: Line | undefined;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at];
+    if (!line || line.kind === "blank") continue;
+    const isTitle =
+      line.kind === "bullet"
+        ? isParent(line, next)
+        : isTitleOf(line, { above: lines[at - 1], below: lines[at + 1], next });
+    if (isTitle) found[at] = { ...line, kind: "heading" };
+    next = line;
+  }
+  return found;
 }
 
-/** `> > text` of answered mails and of Markdown's quotes. */
-const withoutQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
+/** An entry such as `1. Decisions` over a list of its own. */
+const isParent = (line: Line, next: Line | undefined) =>
+  next?.kind === "bullet" &&
+  isKindName(withoutMarks(line.raw).replace(/:$/, "")) &&
+  (next.indent > line.indent ||
+    isNumbered(withoutQuoteMarks(line.raw)) !== isNumbered(withoutQuoteMarks(next.raw)));
 
-/** A text without the marks before and around it: bullets, quotes, hashes, emphasis. */
-export const withoutMarks = (text: string) =>
-  withoutQuoteMarks(text)
-    .replace(/^#{1,6}\s+/, "")
-    .replace(/^(?:[-*+•‣–—]|\d{1,3}[.)])\s+/, "")
-    .replace(/^\[[ xX]?\]\s+/, "")
-    .replaceAll(/\*\*|__|`/g, "")
-    .trim();
+/** The lines around one; `next` is the next that is not blank. */
+type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
-/** What stands before the colon of `Decision: …` or `Tom: …`; null where nothing does. */
-export const prefixOf = (text: string) => SPEECH.exec(withoutMarks(text))?.[1] ?? null;
+/** A short line that ends like a title, and names a label or stands on a list or an underline. */
+function isTitleOf({ raw, kind, indent }: Line, { above, below, next }: Around): boolean {
+  if (kind !== "plain") return false;
+  const said = withoutQuoteMarks(raw);
+  if (said.length > MAX_HEADING || /[.!?,;"”]$/.test(said)) return false;
+  const isWrapped = /^\p{Ll}/u.test(said) || (above?.kind === "bullet" && indent > above.indent);
+  if (!isWrapped && (below?.kind === "bullet" || below?.kind === "ruler")) return true;
+  if (said.length > MAX_NAME || /^["“„]/.test(said)) return false;
+  if (isKindName(said)) return true;
+  return labelNamed(said) !== null && (next?.kind === "bullet" || next?.kind === "table");
+}

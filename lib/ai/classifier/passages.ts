@@ -1,11 +1,15 @@
-import { MAX_PROPOSALS } from "@/lib/ai/classifier/answer";
+import { type Content, contentOf } from "@/lib/ai/classifier/content";
 import { type Judgement, labelOf } from "@/lib/ai/classifier/label";
-import { type Line, withoutMarks } from "@/lib/ai/classifier/lines";
+import type { Line } from "@/lib/ai/classifier/lines";
+import { isSmallTalk } from "@/lib/ai/classifier/small-talk";
 import type { Unit } from "@/lib/ai/classifier/units";
 import type { ContextLabel } from "@/lib/schemas/enums";
 
-/** A part of the text that becomes one proposal. */
-export type Passage = Unit & Judgement;
+/** A unit with what it says and its label. */
+export type Statement = Unit & Judgement & Content;
+
+/** Statements that become one proposal: `first` to before `end` of all, labelled as one. */
+export type Passage = Statement & { first: number; end: number };
 
 /** Each of these is worth an item of its own, however short. */
 const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
@@ -13,6 +17,7 @@ const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
   "risk",
   "user_feedback",
   "feature_idea",
+  "key_competitors",
 ]);
 /** UTF-16 units up to which related lines stay together. */
 const RELATED = 1500;
@@ -23,52 +28,66 @@ const MAX_ASSENT = 24;
 const ENDS_WITH_QUOTE = /["”»][.,]?\s*$/;
 const ATTRIBUTION = /^(?:[-–—]\s*)?\p{Lu}[^"“”.:!?]*(?:\d{4}|[\p{L})])?\.?$/u;
 
-/** The labelled passages of a text in order, at most `MAX_PROPOSALS`. */
-export function passagesOf(
-  text: string,
+/** What the units say; remarks that say nothing are `asides`. */
+export function statementsOf(
   lines: readonly Line[],
   units: readonly Unit[],
   expected: readonly ContextLabel[],
+): { statements: Statement[]; asides: Unit[] } {
+  const all = units.map((unit): Statement => {
+    const content = contentOf(lines, unit);
+    return { ...unit, ...content, ...labelOf(content, unit, expected) };
+  });
+  const isAside = (statement: Statement, at: number) => {
+    const before = all[at - 1];
+    const belongs = before && (isSignedBy(before, statement) || goesOn(before, statement));
+    return all.length > 1 && !belongs && isSmallTalk(statement);
+  };
+  return {
+    statements: all.filter((statement, at) => !isAside(statement, at)),
+    asides: all.filter(isAside),
+  };
+}
+
+/** The passages of a text in order, at most `max`. */
+export function passagesOf(
+  lines: readonly Line[],
+  statements: readonly Statement[],
+  max: number,
 ): Passage[] {
-  const passages = units.map((unit) => ({
-    ...unit,
-    ...(unit.role === "frame"
-      ? { label: "general_note" as const, strength: 0 }
-      : labelOf(textOf(text, lines, unit.body, unit.to), unit, expected)),
-  }));
+  const passages = statements.map((statement, at) => ({ ...statement, first: at, end: at + 1 }));
   const lengthOf = (one: Passage, other: Passage) =>
     (lines[other.to - 1]?.end ?? 0) - (lines[one.from]?.start ?? 0);
   const complete = joinNeighbours(passages, (one, other) => {
-    if (isSignedBy(text, lines, one, other)) return true;
-    return lengthOf(one, other) <= RELATED && goesOn(one, other, lines);
+    if (isSignedBy(one, other)) return true;
+    return lengthOf(one, other) <= RELATED && goesOn(one, other);
   });
   const joined = joinNeighbours(complete, (one, other) => {
-    if (lengthOf(one, other) > RELATED) return false;
-    if (one.role === "frame") return other.label === "general_note";
+    if (one.role !== "prose" || other.role !== "prose") return false;
     const isSameKind = one.label === other.label && one.heading === other.heading;
-    return isSameKind && !ONE_EACH.has(one.label);
+    return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
   });
-  return atMost(MAX_PROPOSALS, joined, lengthOf);
+  return atMost(max, joined, lengthOf);
 }
 
-/** Lines of the text from `from` to before `to`, as they stand. */
-export const textOf = (text: string, lines: readonly Line[], from: number, to: number) =>
-  text.slice(lines[from]?.start ?? 0, lines[to - 1]?.end ?? text.length);
-
 /** An answer, or a line that says nothing of its own, directly below what it goes on with. */
-function goesOn(one: Passage, other: Passage, lines: readonly Line[]): boolean {
-  if (!other.isJoined || one.role === "frame" || other.role === "item") return false;
-  const line = lines[other.body]?.raw ?? "";
-  return other.strength === 0 || line.length <= MAX_ASSENT || /^\s*A(?:nswer)?:/.test(line);
+function goesOn(one: Statement, other: Statement): boolean {
+  if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
+  if (other.kind !== null || /^["“„«]/.test(other.text)) return false;
+  return (
+    other.strength === 0 || other.text.length <= MAX_ASSENT || /^A(?:nswer)?:/.test(other.text)
+  );
 }
 
 /** The name below a quote. */
-function isSignedBy(text: string, lines: readonly Line[], one: Passage, other: Passage): boolean {
-  if (other.role !== "prose" || other.from !== other.body || other.to - other.from > 1)
+function isSignedBy(one: Statement, other: Statement): boolean {
+  if (other.role !== "prose" || other.to - other.from > 1 || one.heading !== other.heading)
     return false;
-  const line = withoutMarks(textOf(text, lines, other.from, other.to));
-  const last = lines[one.to - 1]?.raw.slice(-20) ?? "";
-  return line.length <= MAX_ATTRIBUTION && ENDS_WITH_QUOTE.test(last) && ATTRIBUTION.test(line);
+  return (
+    other.text.length <= MAX_ATTRIBUTION &&
+    ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
+    ATTRIBUTION.test(other.text)
+  );
 }
 
 function joinNeighbours(
@@ -87,8 +106,7 @@ function joinNeighbours(
 /** Both as one, under the label for which more speaks. */
 function union(one: Passage, other: Passage): Passage {
   const { label, strength } = other.strength > one.strength ? other : one;
-  const role = one.role === "frame" ? other.role : one.role;
-  return { ...one, to: other.to, role, label, strength };
+  return { ...one, text: other.text, to: other.to, end: other.end, label, strength };
 }
 
 /** Joins the shortest neighbours, those of one label first, until there are few enough. */
@@ -105,4 +123,19 @@ function atMost(
     if (left.length > max) left = joinNeighbours(left, (a, b) => lengthOf(a, b) <= limit / 2);
   }
   return left;
+}
+
+/** What a passage says. Several entries of lists become a list again. */
+export function passageText(statements: readonly Statement[], { first, end }: Passage): string {
+  const parts = statements.slice(first, end);
+  const [only] = parts;
+  if (only && parts.length === 1) return only.text;
+  return parts
+    .map((part, index) => {
+      const text = part.role === "item" ? `- ${part.text.replaceAll("\n", "\n  ")}` : part.text;
+      if (index === 0) return text;
+      const isClose = part.isJoined || (part.role === "item" && parts[index - 1]?.role === "item");
+      return `${isClose ? "\n" : "\n\n"}${text}`;
+    })
+    .join("");
 }

@@ -1,34 +1,39 @@
-import type { ClassifierAnswer, ClassifierOptions } from "@/lib/ai/classifier/answer";
+import {
+  type ClassifierAnswer,
+  type ClassifierOptions,
+  MAX_PROPOSALS,
+} from "@/lib/ai/classifier/answer";
 import { groupsOf } from "@/lib/ai/classifier/groups";
 import { linesOf } from "@/lib/ai/classifier/lines";
-import { type Passage, passagesOf, textOf } from "@/lib/ai/classifier/passages";
-import { subjectOf, titleFromHeading, titleFromWords } from "@/lib/ai/classifier/title";
-import { unitsOf } from "@/lib/ai/classifier/units";
+import { passagesOf, passageText, statementsOf } from "@/lib/ai/classifier/passages";
+import { surroundings } from "@/lib/ai/classifier/surroundings";
+import { titlesOf } from "@/lib/ai/classifier/titles";
+import { layoutOf } from "@/lib/ai/classifier/units";
 import type { Material } from "@/lib/ai/inquiry";
 
 /**
- * Takes the pasted text apart by its headings, paragraphs, lists and mail conventions. Nothing is lost:
- * each line that is not blank stands in exactly one proposal, as it was pasted.
+ * Takes the pasted text apart by its headings, lists, tables, paragraphs and mail conventions. Nothing
+ * is lost: what a line says stands in exactly one proposal, as content or as title. Only marks, and
+ * headings and tags that name a label and nothing else, are left out.
  */
 export function classifyByRules({ text, options }: Material<ClassifierOptions>): ClassifierAnswer {
   const lines = linesOf(text);
-  const passages = passagesOf(text, lines, unitsOf(lines, groupsOf(lines)), options.targetLabels);
-  const within = (from: number, to: number) => textOf(text, lines, from, to);
-  const titleOf = (passage: Passage, next: Passage | undefined) => {
-    const words = within(passage.body, passage.to);
-    const hasHeading = passage.heading !== null && passage.from < passage.body;
-    const isWholeSection = hasHeading && next?.heading !== passage.heading;
-    return (
-      subjectOf(words) ||
-      (isWholeSection && titleFromHeading(passage.heading ?? "")) ||
-      titleFromWords(words, passage.label)
-    );
-  };
+  const { units, headings, frames } = layoutOf(lines, groupsOf(lines));
+  const { statements, asides } = statementsOf(lines, units, options.targetLabels);
+  const hasNote = [frames, asides, headings].some(({ length }) => length > 0);
+  const passages = passagesOf(lines, statements, MAX_PROPOSALS - Number(hasNote));
+  const contents = passages.map((passage) => passageText(statements, passage));
+  const { titles, told } = titlesOf(passages, contents);
+  const untold = headings.filter((heading) => !heading.isKind && !told.has(heading));
+  const proposals = passages.map(({ label }, index) => ({
+    label,
+    title: titles[index] ?? "",
+    content: contents[index] ?? "",
+  }));
+  const around = surroundings(lines, { frames: [...frames, ...asides], headings: untold });
+  if (!around) return { proposals };
+  const isFirst = around.line < (passages[0]?.from ?? Number.POSITIVE_INFINITY);
   return {
-    proposals: passages.map((passage, index) => ({
-      label: passage.label,
-      title: titleOf(passage, passages[index + 1]),
-      content: within(passage.from, passage.to),
-    })),
+    proposals: isFirst ? [around.proposal, ...proposals] : [...proposals, around.proposal],
   };
 }

@@ -35,7 +35,7 @@ export const SIGNALS: readonly Signal[] = [
   signal(
     "risk",
     2,
-    /\b(worr(y|ied|ies)|concern(s|ed)?|threat|afraid|danger|in danger|blocked|refused|slip(s|ped)?|could|might|single point of failure)\b/i,
+    /\b(worr(y|ied|ies)|concern(s|ed)?|threat|afraid|danger|in danger|blocked|refused|slip(s|ped)?|could(?! (you|we|i)\b)|might|single point of failure)\b/i,
   ),
   signal("user_feedback", 3, /["“„«][^"”»\s][^"”»]{18}/),
   signal(
@@ -64,9 +64,13 @@ export const SIGNALS: readonly Signal[] = [
   signal(
     "market_research",
     4,
-    /\bn ?= ?\d|\b(survey(ed)?|market size|benchmark|analysts?|respondents?|study|\d+ of \d+)\b/i,
+    /\bn ?= ?\d|\b(survey(ed)?|market size|benchmark|analysts?|respondents?|study)\b/i,
   ),
-  signal("market_research", 3, /\d ?%|\b(per ?cent|median|average|on average|conversion)\b/i),
+  signal(
+    "market_research",
+    3,
+    /\d ?%|\b(\d+ of \d+|per ?cent|median|average|on average|conversion)\b/i,
+  ),
   signal(
     "technical_constraint",
     4,

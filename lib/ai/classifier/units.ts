@@ -1,58 +1,84 @@
 import type { Group } from "@/lib/ai/classifier/groups";
+import { isKindName, namesRoll } from "@/lib/ai/classifier/label-names";
 import type { Line } from "@/lib/ai/classifier/lines";
+import { withoutMarks } from "@/lib/ai/classifier/marks";
 
-/** Lines that make one statement, `from` to before `to`, with what introduces and closes it. */
-export type Unit = {
-  from: number;
-  to: number;
-  /** The line where the statement itself begins, behind its headings and greetings. */
-  body: number;
-  role: "frame" | "item" | "prose";
-  /** The heading that it stands under, as it is written. */
-  heading: string | null;
+/** Lines from `from` to before `to`. */
+export type Span = { from: number; to: number };
+
+/** A heading, by the line it stands in. */
+export type Heading = {
+  line: number;
+  /** What it says, without its marks. */
+  name: string;
+  /** Whether it says what kind of thing follows and nothing else. */
+  isKind: boolean;
+};
+
+/** Lines that make one statement. */
+export type Unit = Span & {
+  role: "item" | "table" | "prose";
+  /** The heading that it stands under. */
+  heading: Heading | null;
+  /** Whether it is the first below its heading, or stands in a list below it. */
+  isNear: boolean;
   /** Whether neither a blank line nor a heading stands before it. */
   isJoined: boolean;
 };
 
-/**
- * The units of a text in order, so that every line that is not blank is in exactly one: an opening
- * goes with the unit that follows, a closing with the one before, and else the other way round.
- */
-export function unitsOf(lines: readonly Line[], groups: readonly Group[]): Unit[] {
-  const units: Unit[] = [];
-  let heading: string | null = null;
-  /** Where the lines begin that wait for the unit they introduce. */
-  let waiting: number | null = null;
+/** A text taken apart: every line that says something is in exactly one of these. */
+export type Layout = {
+  units: Unit[];
+  headings: Heading[];
+  /** Heads of mails, greetings, signatures, and who was there. */
+  frames: Span[];
+};
+
+export function layoutOf(lines: readonly Line[], groups: readonly Group[]): Layout {
+  const layout: Layout = { units: [], headings: [], frames: [] };
+  let heading: Heading | null = null;
+  /** What stood before, marks left out. */
+  let before: Group["role"] | null = null;
   for (const { from, to, role, isJoined } of groups) {
-    const line = lines[from];
-    const previous = units.at(-1);
-    if (line?.kind === "heading") heading = line.raw;
-    if (role === "opening" || role === "closing") {
-      const isOfPrevious = role === "closing" || isGreetingOf(previous, line);
-      if (waiting === null && previous && isOfPrevious) previous.to = to;
-      else waiting ??= from;
-      continue;
+    if (role === "mark") continue;
+    if (role === "heading") {
+      heading = headingAt(lines, from);
+      layout.headings.push(heading);
+    } else if (role === "frame" || isRoll(heading, before, role, lines[from])) {
+      if (lines[from]?.kind === "header") heading = null;
+      layout.frames.push({ from, to });
+    } else {
+      const isFirst = before === "heading";
+      layout.units.push({
+        from,
+        to,
+        role,
+        heading,
+        isNear: isFirst || role === "item",
+        isJoined: isJoined && before === "prose",
+      });
     }
-    if (role === "frame") heading = null;
-    units.push({
-      from: waiting ?? from,
-      to,
-      body: from,
-      role,
-      heading,
-      isJoined: isJoined && waiting === null && units.length > 0,
-    });
-    waiting = null;
+    before = role;
   }
-  return waiting === null ? units : withRest(units, waiting, groups.at(-1)?.to ?? waiting);
+  return layout;
 }
 
-const isGreetingOf = (previous: Unit | undefined, line: Line | undefined) =>
-  previous?.role === "frame" && line?.kind === "salutation";
+function headingAt(lines: readonly Line[], line: number): Heading {
+  const name = withoutMarks(lines[line]?.raw ?? "").replace(/:$/, "");
+  return { line, name, isKind: isKindName(name) };
+}
 
-/** Openings at the end of the text, which introduce nothing. */
-function withRest(units: Unit[], from: number, to: number): Unit[] {
-  const last = units.at(-1);
-  if (!last) return [{ from, to, body: from, role: "prose", heading: null, isJoined: false }];
-  return [...units.slice(0, -1), { ...last, to }];
+/** Names are shorter, and end no sentence. */
+const MAX_ROLL_ENTRY = 60;
+
+/** The names below `Attendees`: a list, or one paragraph. */
+function isRoll(
+  heading: Heading | null,
+  before: Group["role"] | null,
+  role: Group["role"],
+  line: Line | undefined,
+): boolean {
+  if (heading === null || !line || !namesRoll(heading.name)) return false;
+  if (before === "heading" && role === "prose") return true;
+  return role === "item" && line.raw.length <= MAX_ROLL_ENTRY && !/[.!?]\s*$/.test(line.raw);
 }

@@ -18,6 +18,9 @@ export function fence(code: string, name: string, text: string, facts: Record<st
   return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
 }
 
+/** What the tag of a text says that goes on beyond what is shown. */
+export const CUT = { cut: "yes" };
+
 /** One piece of evidence as fenced data. */
 export function fenceEvidence(code: string, piece: Evidence) {
   return fence(code, "evidence", evidenceText(piece), {
@@ -27,7 +30,7 @@ export function fenceEvidence(code: string, piece: Evidence) {
     scope: piece.scope,
     title: piece.title,
     date: piece.createdAt.toISOString().slice(0, 10),
-    ...(piece.isCut ? { cut: "yes" } : {}),
+    ...(piece.isCut ? CUT : {}),
   });
 }
 

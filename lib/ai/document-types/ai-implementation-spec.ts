@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Says enough for a coding assistant to build the right thing without guessing. */
 export const aiImplementationSpec: Outline = [
@@ -23,7 +23,8 @@ export const aiImplementationSpec: Outline = [
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       documents: ["prd", "epic", "user_story"],
     },
-    headings: ["in scope", "out of scope", "non-goal", "summary", "left for later", "not in this"],
+    headings: ["in scope", "summary"],
+    says: LEFT_OUT,
   },
   {
     heading: "Behaviour",

@@ -19,16 +19,21 @@ export const businessCase: Outline = [
   },
   {
     heading: "Market",
-    purpose: "Give the number of people or companies who would buy or benefit, with its source.",
-    good: "Gives a number of buyers or users with source and year, and the share that can be reached.",
-    feed: { labels: ["target_market", "company_info", "market_research"] },
+    purpose: "Give the number of people or companies who would buy, and what others offer them.",
+    good: "Gives a number of buyers or users with source and year, and what they can buy from others today.",
+    feed: { labels: ["target_market", "company_info", "market_research", "key_competitors"] },
   },
   {
     heading: "Options considered",
     purpose:
       "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
     good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-    feed: { labels: ["feature_idea", "key_competitors"] },
+    feed: {
+      labels: ["feature_idea"],
+      about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
+      documents: ["business_case", "executive_summary"],
+    },
+    headings: ["option", "alternative", "trade-off"],
   },
   {
     heading: "Recommendation",
@@ -38,6 +43,7 @@ export const businessCase: Outline = [
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       documents: ["executive_summary"],
     },
+    headings: ["proposal", "decision in short"],
   },
   {
     heading: "Costs and returns",

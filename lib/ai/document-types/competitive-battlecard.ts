@@ -61,6 +61,7 @@ export const competitiveBattlecard: Outline = [
     purpose: "Write questions whose honest answers lead the buyer to what we do better.",
     good: "Three to six open questions; each honest answer leads to an advantage named above.",
     feed: { about: { labels: ["general_note"], words: ["ask ", "question"] } },
+    headings: ["question"],
   },
   {
     heading: "Objections and answers",

@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { OUT_OF_SCOPE } from "./topics";
+import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** Holds a body of work together while it is split into stories. */
 export const epic: Outline = [
@@ -42,6 +42,7 @@ export const epic: Outline = [
       documents: ["prd", "business_case"],
     },
     headings: ["non-goal", "left for later", "not part"],
+    says: LEFT_OUT,
   },
   {
     heading: "Stories",

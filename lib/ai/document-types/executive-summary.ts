@@ -32,7 +32,7 @@ export const executiveSummary: Outline = [
       about: { labels: ["decision"], words: RECOMMENDATION },
       documents: ["business_case", "prd"],
     },
-    headings: ["option", "trade-off"],
+    headings: ["proposal", "what we propose", "decision in short"],
   },
   {
     heading: "Expected impact",

@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { OUT_OF_SCOPE } from "./topics";
+import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** A few objectives for one period, with results that can be counted at its end. */
 export const okrs: Outline = [
@@ -56,6 +56,7 @@ export const okrs: Outline = [
       documents: ["okrs"],
     },
     headings: ["not part of"],
+    says: LEFT_OUT,
   },
   {
     heading: "Dependencies and risks",

@@ -8,6 +8,8 @@ type Feed = {
     labels?: readonly ContextLabel[];
     goals?: readonly GoalType[];
     words: readonly string[];
+    /** Beginnings that say the opposite: an item that holds one does not belong here by its words. */
+    unless?: readonly string[];
   };
   goals?: readonly GoalType[];
   documents?: readonly DocumentType[];
@@ -51,6 +53,8 @@ export type Section = {
   layout?: LayoutName;
   /** Beginnings of words in headings of other documents whose text belongs here, beside this heading's own. */
   headings?: readonly string[];
+  /** Beginnings of words in a paragraph of any other document that belongs here, where no item or goal does. */
+  says?: readonly string[];
 };
 
 /** The sections of one document type, in reading order. */

@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { OUT_OF_SCOPE, RELEASE } from "./topics";
+import { LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Lets design and engineering start without asking again what is wanted and why. */
 export const prd: Outline = [
@@ -43,7 +43,8 @@ export const prd: Outline = [
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       documents: ["business_case"],
     },
-    headings: ["out of scope", "not part"],
+    headings: ["out of scope", "left for later", "not part"],
+    says: LEFT_OUT,
   },
   {
     heading: "Requirements",
@@ -62,6 +63,7 @@ export const prd: Outline = [
       },
       guides: { labels: ["brand_guidelines"] },
     },
+    headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
   },
   {
     heading: "Constraints and dependencies",

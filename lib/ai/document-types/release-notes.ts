@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { RELEASE } from "./topics";
+import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
 /** Tells the people who use the product what changed for them. */
 export const releaseNotes: Outline = [
@@ -18,8 +18,10 @@ export const releaseNotes: Outline = [
     heading: "New",
     purpose: "Describe each new ability, where to find it and who has it.",
     good: "Each entry says what one can do now, where to find it and who has it.",
-    feed: { labels: ["feature_idea"], documents: ["prd", "epic", "user_story"] },
-    headings: ["in scope", "requirement", "story"],
+    feed: {
+      about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
+    },
+    headings: ["what is new", "what's new", "new in this"],
   },
   {
     heading: "Improved",
@@ -31,6 +33,7 @@ export const releaseNotes: Outline = [
         words: ["faster", "improv", "better than", "quicker", "easier"],
       },
     },
+    headings: ["improve", "what improved", "what has been improved"],
   },
   {
     heading: "Fixed",
@@ -42,6 +45,7 @@ export const releaseNotes: Outline = [
         words: ["fixed", "mended", "repaired", "no longer", "bug"],
       },
     },
+    headings: ["fix", "bug", "what was fixed", "what has been fixed"],
   },
   {
     heading: "Changes that need action",

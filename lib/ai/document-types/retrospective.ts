@@ -1,15 +1,16 @@
 import type { Outline } from "./outline";
-import { PRAISE } from "./topics";
+import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** Turns what happened into a few changes that somebody owns. */
 export const retrospective: Outline = [
   {
     heading: "What we set out to do",
-    purpose: "Recall the goals, the dates, the limits and the risks as they stood at the start.",
+    purpose:
+      "Recall the goals and the dates as they stood at the start, before anybody knew better.",
     good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
     feed: {
       initiative: true,
-      labels: ["risk", "technical_constraint"],
+      guides: { labels: ["risk"] },
       goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
       documents: ["prd", "epic", "launch_plan", "okrs"],
     },
@@ -18,19 +19,19 @@ export const retrospective: Outline = [
   },
   {
     heading: "What happened",
-    purpose: "Set the results beside the goals, with the turning points and what users said.",
+    purpose: "Set the results beside the goals, with the turning points on the way there.",
     good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
     feed: {
       goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
-      labels: ["feature_idea", "decision", "user_feedback", "general_note"],
       about: {
-        labels: ["market_research"],
-        words: ["result", "pilot", "fell", "rose", "since launch", "after launch"],
+        labels: ["feature_idea", "market_research", "general_note"],
+        words: AFTERWARDS,
+        unless: NOT_SHIPPED,
       },
       documents: ["release_notes"],
     },
     layout: "goal_results",
-    headings: ["highlight", "new"],
+    headings: ["highlight", "what is new", "what's new", "how it went"],
   },
   {
     heading: "What went well",
@@ -72,8 +73,9 @@ export const retrospective: Outline = [
     purpose: "Trace the main good and bad results to causes the team can influence.",
     good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
     feed: {
+      labels: ["decision"],
       about: {
-        labels: ["technical_constraint", "general_note", "decision"],
+        labels: ["technical_constraint", "general_note"],
         words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
       },
     },
@@ -88,6 +90,7 @@ export const retrospective: Outline = [
         words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
       },
     },
+    headings: ["what surprised us", "lesson"],
   },
   {
     heading: "Actions",
@@ -100,6 +103,6 @@ export const retrospective: Outline = [
       },
       documents: ["launch_plan", "okrs"],
     },
-    headings: ["next step", "first step", "after launch"],
+    headings: ["next step", "first step", "after launch", "action", "what we do differently"],
   },
 ];

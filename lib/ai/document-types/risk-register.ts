@@ -89,6 +89,7 @@ export const riskRegister: Outline = [
         words: ["status: closed", "no longer a risk", "has passed"],
       },
     },
+    headings: ["closed"],
   },
   {
     heading: "Review",

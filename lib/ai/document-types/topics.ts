@@ -9,6 +9,59 @@ export const OUT_OF_SCOPE = [
   "postpone",
 ];
 
+/** Headings and sentences of documents that leave something out. */
+export const LEFT_OUT = [
+  ...OUT_OF_SCOPE,
+  "left for later",
+  "not in this",
+  "not aim at",
+  "not plan to",
+  "will not have",
+  "will not get",
+  "won't have",
+];
+
+/** What is in the hands of users, and what only will be. */
+export const SHIPPED = [
+  "shipped",
+  "released",
+  "launched",
+  "went live",
+  "is live",
+  "are live",
+  "live since",
+  "available since",
+  "now available",
+];
+export const NOT_SHIPPED = [
+  "not shipped",
+  "not released",
+  "not launched",
+  "not live",
+  "not yet",
+  "be shipped",
+  "be released",
+  "be launched",
+];
+
+/** What tells of the time after something was released or tried. */
+export const AFTERWARDS = [
+  ...SHIPPED,
+  "result",
+  "since launch",
+  "since the launch",
+  "after launch",
+  "after the launch",
+  "after the pilot",
+  "in the pilot",
+  "pilot result",
+  "weeks in",
+  "months in",
+  "fell from",
+  "rose from",
+  "came true",
+];
+
 export const RELEASE = [
   "release",
   "rollout",

@@ -1,5 +1,5 @@
 import type { Outline } from "./outline";
-import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** One need of one kind of user, ready to be built and tested. */
 export const userStory: Outline = [
@@ -30,7 +30,7 @@ export const userStory: Outline = [
     purpose: "List the cases as given, when, then, so that each can be passed or failed.",
     good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
     feed: {
-      labels: ["feature_idea", "decision", "compliance_requirements"],
+      labels: ["feature_idea", "decision"],
       documents: ["epic", "prd"],
     },
     headings: ["requirement", "acceptance"],
@@ -52,13 +52,20 @@ export const userStory: Outline = [
       documents: ["epic", "prd"],
     },
     headings: ["non-goal", "out of scope", "left for later", "not part"],
+    says: LEFT_OUT,
   },
   {
     heading: "Notes for design and engineering",
     purpose: "Add the designs, interfaces and limits that the builders have to know.",
     good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
     feed: {
-      labels: ["technical_constraint", "tech_stack", "external_link", "risk"],
+      labels: [
+        "technical_constraint",
+        "compliance_requirements",
+        "tech_stack",
+        "external_link",
+        "risk",
+      ],
       about: { labels: ["decision"], words: RELEASE },
       goals: ["constraint"],
       documents: ["epic", "prd"],

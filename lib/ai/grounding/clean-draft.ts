@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { blocksOf } from "./blocks";
-import { cleanLine, EMAIL, type Rules } from "./clean-line";
+import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
 import { footnote } from "./footnote";
 import { markGaps } from "./mark-gaps";
 
@@ -79,11 +79,20 @@ export function cleanDraft(
 /** The whole addresses in texts, with and without the punctuation after them. */
 function addressesIn(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.join("\n");
-  const urls = words.match(/https?:\/\/[^\s<>()`|"'\]]+/gi) ?? [];
-  return new Set([
-    ...urls.flatMap((url) => [url, url.replace(/[.,;:!?*_]$/, "")]),
-    ...(words.match(EMAIL) ?? []),
-  ]);
+  const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
+  return new Set([...urls.flatMap(readings), ...(words.match(EMAIL) ?? [])]);
+}
+
+/** An address in a text may have punctuation after it, or stand in parentheses. */
+function readings(url: string): string[] {
+  let depth = 0;
+  const closing = [...url].findIndex((character) => {
+    if (character === "(") depth++;
+    if (character === ")") depth--;
+    return depth < 0;
+  });
+  const own = closing < 0 ? url : [...url].slice(0, closing).join("");
+  return [own, withoutPunctuation(own)];
 }
 
 /** Where an address may come from. */

@@ -7,15 +7,16 @@ export type Rules = {
 };
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
-const LINK = /!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
+const LINK = /(?<!!)!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const OTHER_LINK = /\]\(/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
 const TAG = /</g;
 const ENTITY = /&(?=#?\w{1,31};)/g;
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
-const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|]+/gi;
+const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
+const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[]+/gi;
 /** Bounded, because in a long word every place may be a beginning. */
-export const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+export const EMAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
 /**
@@ -25,6 +26,13 @@ const PUNCTUATION = ").,;:!?*_'\"]\\";
  */
 export function cleanLine(line: string, rules: Rules): string {
   return cleanText(line.replace(DEFINITION, "$1\\[$2]:"), rules);
+}
+
+/** An address without what ends the sentence around it. */
+export function withoutPunctuation(url: string): string {
+  let end = url.length;
+  while (end > 0 && PUNCTUATION.includes(url.charAt(end - 1))) end--;
+  return url.slice(0, end);
 }
 
 function cleanText(text: string, { numberOf, isAllowedAddress, onRemoved }: Rules): string {
@@ -48,14 +56,18 @@ function cleanText(text: string, { numberOf, isAllowedAddress, onRemoved }: Rule
         ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc`
         : removed(words),
     )
-    .replace(/!+\[/g, "[")
+    .replace(/(?<!!)!+\[/g, "[")
     .replaceAll("]:", "]\\:")
     .replace(OTHER_LINK, () => removed("]\\("))
-    .replace(URL_IN_TEXT, (match) => {
-      let end = match.length;
-      while (PUNCTUATION.includes(match.charAt(end - 1)) && end > 0) end--;
-      const url = match.slice(0, end);
-      return isAllowedAddress(url) ? match : removed(`\`${url}\`${match.slice(end)}`);
+    .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
+      const url = withoutPunctuation(match);
+      const end = url.length;
+      // Words that were escaped have their marks back inside an address, which knows no escapes.
+      const plain = url.replace(ESCAPE, "");
+      // A renderer would take a reference that stands right behind an address for a part of it.
+      const gap = whole.charAt(place + match.length) === "[" ? " " : "";
+      if (isAllowedAddress(plain)) return plain + match.slice(end) + gap;
+      return removed(`\`${url}\`${match.slice(end)}`);
     })
     .replace(EMAIL, (email) =>
       isAllowedAddress(email) ? email : removed(email.replace("@", " (at) ")),

@@ -1,14 +1,19 @@
+import { ApiError } from "@/lib/errors";
 import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
+import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
-import { asPlainLines, asPlainText } from "./plain-text";
+import { withoutPunctuation } from "./clean-line";
+import { asPlainLines } from "./plain-text";
 
-/** How often a text is mended before all of it becomes plain. */
+/** How often a text is mended before all of it becomes plain, and in how much time. */
 const ROUNDS = 4;
+const LIMIT_MS = 5000;
 
 /**
  * Reads a cleaned draft as the page reads it. What still leads to a place that was not sent loses its
  * formatting; where that does not help, or cannot be told in time, the whole text does.
+ * @throws 503 when too many drafts are to be read at once
  */
 export async function closeAddresses(
   text: string,
@@ -16,18 +21,33 @@ export async function closeAddresses(
 ): Promise<{ body: string; closed: number }> {
   let body = text;
   let closed = 0;
+  const end = Date.now() + LIMIT_MS;
   for (let round = 0; round < ROUNDS; round++) {
-    const found = await findAddresses(withFootnotes(body, footnotes)).catch(() => undefined);
+    const text = withFootnotes(body, footnotes);
+    const found = await findAddresses(text, Math.max(1, end - Date.now())).catch(refuse);
     if (!found || footnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>
-        from < body.length && (kind !== "link" || !isAllowedAddress(url.replace(/^mailto:/, ""))),
+        from < body.length && (kind !== "link" || !isAllowedAddress(asWritten(url))),
     );
     if (foreign.length === 0) return { body, closed };
     closed += foreign.length;
     body = withoutMarkup(body, foreign);
   }
   return { body: asPlainLines(body), closed: closed + 1 };
+}
+
+/** What a renderer made an address of: it adds a protocol, and leaves a mark behind an address to it. */
+const asWritten = (url: string) =>
+  withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
+
+function refuse(thrown: unknown): never {
+  if (!isNoneFree(thrown)) throw thrown;
+  throw new ApiError(
+    "AI_UNAVAILABLE",
+    "Too many drafts are being checked at once. Nothing was written: try again in a moment.",
+    { headers: { "Retry-After": "5" } },
+  );
 }
 
 /** A fence or a list of the body that never ends may swallow what stands after it. */
@@ -44,7 +64,7 @@ function withoutMarkup(text: string, places: readonly Address[]): string {
   let free = text.length;
   for (const { from, to } of places.toSorted((a, b) => b.from - a.from)) {
     if (to > free) continue;
-    result = result.slice(0, from) + asPlainText(result.slice(from, to)) + result.slice(to);
+    result = result.slice(0, from) + asPlainLines(result.slice(from, to)) + result.slice(to);
     free = from;
   }
   return result;

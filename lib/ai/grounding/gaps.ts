@@ -1,13 +1,8 @@
 import type { Section } from "@/lib/ai/document-types/outline";
+import { NOTES } from "@/lib/ai/own-words";
+import { spell } from "@/lib/schemas/spelling";
 
-const NAMES: Readonly<Record<string, string>> = {
-  prd: "PRD",
-  okrs: "OKRs",
-  ai_implementation_spec: "AI implementation spec",
-  ai_test_plan: "AI test plan",
-};
-const spell = (names: readonly string[] = []) =>
-  names.map((name) => NAMES[name] ?? name.replaceAll("_", " "));
+const spelled = (names: readonly string[] = []) => names.map(spell);
 const or = (parts: string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
 
@@ -20,9 +15,9 @@ function whatToAdd({
   const items = [...new Set([...labels, ...(about?.labels ?? [])])];
   const aims = [...new Set([...goals, ...(about?.goals ?? [])])];
   const wanted = [
-    items.length > 0 ? `a context item labelled ${or(spell(items))}` : "",
-    aims.length > 0 ? `a goal (${or(spell(aims))})` : "",
-    documents?.length ? `a document (${or(spell(documents))})` : "",
+    items.length > 0 ? `a context item labelled ${or(spelled(items))}` : "",
+    aims.length > 0 ? `a goal (${or(spelled(aims))})` : "",
+    documents?.length ? `a document (${or(spelled(documents))})` : "",
     uploads ? "an upload" : "",
   ];
   return wanted.filter((part) => part !== "").join(", or ");
@@ -37,8 +32,17 @@ function advice(section: Section, isEmpty: boolean): string {
 
 /** The visible line of a section that rests on nothing; `isEmpty` when it holds no text either. */
 export function gapLine(section: Section | undefined, isEmpty: boolean): string {
-  const what = isEmpty
-    ? "No evidence in this workspace for this section."
-    : "No evidence in this workspace for what follows: check it before you rely on it.";
+  const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
   return `> **${what}**${section ? advice(section, isEmpty) : ""}`;
+}
+
+/** As it stands in drafts of earlier versions. */
+const EARLIER = "No evidence in this workspace for this section.";
+const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;
+
+/** What a line says where it is a gap line: whether its section is empty, and what to do; else null. */
+export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
+  const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
+  const isEmpty = said === NOTES.nothingFound || said === EARLIER;
+  return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }

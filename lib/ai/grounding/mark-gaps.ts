@@ -1,17 +1,10 @@
 import type { Outline } from "@/lib/ai/document-types/outline";
+import { headingName as nameOf } from "@/lib/schemas/document-types";
 import type { Block } from "./blocks";
 import { gapLine } from "./gaps";
 import { partsOf } from "./parts";
 
 type Judged = Block & { isGrounded: boolean };
-
-/** What a heading is known by: as Markdown reads it, without closing marks, in any case. */
-const nameOf = (heading: string) =>
-  heading
-    .trim()
-    .replace(/(?<![#\s])\s+#+$/, "")
-    .replace(/:$/, "")
-    .toLowerCase();
 
 /** A heading on one line as its words are; that of a workspace's own type may be anything. */
 const escapeHeading = (heading: string) =>

@@ -5,13 +5,13 @@ const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
  * Words as they are, with nothing in them that any renderer takes for an address or for markup:
  * every mark is escaped. References to evidence stay.
  */
-export const asPlainText = (text: string) =>
+const asPlainText = (text: string) =>
   text
     .split(REFERENCE)
     .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
     .join("");
 
-/** The same for a whole text: headings, list items and quotes stay what they are. */
+/** Text without anything that leads elsewhere; headings, list items and quotes stay what they are. */
 export const asPlainLines = (text: string) =>
   text
     .split("\n")

@@ -3,6 +3,7 @@ import { listContextItems } from "@/lib/domain/context-items";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
 import { listGoals } from "@/lib/domain/goals";
 import { listInitiatives } from "@/lib/domain/initiatives";
+import { searchWorkspace } from "@/lib/domain/search";
 import { DocumentPiece, pieceOfDocument } from "@/lib/mcp/document-piece";
 import { defineTool, READS } from "@/lib/mcp/tool";
 import { documentId, impliedScope, initiativeId, ofScope, page } from "@/lib/mcp/tools/arguments";
@@ -11,9 +12,26 @@ import { DocumentSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Goal, GoalFilter } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
+import { SearchResults, SearchType, searchLimit, searchText } from "@/lib/schemas/search";
 import { validate } from "@/lib/schemas/validate";
 
 export const readTools = [
+  defineTool({
+    name: "search_workspace",
+    title: "Search the workspace",
+    description: "Finds documents, initiatives, context items, goals and uploads, best first.",
+    toolset: "read",
+    annotations: READS,
+    input: z.object({
+      q: searchText.describe("What to look for"),
+      types: z.array(SearchType).optional().describe("By default all"),
+      initiative_id: initiativeId.optional(),
+      limit: searchLimit,
+    }),
+    output: SearchResults,
+    target: { type: "initiative", argument: "initiative_id" },
+    run: (caller, search) => searchWorkspace(caller, { ...search, offset: 0 }),
+  }),
   defineTool({
     name: "list_initiatives",
     title: "List initiatives",

@@ -150,4 +150,35 @@ describe("an excerpt", () => {
     expect(await excerpt(`${"A".repeat(200)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)} …`);
     expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+ …$/u);
   });
+
+  it("does not end inside of a list that is not long, and ends there before prose that is", async () => {
+    const options = ["Nothing", "A map", "Messages"].map(
+      (name, index) => `${index + 1}. ${name}: ${"x".repeat(180)} ${"y".repeat(60)}.`,
+    );
+    const decides = await excerpt(`${options.join("\n")}\n4. We take messages.\n`);
+    expect(decides).toMatch(/We take messages\.$/);
+    const prose = `${"Word ".repeat(100)}`.trim();
+    const last = `${options.slice(0, 1).join("\n")}\n2. This.\n\nThus ${prose}.`;
+    expect(await excerpt(last)).toMatch(/ This\. …$/);
+    expect((await excerpt(`- ${"Long item. ".repeat(200)}`)).length).toBeLessThan(490);
+  });
+});
+
+describe("a title that its text repeats", () => {
+  const line = async (title: string, text: string) => {
+    const piece = item("user_feedback", title, text);
+    const section = await sectionOf(briefFor("prd", [piece]), "Problem");
+    return section.replace(` [^${piece.ref}]`, "");
+  };
+
+  it.each([
+    ["14 tickets: lost queue", "14 tickets: lost queue.", "- **14 tickets: lost queue.**"],
+    ["14 tickets.", "14 tickets", "- **14 tickets.**"],
+    ["14 tickets", "14 Tickets. Two calls.", "- **14 tickets.** Two calls."],
+    ["Lieke: 14 tick…", "Lieke: 14 tickets about it.", "- **Lieke: 14 tickets** about it."],
+    ["CrewGrid", "CrewGrid is a rival.", "- **CrewGrid.** CrewGrid is a rival."],
+    ["Ann", "Annual report.", "- **Ann.** Annual report."],
+  ])("%j, %j", async (title, text, expected) => {
+    expect(await line(title, text)).toBe(expected);
+  });
 });

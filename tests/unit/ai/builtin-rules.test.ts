@@ -25,7 +25,7 @@ describe("the beginning of a draft", () => {
     const instructions = "Be *brief*.\n\n## Own heading\n- [^E1] <b>x</b>\n";
     const markdown = await draft(briefFor("prd", [], { instructions }));
     expect(markdown).toContain(
-      "\n\n> Instructions, not carried out yet:\n>\n> Be \\*brief\\*.\n>\n> \\## Own heading\n>\n> \\- \\[\\^E1] &lt;b>x&lt;/b>\n\n## Summary",
+      "\n\n> Instructions are for a model and were not carried out:\n>\n> Be \\*brief\\*.\n>\n> \\## Own heading\n>\n> \\- \\[\\^E1] &lt;b>x&lt;/b>\n\n## Summary",
     );
     expect(await draft(briefFor("prd", [], { instructions: " \n\t" }))).not.toContain(
       "Instructions",
@@ -44,6 +44,16 @@ describe("what stands where", () => {
     expect(await sectionOf(briefFor("prd", pieces), "Problem")).toBe(
       `- **New.** n ${fresh}\n- **Old.** o ${old}\n- **Company.** c ${company}`,
     );
+  });
+
+  it("puts what users say with a figure or a quote before what is newer", async () => {
+    const brief = briefFor("prd", [
+      item("user_feedback", "Figure", "21% of tickets say so."),
+      item("user_feedback", "Quote", 'Ferry: "I type it again in the van."'),
+      item("user_feedback", "Opinion", "On 3 May 2026 some did not like it."),
+    ]);
+    const section = await sectionOf(brief, "Problem");
+    expect(section.match(/(?<=\*\*)\w+(?=\.\*\*)/g)).toEqual(["Quote", "Figure", "Opinion"]);
   });
 
   it("writes six pieces of a section out and names the others, every kind in its turn", async () => {

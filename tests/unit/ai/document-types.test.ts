@@ -87,13 +87,19 @@ describe.each(all)("the outline of %s", (type, outline) => {
     for (const slot of CHECKLISTS[type]) expect(unfed(outline, slot), slot.key).toEqual([]);
   });
 
-  it("writes down what its checklist requires, whatever words it is in", () => {
+  it("writes down what its checklist requires, whatever words it is in, but for what would be untrue", () => {
+    // An idea is no news before it is released, and what users said before is no result.
+    const atMost: Partial<Record<typeof type, string[]>> = {
+      release_notes: ["feature_idea"],
+      retrospective: ["user_feedback"],
+    };
     const open = outline.map(({ feed: { about: _, ...feed }, ...section }) => ({
       ...section,
       feed,
     }));
     for (const slot of CHECKLISTS[type].filter(({ required }) => required)) {
-      expect(unfed(open, slot), slot.key).toEqual([]);
+      const rest = unfed(open, slot).filter((name) => !atMost[type]?.includes(name));
+      expect(rest, slot.key).toEqual([]);
     }
   });
 
@@ -103,7 +109,6 @@ describe.each(all)("the outline of %s", (type, outline) => {
         expect(word, heading).toMatch(/^[a-z][a-z:' -]+$/);
       }
       if (feed.about) expect(feed.about.labels ?? feed.about.goals, heading).toBeDefined();
-      if (headings) expect(feed.documents, heading).toBeDefined();
     }
   });
 

@@ -69,7 +69,7 @@ describe("sections", () => {
       "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback.\n\nEverybody",
     );
     expect(markdown).toContain(
-      "## Goals\n\n> **No evidence in this workspace for this section.** Add a goal (user outcome or success metric).",
+      "## Goals\n\n> **No evidence was found for this section.** Add a goal (user outcome or success metric).",
     );
   });
 
@@ -161,6 +161,25 @@ describe("what was not sent", () => {
     expect(html.match(/id="user-content-fn-\d/g) ?? []).toHaveLength(cited.size);
   });
 
+  it.each([
+    ["www.ok.example/p", "www.ok.example/p"],
+    ["https://ok.example/Scrum_(software)", "https://ok.example/Scrum_(software)"],
+    ["https://ok.example/\\~mary/\\_next", "https://ok.example/~mary/_next"],
+    ["https://ok.example/a[^E1].", "https://ok.example/a [^1]."],
+    ["(https://ok.example/a.)[^E1]", "(https://ok.example/a.) [^1]"],
+  ])("is not %s, which was sent", async (line, expected) => {
+    const sent =
+      "www.ok.example/p, (https://ok.example/Scrum_(software)) https://ok.example/~mary/_next [a](https://ok.example/a).";
+    const { markdown, removedReferences } = await ground(`## Problem\n\n${line}`, sent);
+    expect(markdown).toContain(`\n\n${expected}\n`);
+    expect(removedReferences).toBe(0);
+  });
+
+  it("is not reached when pages are shown in the simple way", async () => {
+    const { markdown } = await ground("## Problem\n\nWrite to mailto:pay@évil.example now.");
+    expect(renderSimple(markdown).html).not.toContain('href="mailto');
+  });
+
   it("leaves the rest of the text as it is", async () => {
     const { markdown } = await ground(
       "## Problem\n\n- *One*.[^E1]\n- [fo\no]: //evil.example/x\n\nTwo.[^E2]",
@@ -178,6 +197,7 @@ describe("what was not sent", () => {
 });
 
 it.each([
+  "!",
   "[",
   "![",
   "[a](",

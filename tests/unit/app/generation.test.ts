@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
-import {
-  firstChoice,
-  suggestedTitle,
-} from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
+import { firstChoice } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
 import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
 import { whereToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/where-to-add";
 import { CHECKLISTS } from "@/lib/coverage/checklists";
 import { STATUS } from "@/lib/errors";
 import { title } from "@/lib/schemas/fields";
+import { defaultTitle } from "@/lib/schemas/spelling";
 
 const own = {
   id: "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d",
@@ -38,8 +36,8 @@ describe("the types to choose from", () => {
   it("suggest a title that is never too long", () => {
     const [choice] = typeChoices([own]).slice(-1);
     if (!choice) throw new Error("There is no own type.");
-    expect(suggestedTitle(choice, "Route planner")).toBe("Pitch: Route planner");
-    expect(title.safeParse(suggestedTitle(choice, "🚲".repeat(200))).success).toBe(true);
+    expect(defaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
+    expect(title.safeParse(defaultTitle(choice.name, "🚲".repeat(200))).success).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceField, listField, optionalText, textField } from "../shared/fields";
+import { choiceField, listField, optionalText, summaryField, textField } from "../shared/fields";
 import { MAX_QUOTE } from "../shared/quotes";
 import { evidenceRefs, Source } from "../shared/references";
 
@@ -27,7 +27,7 @@ const AnsweredAssumption = z.object({
 });
 
 export const AssumptionMapAnswer = z.object({
-  summary: textField(800).describe(
+  summary: summaryField(800).describe(
     "which assumption would hurt most if it were wrong, in at most 3 sentences",
   ),
   assumptions: listField(AnsweredAssumption, MAX_ASSUMPTIONS).describe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listField, textField } from "@/lib/ai/advisors/shared/fields";
+import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
 import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
 
 /** `competitorName` is what a caller typed: a name to look for, never an instruction. */
@@ -19,7 +19,9 @@ const Objection = z.object({
 const points = (meaning: string) => listField(Point, 12).describe(meaning);
 
 export const BattlecardAnswer = z.object({
-  summary: textField(600).describe("When we win and when we lose against them, in two sentences"),
+  summary: summaryField(600).describe(
+    "When we win and when we lose against them, in two sentences",
+  ),
   positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
   strengths: points("What they do better or well; from items that name them"),
   weaknesses: points("What they lack or do badly; from items that name them"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
-import { choiceField, listField, numberField, textField } from "../shared/fields";
+import { choiceField, listField, numberField, summaryField, textField } from "../shared/fields";
 import { evidenceRefs, Source } from "../shared/references";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
@@ -32,7 +32,9 @@ const AnsweredCheck = z.object({
 });
 
 export const LaunchReadinessAnswer = z.object({
-  summary: textField(800).describe("whether to launch and the main reason, in at most 3 sentences"),
+  summary: summaryField(800).describe(
+    "whether to launch and the main reason, in at most 3 sentences",
+  ),
   verdict: choiceField(VERDICTS, "at_risk").describe(
     "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
   ),

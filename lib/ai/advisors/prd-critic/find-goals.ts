@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { groupBy } from "../shared/group";
 import type { Sentence } from "../shared/sentences";
 import { namesTime } from "../shared/times";
 import { type Detector, EXCLUDED, GOALS, quoteOf, type Reading, type Remark } from "./reading";
@@ -15,14 +16,16 @@ const STARTING_POINT =
 const HEADLINE = /^\W{0,4}objective\b/i;
 /** How much of a sentence's subject a goal must share to be taken for the same. */
 const SAME = 0.3;
+/** Goals of a section that are held against those of the workspace. */
+const MAX_COMPARED = 20;
 
 /** Goals that cannot be missed: without a number, a starting point or a date. */
 export const findGoals: Detector = (reading) => {
   const goals = reading.sentences.filter(isGoal);
-  const counted = goals.filter(({ text, rest }) => AMOUNT.test(`${text} ${rest}`));
   return [
-    ...goals.filter((goal) => !counted.includes(goal)).map((goal) => withoutNumber(goal, reading)),
-    ...counted
+    ...goals.filter((goal) => !hasAmount(goal)).map((goal) => withoutNumber(goal, reading)),
+    ...goals
+      .filter(hasAmount)
       .filter(lacksStart)
       .slice(0, 3)
       .map((goal) => withoutStart(goal, reading)),
@@ -35,6 +38,8 @@ function isGoal({ kind, isFirst, section, text }: Sentence): boolean {
   if (HEADLINE.test(text)) return false;
   return kind === "item" ? isFirst : kind === "prose" && CHANGE_VERBS.test(text);
 }
+
+const hasAmount = ({ text, rest }: Sentence) => AMOUNT.test(`${text} ${rest}`);
 
 const lacksStart = ({ text, rest }: Sentence) => !STARTING_POINT.test(`${text} ${rest}`);
 
@@ -75,13 +80,17 @@ function withoutStart(goal: Sentence, reading: Reading): Remark {
 
 /** One remark for each section of goals that names no point in time. */
 function withoutDate(goals: readonly Sentence[], reading: Reading): Remark[] {
-  const sections = new Set(goals.map(({ section }) => section));
-  return [...sections].flatMap((section): Remark[] => {
-    const listed = goals.filter((goal) => goal.section === section);
+  const dated = new Set(
+    reading.sentences.filter(({ text }) => namesTime(text)).map(({ section }) => section),
+  );
+  const bySection = groupBy(goals, ({ section }) => section);
+  return [...bySection].flatMap(([section, listed]): Remark[] => {
     const [first] = listed;
-    const all = reading.sentences.filter((sentence) => sentence.section === section);
-    if (!first || namesTime(section) || all.some(({ text }) => namesTime(text))) return [];
-    const known = listed.map(({ text }) => sameGoal(text, reading)).find((goal) => goal?.timeframe);
+    if (!first || namesTime(section) || dated.has(section)) return [];
+    const known = listed
+      .slice(0, MAX_COMPARED)
+      .map(({ text }) => sameGoal(text, reading))
+      .find((goal) => goal?.timeframe);
     return [
       {
         ...quoteOf(first),

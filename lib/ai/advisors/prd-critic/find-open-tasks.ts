@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group";
 import { namesPerson } from "../shared/times";
 import { joinWords } from "../shared/words";
 import { type Detector, quoteOf, type Remark, shortened } from "./reading";
@@ -12,9 +13,8 @@ export const findOpenTasks: Detector = ({ sentences }) => {
   const tasks = sentences.filter(
     ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),
   );
-  const sections = new Set(tasks.map(({ section }) => section));
-  return [...sections].flatMap((section): Remark | [] => {
-    const listed = tasks.filter((task) => task.section === section);
+  const bySection = groupBy(tasks, ({ section }) => section);
+  return [...bySection].flatMap(([section, listed]): Remark | [] => {
     const unowned = listed.filter(({ text, rest }) => !namesPerson(`${text} ${rest}`));
     const [first] = unowned;
     if (!first) return [];

@@ -1,6 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { counted } from "../shared/words";
 import { findConflicts } from "./find-conflicts";
+import { findEmptySections } from "./find-empty-sections";
 import { findGoals } from "./find-goals";
 import { findMissingSections } from "./find-missing-sections";
 import { findOwnerless } from "./find-ownerless";
@@ -23,6 +24,9 @@ const DETECTORS: readonly Detector[] = [
 /** Remarks of one detector, so that no one kind fills the list. */
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
+/** Each empty section is named, as far as an answer of 20 has room, and the worst of the rest. */
+const MAX_EMPTY = 16;
+const MAX_BESIDE_EMPTY = 4;
 
 const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const bySeverity = (one: Remark, other: Remark) =>
@@ -31,13 +35,20 @@ const bySeverity = (one: Remark, other: Remark) =>
 /** What written rules can find in a document, the most severe first, one remark a sentence. */
 export function criticise(material: Material<ReviewOptions>): PrdCriticAnswer {
   const reading = readingOf(material);
-  const heard = new Map<number, Remark>();
+  const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
+  const heard = new Map(empty.map((remark) => [remark.offset, remark]));
+  const others: Remark[] = [];
   for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(bySeverity);
     const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
-    for (const remark of unheard) if (!heard.has(remark.offset)) heard.set(remark.offset, remark);
+    for (const remark of unheard) {
+      if (heard.has(remark.offset)) continue;
+      heard.set(remark.offset, remark);
+      others.push(remark);
+    }
   }
-  const chosen = [...heard.values()].sort(bySeverity).slice(0, MAX_REMARKS);
+  const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
+  const chosen = [...empty, ...others.sort(bySeverity).slice(0, left)].sort(bySeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
   return { summary: summaryOf(material.text, suggestions), suggestions };
 }

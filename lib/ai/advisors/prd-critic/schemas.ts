@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceField, listField, textField } from "../shared/fields";
+import { choiceField, listField, summaryField, textField } from "../shared/fields";
 import { MAX_QUOTE } from "../shared/quotes";
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
@@ -21,7 +21,9 @@ const AnsweredSuggestion = z.object({
 });
 
 export const PrdCriticAnswer = z.object({
-  summary: textField(800).describe("the one or two things to mend first, in at most 3 sentences"),
+  summary: summaryField(800).describe(
+    "the one or two things to mend first, in at most 3 sentences",
+  ),
   suggestions: listField(AnsweredSuggestion, MAX_SUGGESTIONS).describe("most severe first"),
 });
 export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listField, numberField, textField } from "@/lib/ai/advisors/shared/fields";
+import { listField, numberField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
 import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
 
 /** How many candidates are ranked at most. */
@@ -22,7 +22,7 @@ const RatedItem = z.object({
 });
 
 export const PrioritizationAnswer = z.object({
-  summary: textField(600).describe("What comes first and why, and what the order depends on"),
+  summary: summaryField(600).describe("What comes first and why, and what the order depends on"),
   items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every candidate once, rated"),
   sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them; differs from the scores only where one needs another first",

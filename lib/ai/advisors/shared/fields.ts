@@ -10,6 +10,12 @@ import { z } from "zod";
 export const textField = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max), z.string());
 
+/**
+ * The text by which an answer is known for one, at most `max` UTF-16 units: JSON without it, such as
+ * `{}` or a provider's error, is no answer.
+ */
+export const summaryField = (max = 600) => textField(max).refine((text) => text !== "");
+
 /** A text, or null when it is missing or blank. */
 export const optionalText = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max) || null, z.string().nullable());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listField, textField } from "@/lib/ai/advisors/shared/fields";
+import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
 import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
 import type { Audience } from "@/lib/schemas/enums";
 
@@ -14,7 +14,7 @@ const Point = z.object({
 const points = (meaning: string) => listField(Point, 8).describe(meaning);
 
 export const StakeholderUpdateAnswer = z.object({
-  summary: textField(600).describe("The update in one or two sentences"),
+  summary: summaryField(600).describe("The update in one or two sentences"),
   subject_line: textField(150).describe("A subject line that says the news"),
   body_markdown: textField(8000).describe(
     "The update in Markdown, 150 to 350 words, each statement followed by its refs as [^E3]",

@@ -11,6 +11,6 @@ export const StakeholderUpdateFindings = z.object({
   risks: z.array(z.string()).describe("What may go wrong"),
   asks: z.array(z.string()).describe("What is asked of them"),
   sources: z.array(Source).describe("What it rests on"),
-  removed_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: z.int().describe("Left out: refs to nothing, links"),
 });
 export type StakeholderUpdateFindings = z.output<typeof StakeholderUpdateFindings>;

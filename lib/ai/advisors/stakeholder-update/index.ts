@@ -26,7 +26,7 @@ const READERS: Record<Audience, string> = {
 export const stakeholderUpdate: Inquiry<
   StakeholderUpdateOptions,
   StakeholderUpdateAnswer,
-  StakeholderUpdateFindings
+  Promise<StakeholderUpdateFindings>
 > = {
   name: "stakeholder_update",
   answer: StakeholderUpdateAnswer,

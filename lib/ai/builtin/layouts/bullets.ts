@@ -13,6 +13,31 @@ export const boldTitle = (title: string) => {
   return text === "" ? "" : `**${asSentence(text)}**`;
 };
 
+const STOP = /^[.!?:]/;
+const CUT = /\s?(?:…|\.{3})$/;
+
+/**
+ * A title in bold and the text beside it; where the text begins with the title, as a sentence or cut
+ * short, that is said once.
+ */
+export function titled(title: string, text: string): string {
+  const name = title.replace(/\s+/g, " ").trim();
+  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const rest = text.slice(start.length);
+  const [end] = CUT.test(name) ? (/^\S*/.exec(rest) ?? [""]) : (STOP.exec(rest) ?? [""]);
+  const isSaid = text.slice(0, start.length).toLowerCase() === start.toLowerCase();
+  const isWhole = rest === end || end !== "" || CUT.test(name);
+  const parts =
+    start !== "" && isSaid && isWhole
+      ? [boldStart(start + end, rest === end), escapeInline(rest.slice(end.length))]
+      : [boldTitle(name), escapeInline(text)];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** The beginning of a text in bold, with a stop where it is all of it. */
+const boldStart = (text: string, isAll: boolean) =>
+  isAll ? boldTitle(text) : `**${escapeInline(text)}**`;
+
 /** What a goal's figures say, in words. */
 export const factsText = ({ keyResult, baseline, timeframe }: GoalFacts) =>
   [
@@ -25,9 +50,7 @@ export const factsText = ({ keyResult, baseline, timeframe }: GoalFacts) =>
 
 /** A list item: bold title, plain text, reference. */
 export const bullet = (piece: Evidence, text: string) =>
-  ["-", boldTitle(piece.title), escapeInline(text), refer(piece)]
-    .filter((part) => part !== "")
-    .join(" ");
+  ["-", titled(piece.title, text), refer(piece)].filter((part) => part !== "").join(" ");
 
 /** All that a draft says of a piece beside its title. */
 const sayingOf = (piece: Evidence) => {

@@ -1,7 +1,7 @@
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { escapeInline } from "../escape";
 import { excerptOf } from "../excerpt";
-import { boldTitle, bullet, factsText } from "./bullets";
+import { bullet, factsText, titled } from "./bullets";
 import { type Layout, MOST_BULLETS, MOST_ROWS, refer, upTo } from "./layout";
 import { table } from "./table";
 
@@ -64,12 +64,7 @@ export const objectives: Layout = {
       .map((piece) => {
         const facts = piece.type === "goal" ? keyResultText(piece.goal) : "";
         const name = isMeasure(piece) ? "Measure:" : "Objective:";
-        const parts = [
-          name,
-          boldTitle(piece.title),
-          escapeInline(excerptOf(piece.text)),
-          refer(piece),
-        ];
+        const parts = [name, titled(piece.title, excerptOf(piece.text)), refer(piece)];
         const first = `- ${parts.filter((part) => part !== "").join(" ")}`;
         return `${first}\n  - ${escapeInline(facts)} ${refer(piece)}`;
       })

@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { escapeInline } from "../escape";
 import { excerptOf } from "../excerpt";
-import { boldTitle, factsText } from "./bullets";
+import { factsText, titled } from "./bullets";
 import { type Layout, refer } from "./layout";
 
 /** UTF-16 units of each part: a story is one sentence in the end. */
@@ -27,7 +26,7 @@ export const story: Layout = {
       if (!piece) return [];
       const facts = piece.type === "goal" ? factsText(piece.goal) : "";
       const said = `${excerptOf(piece.text, MOST)} ${facts}`;
-      const parts = [boldTitle(piece.title), escapeInline(said), refer(piece)];
+      const parts = [titled(piece.title, said.trim()), refer(piece)];
       return [`- ${role}: ${parts.filter((part) => part !== "").join(" ")}`];
     }).join("\n"),
 };

@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { escapeInline } from "../escape";
 import { excerptOf } from "../excerpt";
-import { asSentence, boldTitle, bullet } from "./bullets";
+import { asSentence, bullet, titled } from "./bullets";
 import { refer } from "./layout";
 
 /** UTF-16 units that a cell has at most. */
@@ -35,7 +35,7 @@ export function table(first: string, names: readonly string[], pieces: readonly 
   const total = given.reduce((sum, count) => sum + count, 0);
   if (total === 0 || total * 2 < filled.length * rows.length) return list(names, rows);
   const body = rows.map(({ piece, note, cells }) => {
-    const title = [boldTitle(piece.title), escapeInline(excerptOf(note, MOST)), refer(piece)];
+    const title = [titled(piece.title, excerptOf(note, MOST)), refer(piece)];
     return line([
       title.filter((part) => part !== "").join(" "),
       ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),

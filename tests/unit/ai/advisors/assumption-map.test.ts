@@ -153,8 +153,12 @@ describe("the check", () => {
   });
 
   it("takes the JSON of a small model", () => {
-    expect(assumptionMap.answer.parse({})).toEqual({ summary: "", assumptions: [] });
+    expect(assumptionMap.answer.parse({ summary: "None." })).toEqual({
+      summary: "None.",
+      assumptions: [],
+    });
     const parsed = assumptionMap.answer.parse({
+      summary: "One.",
       assumptions: [{ statement: "S", status: "Proven", evidence: { ref: "[E2]" } }, "nonsense"],
     });
     expect(parsed.assumptions).toEqual([

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-sections";
 import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
 import { type ReviewOptions, readingOf } from "@/lib/ai/advisors/prd-critic/reading";
+import { builtinEngine } from "@/lib/ai/builtin";
+import { OUTLINES } from "@/lib/ai/document-types";
+import { groundDraft } from "@/lib/ai/grounding";
 import type { Material } from "@/lib/ai/inquiry";
-import type { DocumentType } from "@/lib/schemas/enums";
+import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -140,6 +144,74 @@ describe("the rules", () => {
     expect(issues).toEqual(["Nobody is named who answers for this document."]);
   });
 
+  it.each(DOCUMENT_TYPES)(
+    "find each empty section of a %s that was drafted from nothing",
+    async (type) => {
+      const brief = { documentType: type, typeName: type, title: "Empty", instructions: "" };
+      const material = { outline: OUTLINES[type], evidence: [] };
+      const { markdown } = await builtinEngine.draft({ ...brief, ...material });
+      const text = (await groundDraft(markdown, { ...brief, ...material })).markdown;
+      const { suggestions, removed_quotes } = review({ ...materialOf(text, type), evidence: [] });
+      const empty = suggestions.filter(({ issue }) => issue.includes("empty section"));
+      expect(removed_quotes).toBe(0);
+      expect(empty.map(({ section }) => section).sort()).toEqual(
+        OUTLINES[type].map(({ heading }) => heading).sort(),
+      );
+      for (const { quote } of empty) expect(quote).toMatch(/^> \*\*No evidence/);
+    },
+  );
+
+  it("find sections that hold nothing, and notes that were left in", () => {
+    const text = `# PRD: map
+
+## Problem
+
+Dispatchers call each technician 4 times a day.
+
+## Target users
+
+<!-- who is it for -->
+
+## Requirements
+
+### Must have
+
+### Later
+
+- A map of 1 depot
+
+## Risks
+
+> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled risk.
+
+The provider may refuse.
+
+## Appendix
+`;
+    const found = findEmptySections(readingOf(materialOf(text, "prd")));
+    expect(found.map(({ quote, severity }) => [quote.slice(0, 15), severity])).toEqual([
+      ["## Target users", "high"],
+      ["### Must have", "medium"],
+      ["> **No evidence", "medium"],
+      ["## Appendix", "medium"],
+    ]);
+    expect(found[2]?.suggestion).toMatch(/^Add a context item labelled risk\. Check what stands/);
+    const { suggestions } = review(materialOf(text, "prd"));
+    for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
+    const cut = { ...materialOf("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
+    expect(findEmptySections(readingOf(cut))).toEqual([]);
+  });
+
+  it("quote each of several equal notes at its own section", () => {
+    const note = "> **No evidence in this workspace for this section.**";
+    const { suggestions } = review(materialOf(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
+    const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
+    expect(found.map(({ quote, section }) => [quote, section])).toEqual([
+      [note, "One"],
+      ["## Two", "Two"],
+    ]);
+  });
+
   it("say that an empty document is empty", () => {
     expect(review(materialOf(" \n"))).toEqual({
       summary: "The document is empty: there is nothing to review yet.",
@@ -202,7 +274,10 @@ describe("the check", () => {
       suggestions: [],
     });
     const long = { quote: "q", severity: "HIGH", issue: "i".repeat(5000) };
-    const { suggestions } = prdCritic.answer.parse({ suggestions: Array(50).fill(long) });
+    const { suggestions } = prdCritic.answer.parse({
+      summary: "Mend it.",
+      suggestions: Array(50).fill(long),
+    });
     expect(suggestions).toHaveLength(20);
     expect(suggestions[0]).toMatchObject({ severity: "high", suggestion: "" });
     expect(suggestions[0]?.issue.length).toBeLessThanOrEqual(600);

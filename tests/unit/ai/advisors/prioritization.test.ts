@@ -19,9 +19,12 @@ function byRules(material: Material<unknown>) {
   );
 }
 
-const byModel = (answer: unknown) => {
+const byModel = (answer: object) => {
   const material = about("Arrival updates");
-  return prioritization.check(prioritization.answer.parse(answer), material);
+  return prioritization.check(
+    prioritization.answer.parse({ summary: "One first.", ...answer }),
+    material,
+  );
 };
 
 describe("prioritization by rules", () => {
@@ -108,9 +111,9 @@ describe("what a model ranks", () => {
     expect(items[0]).toMatchObject({ reach: 5, impact: 4, confidence: 1, effort: 1, score: 20 });
   });
 
-  it("may leave everything out", () => {
+  it("may leave everything out but the summary", () => {
     expect(byModel({})).toEqual({
-      summary: "",
+      summary: "One first.",
       framework: "RICE-lite",
       items: [],
       sequence: [],

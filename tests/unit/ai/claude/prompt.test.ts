@@ -126,6 +126,13 @@ describe("the prompt of an answer", () => {
     expect(tags(content).at(-1)).toBe("/task");
   });
 
+  it("says where the text was cut", () => {
+    expect(content).not.toContain("cut=");
+    const cut = answerPrompt(inquiry, { ...material, isTextCut: true });
+    expect(cut.content).toContain(`<text-${codeOf(cut.content)} cut="yes">\nUsers love it.`);
+    expect(cut.system).toContain("say nothing of how it ends");
+  });
+
   it("has no text where none is under review", () => {
     expect(tags(answerPrompt(inquiry, { ...material, text: "" }).content)).not.toContain("text");
   });

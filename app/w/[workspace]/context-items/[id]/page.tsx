@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
+import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
@@ -30,6 +31,7 @@ export default async function ContextItemPage({ params }: Props) {
   const { caller, item } = await load(workspace, id);
   return (
     <article className="max-w-3xl">
+      <RememberVisit type="context_item" title={item.title} />
       <PageHeader
         title={item.title}
         crumbs={await crumbsTo(caller, item.initiative_id)}

@@ -6,11 +6,13 @@ import { DocumentFacts } from "@/app/components/document-facts";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
+import { RememberVisit } from "@/app/components/search/remember-visit";
 import { SourcesHeadline } from "@/app/components/sources-headline";
 import { SourcesPanel } from "@/app/components/sources-panel";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
+import { findGenerationOf } from "@/lib/domain/generations";
 import { findDocumentEvidence } from "@/lib/domain/groundings";
 import { links } from "@/lib/links";
 import { loadDocument } from "./load-document";
@@ -28,16 +30,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, document } = await loadDocument(workspace, id);
-  const [crumbs, evidence] = await Promise.all([
+  const [crumbs, evidence, generation] = await Promise.all([
     crumbsTo(caller, document.initiative_id),
     findDocumentEvidence(caller, document),
+    findGenerationOf(caller, document),
   ]);
   return (
     <>
+      <RememberVisit type="document" title={document.title} />
       <PageHeader
         title={document.title}
         crumbs={crumbs}
-        about={<DocumentFacts {...document} />}
+        about={<DocumentFacts {...document} ownType={generation?.ownType} />}
         actions={
           <Button asChild>
             <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
@@ -46,7 +50,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
           </Button>
         }
       />
-      {evidence && <SourcesHeadline evidence={evidence} />}
+      {evidence && <SourcesHeadline version={document.version} evidence={evidence} />}
       {document.content_markdown.trim() ? (
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
@@ -59,7 +63,12 @@ export default async function DocumentPage({ params, searchParams }: Props) {
       )}
       <div className="mt-12 max-w-[44rem]">
         {evidence && (
-          <SourcesPanel workspaceId={caller.workspaceId} document={document} evidence={evidence} />
+          <SourcesPanel
+            workspaceId={caller.workspaceId}
+            document={document}
+            evidence={evidence}
+            generationId={generation?.id}
+          />
         )}
         <VersionHistory
           caller={caller}

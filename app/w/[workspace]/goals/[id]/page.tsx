@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
+import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
@@ -30,6 +31,7 @@ export default async function GoalPage({ params }: Props) {
   const { caller, goal } = await load(workspace, id);
   return (
     <article className="max-w-3xl">
+      <RememberVisit type="goal" title={goal.title} />
       <PageHeader
         title={goal.title}
         crumbs={await crumbsTo(caller, goal.initiative_id)}

@@ -9,6 +9,7 @@ import type { SearchParams } from "@/app/components/pager";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
+import { UploadSection } from "@/app/components/uploads/upload-section";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
 import { links } from "@/lib/links";
 import { loadInitiative } from "./load-initiative";
@@ -71,6 +72,9 @@ export default async function InitiativePage({ params, searchParams }: Props) {
       <DocumentSection {...place} total={counts?.documents} />
       <div id="goals">
         <GoalSection {...place} total={counts?.goals} />
+      </div>
+      <div id="uploads">
+        <UploadSection {...place} total={counts?.uploads} />
       </div>
       <ContextSection {...place} total={counts?.contextItems} />
     </>

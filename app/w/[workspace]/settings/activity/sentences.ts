@@ -24,6 +24,8 @@ const SENTENCES: Record<string, string> = {
   "goal.created": "Created a goal",
   "goal.updated": "Changed a goal",
   "goal.deleted": "Deleted a goal",
+  "upload.created": "Uploaded a file",
+  "upload.deleted": "Deleted an uploaded file",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
   "member.added": "Joined the workspace",
@@ -104,6 +106,7 @@ const PAGES = new Map([
   ["document", links.document],
   ["context_item", links.contextItem],
   ["goal", links.goal],
+  ["upload", links.upload],
   ["document_type", links.settings.documentType],
 ]);
 

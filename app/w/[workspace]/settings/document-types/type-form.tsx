@@ -9,6 +9,7 @@ import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import { useFormAction } from "@/app/lib/use-form-action";
+import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { links } from "@/lib/links";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { create, update } from "./actions";
@@ -31,17 +32,20 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
   const [sections, setSections] = useState(() =>
     (type?.sections ?? base?.sections ?? []).map(draftOf),
   );
+  const [isDirty, setIsDirty] = useState(false);
+  useLeaveWarning(isDirty);
   const [isOwn, setIsOwn] = useState(type !== undefined);
   const beginFrom = (chosen: BaseType | undefined) => {
     setSections((chosen?.sections ?? []).map(draftOf));
     setIsOwn(false);
+    setIsDirty(true);
   };
   const changeBase = (value: string) => {
     setBaseValue(value);
     if (!isOwn) beginFrom(bases.find((one) => one.value === value));
   };
   return (
-    <form {...form} className="grid max-w-2xl gap-6" noValidate>
+    <form {...form} onChange={() => setIsDirty(true)} className="grid max-w-2xl gap-6" noValidate>
       {type && <input type="hidden" name="id" value={type.id} />}
       <Field label="Name" error={state.fields?.name}>
         <Input name="name" defaultValue={type?.name} autoComplete="off" required />
@@ -77,6 +81,7 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
         onChange={(next) => {
           setSections(next);
           setIsOwn(true);
+          setIsDirty(true);
         }}
         errors={state.fields}
       />

@@ -11,6 +11,7 @@ import { getWorkspace } from "@/lib/domain/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
 import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
+import { SearchFacts } from "./search-facts";
 
 export const metadata: Metadata = { title: "Workspace" };
 
@@ -43,6 +44,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
               )}
             </Definition>
             <Definition term="Kind">{humanize(kind)}</Definition>
+            <Definition term="Search">
+              <SearchFacts />
+            </Definition>
             <Definition term="Created">
               <Time iso={created_at} format="date" />
             </Definition>

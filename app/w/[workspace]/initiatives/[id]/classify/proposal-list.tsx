@@ -8,6 +8,7 @@ import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
+import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { count } from "@/app/lib/words";
 import { links } from "@/lib/links";
 import type { Proposals } from "@/lib/schemas/classify";
@@ -28,6 +29,8 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
   const router = useRouter();
   const [proposals, setProposals] = useState(() => toLookThrough(found.proposals));
   const accepted = proposals.filter((proposal) => proposal.accepted);
+  const [isSaved, setIsSaved] = useState(false);
+  useLeaveWarning(accepted.length > 0 && !isSaved);
   const send: FormAction<{ created: number }> = async (previous, form) => {
     const items = accepted.map(({ label, title, content }) => ({ label, title, content }));
     form.set("items", JSON.stringify(items));
@@ -35,6 +38,7 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
     return fields ? { ...next, fields: byProposal(fields, accepted) } : next;
   };
   const { state, pending, form } = useFormAction(reached(send), ({ created }) => {
+    setIsSaved(true);
     toast.success(`${count(created, "item")} saved`);
     router.push(links.initiative(workspaceId, initiativeId));
   });

@@ -4,12 +4,17 @@ import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { count, humanize } from "@/app/lib/words";
 import type { TypeCoverage } from "@/lib/domain/context-coverage";
+import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
 import type { TypeChoice } from "./type-choice";
 import { type Slot, whereToAdd } from "./where-to-add";
+
+/** How many context items and goals the initiative itself has. */
+export type OwnContext = Partial<Pick<InitiativeCounts, "contextItems" | "goals">>;
 
 type Props = {
   type: TypeChoice;
   coverage: TypeCoverage;
+  own: OwnContext;
   workspaceId: string;
   initiativeId: string;
 };
@@ -26,7 +31,8 @@ export function Checklist({ type, coverage, ...place }: Props) {
           Checklist for {type.name}
         </h2>
         <p aria-live="polite" className="text-pretty text-subtle">
-          {present} of {count(slots.length, "piece")} of context present.{" "}
+          {present} of {count(slots.length, "piece")} of context present. Context items and goals of
+          the workspace count too.{" "}
           {type.isOwn && `It is based on ${humanize(type.base)}, whose checklist this is.`}
         </p>
       </div>
@@ -50,10 +56,11 @@ export function Checklist({ type, coverage, ...place }: Props) {
   );
 }
 
-type RowProps = { slot: Slot; workspaceId: string; initiativeId: string };
+type RowProps = { slot: Slot; own: OwnContext; workspaceId: string; initiativeId: string };
 
-function SlotRow({ slot, ...place }: RowProps) {
+function SlotRow({ slot, own, ...place }: RowProps) {
   const { label, hint, required, present } = slot;
+  const shared = present && fromWorkspace(slot, own);
   const where = present ? undefined : whereToAdd(slot, place);
   return (
     <li className="flex items-start gap-2.5 px-4 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
@@ -74,6 +81,7 @@ function SlotRow({ slot, ...place }: RowProps) {
             </Badge>
           )}
         </p>
+        {shared && <p className="text-[0.8125rem] text-subtle">{shared}</p>}
         {!present && (
           <p className="text-pretty text-[0.8125rem] text-subtle">
             {hint} {where && <TextLink href={where.href}>{where.title}</TextLink>}
@@ -82,4 +90,11 @@ function SlotRow({ slot, ...place }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** What fills a slot of an initiative that has nothing of the kind itself. */
+function fromWorkspace({ kind }: Slot, { contextItems = 0, goals = 0 }: OwnContext) {
+  if (kind === "goal" && goals === 0) return "A goal of the workspace.";
+  if (kind === "context_label" && contextItems === 0) return "A context item of the workspace.";
+  return undefined;
 }

@@ -11,9 +11,11 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import type { TypeCoverage } from "@/lib/domain/context-coverage";
 import { links } from "@/lib/links";
 import type { DocumentType } from "@/lib/schemas/enums";
+import type { GenerationStatus } from "@/lib/schemas/generate";
+import { defaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
-import { Checklist } from "./checklist";
-import { suggestedTitle, type TypeChoice } from "./type-choice";
+import { Checklist, type OwnContext } from "./checklist";
+import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
 
 type Props = {
@@ -23,17 +25,21 @@ type Props = {
   coverage: ReadonlyMap<DocumentType, TypeCoverage>;
   /** The type to begin with. */
   type: TypeChoice;
-  /** The title of the generation that failed and is tried again. */
-  failedTitle?: string;
+  /** The generation that is asked for again. */
+  again?: Pick<GenerationStatus, "title" | "state">;
+  /** How much of the context is the initiative's own; the rest is the workspace's. */
+  own: OwnContext;
   quota: { remaining: number; limit: number };
+  /** Whether a model writes, which alone can follow instructions. */
+  hasModel: boolean;
 };
 
 export function GenerateForm(props: Props) {
-  const { workspaceId, initiative, types, coverage, type, failedTitle, quota } = props;
+  const { workspaceId, initiative, types, coverage, type, again, own, quota, hasModel } = props;
   const [value, setValue] = useState(type.value);
-  const [ownTitle, setOwnTitle] = useState(failedTitle);
+  const [ownTitle, setOwnTitle] = useState(again?.title);
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
-  const instructions = useKeptInstructions(initiative.id, failedTitle !== undefined);
+  const instructions = useKeptInstructions(initiative.id, again?.state === "failed");
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
   return (
@@ -66,14 +72,18 @@ export function GenerateForm(props: Props) {
         <Field label="Title" error={state.fields?.title}>
           <Input
             name="title"
-            value={ownTitle ?? suggestedTitle(chosen, initiative.title)}
+            value={ownTitle ?? defaultTitle(chosen.name, initiative.title)}
             onChange={(event) => setOwnTitle(event.target.value)}
             autoComplete="off"
           />
         </Field>
         <Field
           label="Instructions (optional)"
-          hint="What to stress, for whom it is, how long it should be."
+          hint={
+            hasModel
+              ? "What to stress, for whom it is, how long it should be."
+              : "No model is set up here: the document quotes your instructions at its top and does not follow them."
+          }
           error={state.fields?.instructions}
         >
           <Textarea name="instructions" rows={5} {...instructions} />
@@ -93,6 +103,7 @@ export function GenerateForm(props: Props) {
         <Checklist
           type={chosen}
           coverage={needs}
+          own={own}
           workspaceId={workspaceId}
           initiativeId={initiative.id}
         />

@@ -4,16 +4,23 @@ import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { date } from "@/app/lib/times";
+import { engine } from "@/lib/ai/choose-engine";
 import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/document-types";
-import { quotaUsage } from "@/lib/limits/quota";
+import { listRecentGenerations } from "@/lib/domain/generations";
+import { countInitiativeContents } from "@/lib/domain/initiative-counts";
+import { quotaUsage, usedUpText } from "@/lib/limits/quota";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
 import { loadInitiative } from "../load-initiative";
+import { BeingWritten } from "./being-written";
 import { EngineNote } from "./engine-note";
-import { findFailed } from "./find-failed";
+import { findEarlier } from "./find-earlier";
 import { GenerateForm } from "./generate-form";
 import { firstChoice } from "./type-choice";
 import { typeChoices } from "./type-choices";
+
+/** Seconds that a platform with a limit must let this run: what is generated goes on after the answer. */
+export const maxDuration = 300;
 
 export const metadata: Metadata = { title: "Generate document" };
 
@@ -25,14 +32,17 @@ type Props = {
 export default async function GeneratePage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const [own, coverage, quota, failed] = await Promise.all([
+  const [own, coverage, contents, quota, again, recent] = await Promise.all([
     listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 }),
     checkCoverageOfTypes(caller, initiative.id),
+    countInitiativeContents(caller, [initiative.id]),
     quotaUsage(caller),
-    findFailed(caller, search.again),
+    findEarlier(caller, search.again),
+    listRecentGenerations(caller, initiative.id),
   ]);
+  const usedUp = quota.remaining === 0 && (await usedUpText(caller, date(quota.period_end)));
   const types = typeChoices(own.items);
-  const type = firstChoice(types, search.type, failed);
+  const type = firstChoice(types, search.type, again);
   return (
     <>
       <PageHeader
@@ -40,12 +50,8 @@ export default async function GeneratePage({ params, searchParams }: Props) {
         crumbs={await crumbsTo(caller, initiative.id)}
         about={<EngineNote />}
       />
-      {quota.remaining === 0 && (
-        <Notice>
-          All generations of this month are used. The next ones come on {date(quota.period_end)}; a
-          higher plan has more.
-        </Notice>
-      )}
+      <BeingWritten workspaceId={caller.workspaceId} generations={recent} />
+      {usedUp && <Notice>{usedUp}</Notice>}
       {type && (
         <GenerateForm
           key={type.value}
@@ -54,8 +60,10 @@ export default async function GeneratePage({ params, searchParams }: Props) {
           types={types}
           coverage={coverage}
           type={type}
-          failedTitle={failed?.title}
+          again={again}
+          own={contents.get(initiative.id) ?? {}}
           quota={quota}
+          hasModel={engine().method === "ai"}
         />
       )}
     </>

@@ -12,20 +12,16 @@ export type TypeChoice = {
   headings: string[];
 };
 
-/** The title that a document gets when nobody gives it another. */
-export const suggestedTitle = ({ name }: TypeChoice, initiativeTitle: string) =>
-  [...`${name}: ${initiativeTitle}`].slice(0, 200).join("");
-
 /**
- * The type to begin with: the one asked for, that of the generation tried again (its base where a type
+ * The type to begin with: the one asked for, that of the generation asked for again (its base where a type
  * of the workspace's own is gone), or a PRD.
  */
 export function firstChoice(
   types: TypeChoice[],
   asked: unknown,
-  failed?: Pick<GenerationStatus, "document_type" | "document_type_id">,
+  again?: Pick<GenerationStatus, "document_type" | "document_type_id">,
 ) {
-  const wanted = [asked, failed?.document_type_id, failed?.document_type, "prd"];
+  const wanted = [asked, again?.document_type_id, again?.document_type, "prd"];
   return wanted
     .map((value) => types.find((choice) => choice.value === value))
     .find((choice) => choice !== undefined);

@@ -4,14 +4,14 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 
 /**
  * Keeps the instructions in this tab as they are typed, because a generation does not store them; fills
- * them in again when `again`, after one that failed.
+ * them in again after one that failed.
  */
-export function useKeptInstructions(initiativeId: string, again: boolean) {
+export function useKeptInstructions(initiativeId: string, afterFailure: boolean) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const key = `instructions:${initiativeId}`;
   useEffect(() => {
-    if (again && ref.current) ref.current.value = sessionStorage.getItem(key) ?? "";
-  }, [key, again]);
+    if (afterFailure && ref.current) ref.current.value = sessionStorage.getItem(key) ?? "";
+  }, [key, afterFailure]);
   const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
     sessionStorage.setItem(key, target.value);
   return { ref, onChange };

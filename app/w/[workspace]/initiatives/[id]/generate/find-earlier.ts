@@ -3,8 +3,8 @@ import { getGeneration } from "@/lib/domain/generations";
 import { ApiError } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
-/** The generation that the address asks to try again; undefined when there is no such one. */
-export async function findFailed(caller: Caller, again: string | string[] | undefined) {
+/** The generation that the address asks to do again, failed or not; undefined when there is no such one. */
+export async function findEarlier(caller: Caller, again: string | string[] | undefined) {
   if (again === undefined) return undefined;
   try {
     return await getGeneration(caller, { id: pathId.parse(again) });

@@ -1,6 +1,13 @@
+class NoneFree extends Error {
+  override name = "NoneFree";
+}
+
+/** Whether `use` threw because every member was lent. By name: each bundle has its own class. */
+export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";
+
 /**
  * Lends its members, one borrower each, the most recently returned one first.
- * @throws from `use` when none was free for `waitMs`
+ * @throws from `use` when none was free for `waitMs`; `isNoneFree` tells
  */
 export function createPool<Member>(members: Member[], waitMs: number) {
   const free = [...members];
@@ -16,7 +23,7 @@ export function createPool<Member>(members: Member[], waitMs: number) {
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
-        reject(new Error("No thread was free in time."));
+        reject(new NoneFree("No thread was free in time."));
       }, waitMs);
       waiting.push(turn);
     });

@@ -1,0 +1,13 @@
+/**
+ * How the quotations and sources of a result came through the check; nothing where there were none.
+ * `removed` counts links too, which an update may not have.
+ */
+export function tracedText(traced: number, removed: number): string | undefined {
+  if (removed === 1) {
+    return "1 quotation, reference or link left out: it could not be traced, or leads elsewhere";
+  }
+  if (removed > 1) {
+    return `${removed.toLocaleString("en")} quotations, references or links left out: they could not be traced, or lead elsewhere`;
+  }
+  return traced > 0 ? "Every quotation and source could be traced" : undefined;
+}

@@ -1,0 +1,21 @@
+import { FileText, Layers, ListTree, type LucideIcon, Paperclip, Target } from "lucide-react";
+import type { SourceType } from "@/lib/schemas/enums";
+
+/** The picture of each kind of thing that search finds. */
+export const ICON: Record<SourceType, LucideIcon> = {
+  document: FileText,
+  initiative: ListTree,
+  context_item: Layers,
+  goal: Target,
+  upload: Paperclip,
+};
+
+/** The filters by kind; the one without a type lets everything through. */
+export const KINDS: { type?: SourceType; label: string }[] = [
+  { label: "All" },
+  { type: "document", label: "Documents" },
+  { type: "initiative", label: "Initiatives" },
+  { type: "context_item", label: "Context" },
+  { type: "goal", label: "Goals" },
+  { type: "upload", label: "Uploads" },
+];

@@ -1,0 +1,20 @@
+/** A piece of a text, marked where it was searched for; `start` is its place in code points. */
+export type Piece = { text: string; marked: boolean; start: number };
+
+/** Cuts a text at its highlights: sorted pairs of start and end in code points, end excluded. */
+export function markedText(text: string, highlights: readonly [number, number][]): Piece[] {
+  const points = Array.from(text);
+  const pieces: Piece[] = [];
+  let at = 0;
+  const take = (end: number, marked: boolean) => {
+    if (end <= at) return;
+    pieces.push({ text: points.slice(at, end).join(""), marked, start: at });
+    at = end;
+  };
+  for (const [start, end] of highlights) {
+    take(Math.min(start, points.length), false);
+    take(Math.min(end, points.length), true);
+  }
+  take(points.length, false);
+  return pieces;
+}

@@ -1,0 +1,24 @@
+import { Command } from "cmdk";
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type Props = { href: string; onOpened: () => void; children: ReactNode };
+
+/** One choice of the list: a link, so that the browser opens it in a new tab as any other. */
+export function OptionLink({ href, onOpened, children }: Props) {
+  return (
+    <Command.Item asChild value={href}>
+      <Link
+        href={href}
+        prefetch={false}
+        tabIndex={-1}
+        onClick={({ metaKey, ctrlKey, shiftKey }) => {
+          if (!metaKey && !ctrlKey && !shiftKey) onOpened();
+        }}
+        className="flex min-h-10 select-none gap-3 rounded-md px-2.5 py-2.5 outline-none data-[selected=true]:bg-muted sm:py-2"
+      >
+        {children}
+      </Link>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,46 @@
+import { Command } from "cmdk";
+import { useState } from "react";
+import { links } from "@/lib/links";
+import { OptionLink } from "./option-link";
+import { ResultText } from "./result-text";
+import { readVisits, type Visit } from "./visits";
+
+type Props = {
+  workspaceId: string;
+  newest: { id: string; title: string }[];
+  onOpened: () => void;
+};
+
+/** What is offered before anything is typed: what was visited last, and the newest initiatives. */
+export function RecentItems({ workspaceId, newest, onOpened }: Props) {
+  const [visits] = useState(() => readVisits(workspaceId));
+  const visited = new Set(visits.map(({ path }) => path));
+  const others = newest
+    .map(({ id, title }) => ({ title, path: links.initiative(workspaceId, id) }))
+    .filter(({ path }) => !visited.has(path))
+    .map((initiative) => ({ ...initiative, type: "initiative" as const }));
+  return (
+    <>
+      <Visits heading="Visited last" visits={visits} onOpened={onOpened} />
+      <Visits heading="Newest initiatives" visits={others} onOpened={onOpened} />
+    </>
+  );
+}
+
+type VisitsProps = { heading: string; visits: Visit[]; onOpened: () => void };
+
+function Visits({ heading, visits, onOpened }: VisitsProps) {
+  if (visits.length === 0) return null;
+  return (
+    <Command.Group
+      heading={heading}
+      className="mb-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs"
+    >
+      {visits.map(({ type, title, path }) => (
+        <OptionLink key={path} href={path} onOpened={onOpened}>
+          <ResultText type={type} title={title} />
+        </OptionLink>
+      ))}
+    </Command.Group>
+  );
+}

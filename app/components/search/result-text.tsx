@@ -1,0 +1,49 @@
+import { Badge } from "@/app/components/ui/badge";
+import { SOURCE_TYPE } from "@/app/lib/words";
+import type { SourceType } from "@/lib/schemas/enums";
+import { ICON } from "./kinds";
+import { markedText } from "./marked-text";
+
+type Props = {
+  type: SourceType;
+  title: string;
+  /** The title of its initiative. */
+  initiative?: string | null;
+  archived?: boolean;
+  snippet?: string;
+  highlights?: [number, number][];
+};
+
+/** What one sees of something that was found: inside of a link, so spans alone. */
+export function ResultText(props: Props) {
+  const { type, title, initiative, archived, snippet, highlights = [] } = props;
+  const Icon = ICON[type];
+  const facts = initiative ? `${SOURCE_TYPE[type]} · ${initiative}` : SOURCE_TYPE[type];
+  return (
+    <>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex min-w-0 flex-col gap-x-3 sm:flex-row sm:items-center">
+          <span className="flex min-w-0 flex-1 items-center gap-2">
+            <span className="truncate font-medium">{title}</span>
+            {archived && <Badge>Archived</Badge>}
+          </span>
+          <span className="truncate text-subtle text-xs sm:max-w-[45%]">{facts}</span>
+        </span>
+        {snippet && (
+          <span className="line-clamp-2 break-words text-[0.8125rem] text-subtle sm:line-clamp-1">
+            {markedText(snippet, highlights).map(({ text, marked, start }) =>
+              marked ? (
+                <mark key={start} className="rounded-xs bg-accent-soft text-accent-text">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Search } from "lucide-react";
+import Link from "next/link";
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { Button } from "@/app/components/ui/button";
+import { links } from "@/lib/links";
+import { useSearchPalette } from "./search-provider";
+import { shortcutLabel } from "./shortcut";
+
+const never = () => () => {};
+
+/** Opens search; before the scripts have loaded, and in a new tab, it leads to the page of its own. */
+function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
+  const { workspaceId, open } = useSearchPalette();
+  return (
+    <Link
+      href={links.search(workspaceId)}
+      prefetch={false}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open();
+      }}
+      {...props}
+    />
+  );
+}
+
+/** Looks like the field it opens. */
+export function SearchBox() {
+  const keys = useSyncExternalStore(never, shortcutLabel, () => undefined);
+  return (
+    <SearchLink className="flex h-8 items-center gap-2 rounded-md border bg-raised px-2 text-subtle shadow-xs transition-colors hover:border-border-strong hover:text-foreground">
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="flex-1">Search</span>
+      {keys && (
+        <kbd aria-hidden className="font-sans text-xs">
+          {keys}
+        </kbd>
+      )}
+    </SearchLink>
+  );
+}
+
+/** The same for the header of small screens. */
+export function SearchButton() {
+  return (
+    <Button asChild variant="ghost" size="icon" className="ml-auto">
+      <SearchLink>
+        <Search aria-hidden />
+        <span className="sr-only">Search</span>
+      </SearchLink>
+    </Button>
+  );
+}

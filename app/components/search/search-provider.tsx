@@ -1,0 +1,72 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { Dialog } from "@/app/components/ui/dialog";
+import { PaletteContent } from "@/app/components/ui/palette";
+import { SearchPalette } from "./search-palette";
+import { isShortcut } from "./shortcut";
+
+type Shell = { workspaceId: string; open: () => void };
+
+const Search = createContext<Shell | undefined>(undefined);
+
+/** The search of the workspace around, and how to open it. */
+export function useSearchPalette(): Shell {
+  const shell = useContext(Search);
+  if (!shell) throw new Error("Stands inside of a SearchProvider.");
+  return shell;
+}
+
+type Props = {
+  workspaceId: string;
+  /** The newest initiatives, offered before anything is typed. */
+  newest: { id: string; title: string }[];
+  children: ReactNode;
+};
+
+/** Holds the search of a workspace, which ⌘K or Ctrl+K opens; leaving the page closes it. */
+export function SearchProvider({ workspaceId, newest, children }: Props) {
+  const pathname = usePathname();
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  const before = useRef<HTMLElement>(null);
+  const setOpen = (open: boolean) => {
+    const focused = document.activeElement;
+    if (open) before.current = focused instanceof HTMLElement ? focused : null;
+    setOpenOn(open ? pathname : undefined);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      // Another dialog may hold what is shown once, a new key for instance.
+      if (!isOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      setOpen(!isOpen);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
+
+  return (
+    <Search value={{ workspaceId, open: () => setOpen(true) }}>
+      {children}
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <PaletteContent
+          title="Search"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            before.current?.focus();
+          }}
+        >
+          <SearchPalette
+            workspaceId={workspaceId}
+            newest={newest}
+            onOpened={() => setOpen(false)}
+          />
+        </PaletteContent>
+      </Dialog>
+    </Search>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { count } from "@/app/lib/words";
+import { links } from "@/lib/links";
+import type { Answer } from "./use-search";
+import { nothingFound, whatNext } from "./words";
+
+type Props = {
+  words: string;
+  answer: Answer | undefined;
+  isSearching: boolean;
+  hasFilters: boolean;
+  onTryAgain: () => void;
+};
+
+/** How the search went, also for who hears it; the results themselves are seen in the list. */
+export function SearchStatus(props: Props) {
+  return <div role="status">{content(props)}</div>;
+}
+
+function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {
+  if (isSearching) {
+    // Seen only if it takes long enough to wonder.
+    return <Message className="animate-[appear_120ms_400ms_both]">Searching …</Message>;
+  }
+  if (!answer) return null;
+  if (answer.state === "failed") {
+    return (
+      <Message>
+        {answer.message} {answer.signedOut ? <SignIn /> : <TryAgain onClick={onTryAgain} />}
+      </Message>
+    );
+  }
+  const { items, pagination } = answer.results;
+  if (items.length === 0) {
+    return (
+      <Message>
+        <span className="block break-words font-medium text-foreground">{nothingFound(words)}</span>
+        {whatNext(hasFilters)}
+      </Message>
+    );
+  }
+  const more = pagination.has_more ? ", and there are more" : "";
+  return <span className="sr-only">{`${count(items.length, "result")}${more}`}</span>;
+}
+
+const Message = ({ className = "", children }: { className?: string; children: ReactNode }) => (
+  <div className={`px-4 py-6 text-center text-pretty text-subtle ${className}`}>{children}</div>
+);
+
+const SignIn = () => <TextLink href={links.signIn(usePathname())}>Sign in again</TextLink>;
+
+const TryAgain = ({ onClick }: { onClick: () => void }) => (
+  <span className="mt-3 block">
+    <Button size="small" onClick={onClick} onKeyDown={(event) => event.stopPropagation()}>
+      Try again
+    </Button>
+  </span>
+);

@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Results } from "@/app/w/[workspace]/search/find-results";
+
+/** After the last key, so that a word is asked for once and not letter by letter. */
+const PAUSE_MS = 150;
+const PATIENCE_MS = 10_000;
+
+type Outcome =
+  | { state: "found"; results: Results }
+  | { state: "failed"; message: string; signedOut: boolean };
+
+/** The last answer, and the path that was asked for it. */
+export type Answer = Outcome & { path: string };
+
+const failed = (message: string, signedOut = false): Outcome => ({
+  state: "failed",
+  message,
+  signedOut,
+});
+
+async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const response = await fetch(path, { redirect: "manual", signal });
+    // Who is signed out is sent to the sign-in page.
+    if (response.type === "opaqueredirect") return failed("You are signed out.", true);
+    const body = await response.json();
+    return response.ok ? { state: "found", results: body } : failed(body.error);
+  } catch {
+    return failed(navigator.onLine ? NO_ANSWER : OFFLINE);
+  }
+}
+
+const OFFLINE = "You are offline. Connect to the network, then try again.";
+const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
+
+/**
+ * Asks `path` when typing pauses, and cancels the question when it changes; without a path nothing is
+ * asked. `answer` stays until the next one is there: it is for what is typed only if `isCurrent`.
+ */
+export function useSearch(path: string | undefined) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [tries, setTries] = useState(0);
+  const known = useRef(new Map<string, Answer>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same path again
+  useEffect(() => {
+    setAnswer((last) => (path === undefined ? undefined : (known.current.get(path) ?? last)));
+    if (path === undefined || known.current.has(path)) return;
+    const left = new AbortController();
+    const timer = setTimeout(async () => {
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const next = { path, ...(await ask(path, signal)) };
+      if (left.signal.aborted) return;
+      if (next.state === "found") known.current.set(path, next);
+      setAnswer(next);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [path, tries]);
+  const tryAgain = () => {
+    setAnswer(undefined);
+    setTries((count) => count + 1);
+  };
+  return { answer, isCurrent: answer !== undefined && answer.path === path, tryAgain };
+}

@@ -1,0 +1,26 @@
+import { cn } from "@/app/lib/cn";
+
+type Props = {
+  label: string;
+  /** The share that is done, 0 to 1. */
+  value: number;
+  className?: string;
+};
+
+/** How far something is, as a bar. */
+export function Progress({ label, value, className }: Props) {
+  return (
+    <progress
+      aria-label={label}
+      max={1}
+      value={value}
+      className={cn(
+        "block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted",
+        "[&::-webkit-progress-bar]:bg-muted",
+        "[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent",
+        "[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { LoaderCircle } from "lucide-react";
+import { fileSize } from "@/app/lib/files";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FieldError } from "../ui/field";
+import { Progress } from "../ui/progress";
+import type { Entry, useUploads } from "./use-uploads";
+
+type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel">;
+
+/** The files that are on their way or were refused. */
+export function PendingFiles({ entries, retry, cancel }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <Card className="overflow-hidden">
+      <ul aria-label="Files on their way" className="divide-y">
+        {entries.map((entry) => (
+          <PendingFile
+            key={entry.key}
+            file={entry.file}
+            progress={entry.progress}
+            retry={() => retry(entry)}
+            cancel={() => cancel(entry)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type FileProps = Pick<Entry, "file" | "progress"> & { retry: () => void; cancel: () => void };
+
+function PendingFile({ file, progress, retry, cancel }: FileProps) {
+  const isRefused = progress.state === "refused";
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="grid min-w-0 flex-1 basis-48 gap-0.5">
+          <span className="break-words font-medium">{file.name}</span>
+          <span className="text-[0.8125rem] text-subtle">{fileSize(file.size)}</span>
+        </p>
+        <State progress={progress} />
+        <div className="flex gap-2">
+          {isRefused && progress.canRetry && (
+            <Button size="small" onClick={retry}>
+              Try again
+              <span className="sr-only">{file.name}</span>
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onClick={cancel}>
+            {isRefused ? "Dismiss" : "Cancel"}
+            <span className="sr-only">{file.name}</span>
+          </Button>
+        </div>
+      </div>
+      {progress.state === "sending" && (
+        <Progress
+          label={`Sending ${file.name}`}
+          value={progress.share}
+          className={progress.share === 1 ? "motion-safe:animate-pulse" : undefined}
+        />
+      )}
+      {isRefused && <FieldError>{progress.error}</FieldError>}
+    </li>
+  );
+}
+
+function State({ progress }: Pick<Entry, "progress">) {
+  const style = "flex items-center gap-1.5 text-[0.8125rem] text-subtle tabular-nums";
+  if (progress.state === "refused") return null;
+  if (progress.state === "waiting") return <span className={style}>Waiting</span>;
+  if (progress.share < 1) {
+    return <span className={style}>{Math.floor(progress.share * 100)}%</span>;
+  }
+  return (
+    <span className={style}>
+      <LoaderCircle aria-hidden className="size-3.5 motion-safe:animate-spin" />
+      Reading the text…
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { fileSize, MEDIA_TYPE } from "@/app/lib/files";
+import type { Caller } from "@/lib/access/caller";
+import { listUploads } from "@/lib/domain/uploads";
+import { links } from "@/lib/links";
+import { offsetOf, Pager, type SearchParams } from "../pager";
+import { Row, RowList, RowTime } from "../row-list";
+import { Section } from "../section";
+import { UploadActions } from "./upload-actions";
+import { UploadZone } from "./upload-zone";
+
+const PAGE = 25;
+
+type Props = { caller: Caller; initiativeId: string; search: SearchParams; total?: number };
+
+/** The files of an initiative, and where more are dropped. */
+export async function UploadSection({ caller, initiativeId, search, total }: Props) {
+  const { workspaceId } = caller;
+  const page = { limit: PAGE, offset: offsetOf(search.uploads) };
+  const filter = { initiative_id: initiativeId, ...page };
+  const { items, pagination } = await listUploads(caller, filter);
+  return (
+    <Section
+      title="Uploads"
+      count={total}
+      about="Their text can be searched, and documents are generated from it."
+    >
+      <UploadZone workspaceId={workspaceId} initiativeId={initiativeId} />
+      {items.length > 0 && (
+        <RowList>
+          {items.map((upload) => (
+            <Row
+              key={upload.id}
+              href={links.upload(workspaceId, upload.id)}
+              title={upload.filename}
+              about={`${MEDIA_TYPE[upload.media_type]} · ${fileSize(upload.size_bytes)}`}
+              facts={
+                <>
+                  <RowTime what="Uploaded" iso={upload.created_at} />
+                  <UploadActions workspaceId={workspaceId} upload={upload} />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      <Pager label="Pages of uploads" param="uploads" params={search} pagination={pagination} />
+    </Section>
+  );
+}

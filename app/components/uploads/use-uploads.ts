@@ -1,0 +1,98 @@
+import { useRouter } from "next/navigation";
+import { startTransition, useRef, useState } from "react";
+import { toast } from "sonner";
+import { count } from "@/app/lib/words";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { refusal } from "@/lib/extract/refusals";
+import { sendFile } from "./send-file";
+
+/** How far a file is; once all of it is sent, its text is being read. */
+export type Progress =
+  | { state: "waiting" }
+  | { state: "sending"; share: number }
+  | { state: "refused"; error: string; canRetry: boolean };
+
+/** A file that somebody chose, until it is stored. */
+export type Entry = {
+  key: number;
+  file: File;
+  progress: Progress;
+  controller: AbortController;
+};
+
+/** A file to upload, or a folder that was dropped as if it were one. */
+export type Chosen = { file: File; isFolder?: boolean };
+
+const FOLDER = "This is a folder. Open it, and choose the files in it.";
+
+let lastKey = 0;
+
+/** Sends files one after the other to where `pathOf` says, and shows the page anew after each. */
+export function useUploads(pathOf: (filename: string) => string) {
+  const router = useRouter();
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const last = useRef(Promise.resolve());
+  const batch = useRef({ left: 0, stored: 0 });
+
+  const drop = (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key));
+  const show = (key: number, progress: Progress) =>
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, progress } : entry)));
+
+  async function send({ key, file, controller: { signal } }: Entry) {
+    if (signal.aborted) return;
+    show(key, { state: "sending", share: 0 });
+    const onProgress = (share: number) => show(key, { state: "sending", share });
+    const outcome = await sendFile(pathOf(file.name), file, onProgress, signal);
+    if (outcome.state === "refused") return show(key, outcome);
+    if (outcome.state === "cancelled") return;
+    batch.current.stored += 1;
+    // In one step: the file leaves this list when it is in the other.
+    startTransition(() => {
+      router.refresh();
+      drop(key);
+    });
+  }
+
+  function enqueue(entry: Entry) {
+    batch.current.left += 1;
+    last.current = last.current.then(() => send(entry)).then(endOfOne);
+  }
+
+  function endOfOne() {
+    const { left, stored } = batch.current;
+    batch.current.left = left - 1;
+    if (left > 1 || stored === 0) return;
+    batch.current.stored = 0;
+    toast.success(`${count(stored, "file")} uploaded`);
+  }
+
+  function add(chosen: Chosen[]) {
+    const fresh = chosen.map(entryOf);
+    setEntries((all) => [...all, ...fresh]);
+    for (const entry of fresh) if (entry.progress.state === "waiting") enqueue(entry);
+  }
+
+  function retry(entry: Entry) {
+    show(entry.key, { state: "waiting" });
+    enqueue(entry);
+  }
+
+  function cancel({ key, controller }: Entry) {
+    controller.abort();
+    drop(key);
+  }
+
+  return { entries, add, retry, cancel };
+}
+
+function entryOf({ file, isFolder }: Chosen): Entry {
+  lastKey += 1;
+  const error =
+    (isFolder && FOLDER) || (file.size > MAX_FILE_BYTES && refusal("too-large").message);
+  return {
+    key: lastKey,
+    file,
+    progress: error ? { state: "refused", error, canRetry: false } : { state: "waiting" },
+    controller: new AbortController(),
+  };
+}

@@ -1,0 +1,19 @@
+import { newId } from "@/lib/ids";
+import { toApiError } from "@/lib/to-api-error";
+
+/** What a script of a page gets when its request was refused. */
+export type Refusal = { error: string; code: string };
+
+/** Answers a script of a page with what `run` gives, or with the `Refusal` of what it throws. */
+export async function answerJson(run: () => Promise<object>): Promise<Response> {
+  const requestId = `req_${newId()}`;
+  const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };
+  try {
+    return Response.json(await run(), { headers });
+  } catch (thrown) {
+    const { code, message, status, headers: more } = toApiError(thrown, requestId);
+    const error = code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
+    const refusal: Refusal = { error, code };
+    return Response.json(refusal, { status, headers: { ...headers, ...more } });
+  }
+}

@@ -1,0 +1,22 @@
+import type { MediaType } from "@/lib/extract/media-types";
+
+/** The types of files, as they are called on screen. */
+export const MEDIA_TYPE: Record<MediaType, string> = {
+  "text/markdown": "Markdown",
+  "text/plain": "Plain text",
+  "text/csv": "CSV",
+  "application/pdf": "PDF",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word document",
+};
+
+const KIB = 1024;
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+/** "87 bytes", "312 KiB", "1.4 MiB". */
+export function fileSize(bytes: number): string {
+  if (bytes === 1) return "1 byte";
+  if (bytes < KIB) return `${bytes} bytes`;
+  // What would round to 1,024 KiB is 1 MiB.
+  const kib = Math.round(bytes / KIB);
+  return kib < KIB ? `${kib} KiB` : `${number.format(bytes / KIB / KIB)} MiB`;
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect } from "react";
+
+const QUESTION = "Leave this page? What you have not saved is lost.";
+
+/** While `isDirty`, asks before the page is closed, reloaded or left by a link. */
+export function useLeaveWarning(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      if (!leaves(event) || window.confirm(QUESTION)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [isDirty]);
+}
+
+/** Whether a click is one on a link to another page of the app, which the browser itself does not ask about. */
+function leaves({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  const link = target instanceof Element && target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return false;
+  return link.origin === location.origin && link.pathname !== location.pathname;
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+export const metadata: Metadata = { title: "Not here any more" };
+
+/** An address that no page has: the workspace says so, and shows the way back. */
+export default function NoSuchPage() {
+  return notFound();
+}

@@ -1,0 +1,45 @@
+import { spendSlot } from "@/app/lib/action";
+import { answerJson } from "@/app/lib/answer-json";
+import { requestCaller } from "@/app/lib/request-caller";
+import { requireSameOrigin } from "@/app/lib/same-origin";
+import { createUpload } from "@/lib/domain/uploads";
+import { ApiError, invalid } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { refusal } from "@/lib/extract/refusals";
+import { readBytes } from "@/lib/http/body";
+import { pathId } from "@/lib/schemas/fields";
+import { filename } from "@/lib/schemas/uploads";
+
+type Context = { params: Promise<{ workspace: string; id: string }> };
+
+/**
+ * Stores the body as a file of the initiative, under the name in `?filename=`. A route and not a
+ * server action, so that the page can show how much has been sent, and no more than the limit is held.
+ */
+export async function POST(request: Request, { params }: Context) {
+  const { workspace, id } = await params;
+  return answerJson(async () => {
+    requireSameOrigin(request);
+    const caller = await requestCaller(request, workspace);
+    await spendSlot(caller);
+    const name = filenameOf(request);
+    const bytes = await readFile(request);
+    return createUpload(caller, { initiative_id: pathId.parse(id), filename: name, bytes });
+  });
+}
+
+function filenameOf(request: Request): string {
+  const parsed = filename.safeParse(new URL(request.url).searchParams.get("filename") ?? "");
+  if (parsed.success) return parsed.data;
+  throw invalid("filename", parsed.error.issues[0]?.message ?? "Rename the file.");
+}
+
+/** @throws 413 in the words of files */
+async function readFile(request: Request) {
+  try {
+    return await readBytes(request, MAX_FILE_BYTES);
+  } catch (error) {
+    const isTooLarge = error instanceof ApiError && error.code === "PAYLOAD_TOO_LARGE";
+    throw isTooLarge ? refusal("too-large") : error;
+  }
+}

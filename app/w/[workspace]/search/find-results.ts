@@ -1,0 +1,47 @@
+import { spendSlot } from "@/app/lib/action";
+import type { Caller } from "@/lib/access/caller";
+import { targetTitles } from "@/lib/domain/activity-targets";
+import { searchWorkspace } from "@/lib/domain/search";
+import { invalid } from "@/lib/errors";
+import { type SearchResult, searchText } from "@/lib/schemas/search";
+import type { Choice } from "./read-choice";
+
+/** Something that was found, with the path of its page and the title of its initiative. */
+export type Result = Pick<
+  SearchResult,
+  "type" | "id" | "title" | "snippet" | "highlights" | "archived"
+> & { path: string; initiative: string | null };
+
+export type Results = {
+  items: Result[];
+  pagination: { limit: number; offset: number; has_more: boolean };
+};
+
+/**
+ * What the workspace says about the chosen words; spends one slot of the person's `search` budget.
+ * @throws 400 for too few or too many characters, 429
+ */
+export async function findResults(
+  caller: Caller,
+  { q, type, initiative, offset }: Choice,
+  limit: number,
+): Promise<Results> {
+  if (!searchText.safeParse(q).success) throw invalid("q", "Search for 2 to 10,000 characters.");
+  await spendSlot(caller, "search");
+  const types = type && [type];
+  const search = { q, types, initiative_id: initiative, limit, offset };
+  const { items, pagination } = await searchWorkspace(caller, search);
+  const initiatives = items.map(({ initiative_id }) => ({ target_id: initiative_id }));
+  const titles = await targetTitles(caller, initiatives);
+  return { items: items.map((item) => present(item, titles)), pagination };
+}
+
+function present(
+  { type, id, title, snippet, highlights, archived, url, initiative_id }: SearchResult,
+  titles: Map<string, string>,
+): Result {
+  const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
+  // The path alone, so that the browser stays on the address it came by.
+  const path = new URL(url).pathname;
+  return { type, id, title, snippet, highlights, archived, path, initiative };
+}

@@ -1,0 +1,75 @@
+import { Search as SearchIcon } from "lucide-react";
+import type { Metadata } from "next";
+import { EmptyState } from "@/app/components/empty-state";
+import { Notice } from "@/app/components/notice";
+import { PageHeader } from "@/app/components/page-header";
+import { Pager, type SearchParams } from "@/app/components/pager";
+import { LEAST, nothingFound, whatNext } from "@/app/components/search/words";
+import { requireCaller } from "@/app/lib/session";
+import { ApiError } from "@/lib/errors";
+import { findResults } from "./find-results";
+import { readChoice } from "./read-choice";
+import { ResultList } from "./result-list";
+import { SearchFilters } from "./search-filters";
+import { SearchForm } from "./search-form";
+
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+
+const PAGE = 20;
+const STEPS = { back: "Previous", on: "Next" };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { q } = readChoice(await searchParams);
+  return { title: q ? `Search: ${q.slice(0, 60)}` : "Search" };
+}
+
+/** The results of a search, which works without scripts: words and filters stand in the address. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const [{ workspace }, search] = [await params, await searchParams];
+  const caller = await requireCaller(workspace);
+  const choice = readChoice(search);
+  const isAsked = [...choice.q].length >= LEAST;
+  const found = isAsked ? await findResults(caller, choice, PAGE).catch(refused) : undefined;
+  return (
+    <>
+      <PageHeader title="Search" />
+      <div className="grid gap-4">
+        <SearchForm workspaceId={workspace} choice={choice} />
+        <SearchFilters caller={caller} choice={choice} />
+        {!isAsked && (
+          <EmptyState Icon={SearchIcon} title="Search this workspace">
+            <p>
+              Type at least {LEAST} characters: words in any order, the beginning of a word, or a
+              part of an identifier. Typing errors are forgiven.
+            </p>
+          </EmptyState>
+        )}
+        {typeof found === "string" && <Notice>{found}</Notice>}
+        {typeof found === "object" && (
+          <>
+            {found.items.length > 0 ? (
+              <ResultList results={found.items} />
+            ) : (
+              <EmptyState Icon={SearchIcon} title={nothingFound(choice.q)}>
+                <p>{whatNext(Boolean(choice.type ?? choice.initiative))}</p>
+              </EmptyState>
+            )}
+            <Pager
+              label="Pages of results"
+              param="offset"
+              params={search}
+              pagination={found.pagination}
+              names={STEPS}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The sentence for a search that was not done; what is not for the person goes on to the error page. */
+function refused(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { offsetOf, type SearchParams } from "@/app/components/pager";
+import type { SourceType } from "@/lib/schemas/enums";
+import { id } from "@/lib/schemas/fields";
+import { SearchType } from "@/lib/schemas/search";
+
+/** What is searched for, as it stands in the address. */
+export type Choice = {
+  q: string;
+  type?: SourceType;
+  /** The id of the initiative to stay in. */
+  initiative?: string;
+  offset: number;
+};
+
+const Shown = z.object({
+  q: z.string().trim().catch(""),
+  type: SearchType.optional().catch(undefined),
+  initiative: id.optional().catch(undefined),
+});
+
+/** What is no filter is taken as none. */
+export const readChoice = (params: SearchParams): Choice => ({
+  ...Shown.parse(params),
+  offset: offsetOf(params.offset),
+});

@@ -1,0 +1,22 @@
+import { requireCaller } from "@/app/lib/session";
+import { toApiError } from "@/lib/to-api-error";
+import { findResults } from "../find-results";
+import { readChoice } from "../read-choice";
+
+/** As many as fit into the list under the search box without much scrolling. */
+const LIMIT = 10;
+
+type Context = { params: Promise<{ workspace: string }> };
+
+/** The best results for the search box, or `{error}`: what went wrong, and when to try again. */
+export async function GET(request: Request, { params }: Context) {
+  const caller = await requireCaller((await params).workspace);
+  const choice = readChoice(Object.fromEntries(new URL(request.url).searchParams));
+  const headers = { "Cache-Control": "no-store" };
+  try {
+    return Response.json(await findResults(caller, choice, LIMIT), { headers });
+  } catch (error) {
+    const { status, message } = toApiError(error, caller.requestId);
+    return Response.json({ error: message }, { status, headers });
+  }
+}

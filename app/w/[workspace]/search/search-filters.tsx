@@ -1,0 +1,36 @@
+import { KINDS } from "@/app/components/search/kinds";
+import { TextLink } from "@/app/components/text-link";
+import { LinkTabs } from "@/app/components/ui/link-tabs";
+import type { Caller } from "@/lib/access/caller";
+import { targetTitles } from "@/lib/domain/activity-targets";
+import { links } from "@/lib/links";
+import type { Choice } from "./read-choice";
+
+type Props = { caller: Caller; choice: Choice };
+
+/** Narrows what is found by kind, and says in which initiative, if it is one alone. */
+export async function SearchFilters({ caller, choice: { q, type, initiative } }: Props) {
+  const { workspaceId } = caller;
+  const titles = initiative && (await targetTitles(caller, [{ target_id: initiative }]));
+  const title = titles ? titles.get(initiative) : undefined;
+  return (
+    <>
+      <LinkTabs
+        label="Kinds of results"
+        tabs={KINDS.map((kind) => ({
+          title: kind.label,
+          href: links.search(workspaceId, { q, type: kind.type, initiative }),
+          current: kind.type === type,
+        }))}
+      />
+      {initiative && (
+        <p className="text-subtle">
+          Only in {title ? `“${title}”` : "one initiative"}.{" "}
+          <TextLink href={links.search(workspaceId, { q, type })}>
+            Search the whole workspace
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Form from "next/form";
+import { Button } from "@/app/components/ui/button";
+import { Input } from "@/app/components/ui/input";
+import { links } from "@/lib/links";
+import type { Choice } from "./read-choice";
+
+type Props = { workspaceId: string; choice: Choice };
+
+/** Searches anew with the same filters; a plain GET where there are no scripts. */
+export function SearchForm({ workspaceId, choice: { q, type, initiative } }: Props) {
+  return (
+    <Form key={q} action={links.search(workspaceId)} role="search" className="flex max-w-2xl gap-2">
+      <Input type="search" name="q" defaultValue={q} aria-label="Search for" maxLength={500} />
+      {type && <input type="hidden" name="type" value={type} />}
+      {initiative && <input type="hidden" name="initiative" value={initiative} />}
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+    </Form>
+  );
+}

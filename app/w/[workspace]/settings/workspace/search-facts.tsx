@@ -1,0 +1,32 @@
+import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
+
+/** How search works here, and what the operator can do about it. */
+export async function SearchFacts() {
+  const { meaning } = await searchLegs();
+  const { how, next } = WORDS[meaning];
+  return (
+    <>
+      {how}
+      {next && <span className="block text-subtle">{next}</span>}
+    </>
+  );
+}
+
+const BOTH = "By words and by meaning";
+const WORDS: Record<Meaning, { how: string; next?: string }> = {
+  builtin: { how: `${BOTH} (built-in model)` },
+  voyage: { how: `${BOTH} (Voyage AI)` },
+  openai: { how: `${BOTH} (model behind an OpenAI-compatible API)` },
+  off: {
+    how: "By words alone: finding by meaning is turned off.",
+    next: "The operator of this service turns it on with the setting EMBEDDINGS.",
+  },
+  unavailable: {
+    how: "By words alone: the embedding model is not installed or does not answer.",
+    next: "Its provider is asked again by itself. The operator of this service sees the reason in the log, under embedding_model_unavailable or query_embedding_failed.",
+  },
+  "no pgvector": {
+    how: "By words alone: pgvector is not installed.",
+    next: "The operator of this service installs pgvector 0.7 or later in PostgreSQL, runs the last statement of the migration “search” once more, restarts, and runs “npm run admin -- search reindex”.",
+  },
+};

@@ -1,0 +1,86 @@
+import { OUTLINES } from "@/lib/ai/document-types";
+import { readGapLine } from "@/lib/ai/grounding/gaps";
+import { headingName } from "@/lib/schemas/document-types";
+import { MAX_QUOTE } from "../shared/quotes";
+import type { SectionStart } from "../shared/sections";
+import type { Detector, Reading, Remark } from "./reading";
+
+/** A section up to the next heading: its heading's line, and the lines below. */
+type Part = { heading: SectionStart; head: string; offset: number; lines: string[] };
+
+const COMMENT = /<!--[^>]{0,200}-->/g;
+const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
+
+/** Sections that hold nothing, or nothing but the line that says that nothing was found for them. */
+export const findEmptySections: Detector = (reading) => {
+  const quoted = new Set<string>();
+  return partsOf(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
+    const remark = gapRemark(part) ?? (isEmpty(part, next) ? emptyRemark(part, reading) : null);
+    if (!remark) return [];
+    const place = placeOf(part, remark.line, quoted);
+    if (!place) return [];
+    quoted.add(place.quote);
+    const { line, ...rest } = remark;
+    return [{ ...place, ...rest }];
+  });
+};
+
+function partsOf({ headings, material: { text, isTextCut } }: Reading): Part[] {
+  const whole = isTextCut ? headings.slice(0, -1) : headings;
+  return whole.map((heading, index) => {
+    const { offset } = heading;
+    const [head = "", ...lines] = text
+      .slice(offset, headings[index + 1]?.offset ?? text.length)
+      .split(/\r\n|\r|\n/);
+    return { heading, head, offset, lines };
+  });
+}
+
+type Found = Pick<Remark, "severity" | "issue" | "suggestion"> & { line: number | null };
+
+function gapRemark({ heading: { title }, lines }: Part): Found | null {
+  for (const [index, line] of lines.entries()) {
+    const gap = readGapLine(line);
+    if (!gap) continue;
+    const isLeft = gap.isEmpty && !lines.some((other, at) => at !== index && says(other));
+    return {
+      line: index,
+      severity: isLeft ? "high" : "medium",
+      issue: isLeft
+        ? `“${title}” is still the empty section that the draft began with.`
+        : `“${title}” still carries the note that nothing in the workspace supports it.`,
+      suggestion: isLeft
+        ? gap.advice || "Write what belongs here, or take the heading out if nothing does."
+        : `${gap.advice} Check what stands here, say what it rests on, and take the note out.`.trim(),
+    };
+  }
+  return null;
+}
+
+/** Whether nothing stands below a heading, not even a heading of a lower level. */
+const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
+  !(next && next.heading.level > heading.level) &&
+  !lines.join("\n").replaceAll(COMMENT, "").split("\n").some(says);
+
+const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
+
+function emptyRemark({ heading: { title } }: Part, { material }: Reading): Found {
+  const outline = OUTLINES[material.options.documentType];
+  const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
+  const purpose = section ? `${section.purpose} ` : "";
+  return {
+    line: null,
+    severity: section ? "high" : "medium",
+    issue: `Nothing stands under “${title}”, so a reader cannot tell what is meant to be there.`,
+    suggestion: `${purpose}Write it here, or take the heading out if nothing belongs under it.`,
+  };
+}
+
+/** The gap line, else the heading, whichever was not quoted before; its place in the text. */
+function placeOf({ head, offset, lines }: Part, line: number | null, quoted: ReadonlySet<string>) {
+  const gap = line === null ? "" : (lines[line] ?? "").trim();
+  const quote = [gap, head.trim()].find(
+    (each) => each !== "" && each.length <= MAX_QUOTE && !quoted.has(each),
+  );
+  return quote === undefined ? null : { quote, offset };
+}

@@ -1,0 +1,53 @@
+import { isKindName } from "@/lib/ai/classifier/label-names";
+import type { Line } from "@/lib/ai/classifier/lines";
+import { tagOf, withoutListMark, withoutQuoteMarks } from "@/lib/ai/classifier/marks";
+import type { Span, Unit } from "@/lib/ai/classifier/units";
+
+/** What a statement says, and the name of its kind where it begins with one, such as `DECISION:`. */
+export type Content = { text: string; kind: string | null };
+
+/** Dashes stand in many statements: before one, only these are taken for the name of a kind. */
+const TAGS_BEFORE_DASH =
+  /^(?:key )?(?:decision|risk|idea|action|to-?do|feedback|question|note|constraint|issue)s?\b/i;
+
+/** The words of a unit, without the marks of lists and quotes, and without the name of its kind. */
+export function contentOf(
+  lines: readonly Line[],
+  unit: Pick<Unit, "from" | "to" | "role">,
+): Content {
+  const first = lines[unit.from];
+  if (!first || unit.role === "table" || first.kind === "fence")
+    return { text: rawOf(lines, unit), kind: null };
+  const said = withoutListMark(withoutQuoteMarks(first.raw));
+  const { kind, text } = withoutKind(said);
+  return { kind, text: [text, ...restOf(lines, unit)].join("\n") };
+}
+
+/** Lines as they stand. */
+export const rawOf = (lines: readonly Line[], { from, to }: Span) =>
+  lines
+    .slice(from, to)
+    .map(({ raw }) => raw.trimEnd())
+    .join("\n");
+
+function withoutKind(said: string): Content {
+  const tagged = tagOf(said);
+  if (!tagged || !isKindName(tagged.tag)) return { kind: null, text: said };
+  const isDash = /\s[-–—]\s*$/.test(said.slice(0, said.length - tagged.rest.length));
+  if (isDash && !TAGS_BEFORE_DASH.test(tagged.tag)) return { kind: null, text: said };
+  return { kind: tagged.tag, text: capitalised(tagged.rest) };
+}
+
+/** The further lines, indented among themselves only. */
+function restOf(lines: readonly Line[], { from, to }: Span): string[] {
+  const rest = lines
+    .slice(from + 1, to)
+    .map(({ raw }) => raw.replace(/^\s*(?:>\s?)+/, "").trimEnd());
+  const indents = rest
+    .filter((line) => line !== "")
+    .map((line) => line.length - line.trimStart().length);
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), 40);
+  return rest.map((line) => line.slice(shared));
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,61 @@
+/** How the notes begin that a draft has about itself; none of them is a statement about the work. */
+export const NOTES = {
+  assembled: "Assembled without AI",
+  instructions: "Instructions are for a model and were not carried out:",
+  nothingFound: "No evidence was found for this section.",
+  ungrounded: "No evidence in this workspace for what follows:",
+} as const;
+
+const BEGINNINGS = [
+  ...Object.values(NOTES),
+  // As they stand in drafts of earlier versions.
+  "Instructions, not carried out yet:",
+  "No evidence in this workspace for this section.",
+];
+
+const QUOTE = /^ {0,3}>\s?(?:\*\*)?/;
+const ROW = /^ {0,3}\|/;
+const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:/;
+const REFERENCE = /\s?\[\^\d{1,4}\]/g;
+
+type Kind = "quote" | "row" | "definition" | "text";
+
+function kindOf(line: string): Kind {
+  if (QUOTE.test(line)) return "quote";
+  if (ROW.test(line)) return "row";
+  return DEFINITION.test(line) ? "definition" : "text";
+}
+
+/**
+ * What a generated document says of its subject: without its notes about itself, without the tables
+ * that repeat other pieces, and without footnotes. Tables and quotes that a person added have no
+ * references, and stay.
+ */
+export function ownWords(markdown: string): string {
+  const groups: { kind: Kind; lines: string[] }[] = [];
+  for (const line of markdown.split("\n")) {
+    const kind = kindOf(line);
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
+  }
+  return groups
+    .filter((group) => !isOfTheDraft(group))
+    .flatMap(({ lines }) => lines.map((line) => line.replace(REFERENCE, "")))
+    .join("\n");
+}
+
+function isOfTheDraft({ kind, lines }: { kind: Kind; lines: readonly string[] }): boolean {
+  switch (kind) {
+    case "quote": {
+      const words = (lines[0] ?? "").replace(QUOTE, "");
+      return BEGINNINGS.some((beginning) => words.startsWith(beginning));
+    }
+    case "row":
+      return lines.some((line) => line.search(REFERENCE) >= 0);
+    case "definition":
+      return true;
+    case "text":
+      return false;
+  }
+}

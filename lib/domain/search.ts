@@ -1,0 +1,38 @@
+import type { Caller } from "@/lib/access/caller";
+import { toList } from "@/lib/domain/page";
+import { sourceUrl } from "@/lib/domain/sources";
+import type { Search, SearchResult } from "@/lib/schemas/search";
+import { meaningOf } from "@/lib/search/meaning";
+import { type Hit, MAX_HITS, rank } from "@/lib/search/rank";
+import { type Snippet, withSnippets } from "@/lib/search/snippet";
+import { termsOf } from "@/lib/search/terms";
+
+/**
+ * What the caller's workspace says about some words, best first: documents, initiatives, context items,
+ * goals and uploads. By words and, where a model is there, by meaning; never an error for what was typed.
+ */
+export async function searchWorkspace(caller: Caller, search: Search) {
+  const { workspaceId } = caller;
+  const { q, types, initiative_id: initiativeId, limit, offset } = search;
+  const { terms, isUnfinished } = await termsOf(workspaceId, q);
+  const meaning = await meaningOf(isUnfinished ? q.replace(/\S+$/, "") : q);
+  const page = { offset: Math.min(offset, MAX_HITS), limit: limit + 1 };
+  const hits = await rank(workspaceId, { terms, meaning, types, initiativeId, ...page });
+  const rows = await withSnippets(hits.slice(0, limit), terms);
+  return toList({ rows, hasMore: hits.length > limit }, search, (hit) => present(caller, hit));
+}
+
+const present = (
+  { workspaceId }: Caller,
+  { type, id, title, initiativeId, archived, score, snippet, highlights }: Hit & Snippet,
+): SearchResult => ({
+  type,
+  id,
+  title,
+  snippet,
+  highlights,
+  url: sourceUrl(type, id, workspaceId),
+  score,
+  initiative_id: initiativeId,
+  archived,
+});

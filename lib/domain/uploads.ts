@@ -1,0 +1,121 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { getInitiative } from "@/lib/domain/initiatives";
+import { toList } from "@/lib/domain/page";
+import { write } from "@/lib/domain/write";
+import { ApiError, notFound } from "@/lib/errors";
+import { extractText } from "@/lib/extract";
+import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
+import type { UploadContentModel, UploadModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import {
+  MAX_UPLOADS,
+  type NewUpload,
+  type Upload,
+  type UploadFilter,
+  type UploadSummary,
+} from "@/lib/schemas/uploads";
+
+const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
+const summaries = table<UploadModel>()("upload", SUMMARY);
+const uploads = table<UploadModel>()("upload", [...SUMMARY, "text"]);
+const contents = table<UploadContentModel>()("upload_content", ["uploadId"]);
+type Row = NonNullable<(typeof summaries)["row"]>;
+
+const present = (row: Row): UploadSummary => ({
+  id: row.id,
+  initiative_id: row.initiativeId,
+  filename: row.filename,
+  media_type: typeOf(row.mediaType),
+  size_bytes: row.sizeBytes,
+  created_at: row.createdAt.toISOString(),
+});
+
+const typeOf = (stored: string): MediaType =>
+  MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
+const target = (id: string) => ({ type: "upload", id });
+
+/**
+ * Reads the text of a file, and stores both with the initiative.
+ * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
+ */
+export async function createUpload(
+  caller: Caller,
+  { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
+): Promise<UploadSummary> {
+  await getInitiative(caller, { id: initiativeId });
+  const { mediaType, text } = await extractText(bytes, filename);
+  return write(caller, async (tx) => {
+    await requireRoom(tx, initiativeId);
+    const row = await tx.insert(summaries, {
+      id: newId(),
+      initiativeId,
+      filename,
+      mediaType,
+      sizeBytes: bytes.length,
+      text,
+      createdById: caller.userId,
+      createdAt: new Date(),
+    });
+    await tx.insert(contents, { uploadId: row.id, bytes: new Uint8Array(bytes) });
+    return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
+  });
+}
+
+/** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */
+async function requireRoom(tx: Transaction, initiativeId: string) {
+  const own = [tx.workspaceId, initiativeId];
+  const [initiative] = await tx.query(
+    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE",
+    own,
+  );
+  if (!initiative) throw notFound("Initiative");
+  const [found] = await tx.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM upload WHERE workspace_id = $1 AND initiative_id = $2",
+    own,
+  );
+  if ((found?.count ?? 0) < MAX_UPLOADS) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then upload this file again.`,
+  );
+}
+
+/** Newest first, without texts. */
+export async function listUploads(caller: Caller, filter: UploadFilter) {
+  const initiativeId = filter.initiative_id;
+  const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
+  return toList(page, filter, present);
+}
+
+/** With its text. @throws 404 */
+export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
+  const row = await findRow(uploads, caller.workspaceId, { id });
+  if (!row) throw notFound("Upload");
+  return { ...present(row), text: row.text };
+}
+
+/** The file itself, as it was sent. @throws 404 */
+export async function readUploadContent({ workspaceId }: Caller, { id }: { id: string }) {
+  const [row] = await query<{ filename: string; mediaType: string; bytes: Uint8Array }>(
+    `SELECT u.filename, u.media_type AS "mediaType", c.bytes
+     FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
+     WHERE u.workspace_id = $1 AND u.id = $2`,
+    [workspaceId, id],
+  );
+  if (!row) throw notFound("Upload");
+  return { ...row, mediaType: typeOf(row.mediaType), bytes: new Uint8Array(row.bytes) };
+}
+
+/** Removes the file, its text and what search knew of it, for good. @throws 404 */
+export function deleteUpload(caller: Caller, { id }: { id: string }) {
+  return write(caller, async (tx) => {
+    if (!(await tx.remove(uploads, { id }))) throw notFound("Upload");
+    return {
+      data: { deleted: true as const },
+      activity: { action: "upload.deleted", target: target(id) },
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import {
+  CSV,
+  DOCX,
+  MARKDOWN,
+  type MediaType,
+  PDF,
+  PLAIN_TEXT,
+  promisedType,
+} from "@/lib/extract/media-types";
+import { decodeText } from "@/lib/extract/plain-text";
+import { ACCEPTED, refusal, wrongType } from "@/lib/extract/refusals";
+import { BINARY_KINDS, TEXT_KINDS, ZIP_KINDS } from "@/lib/extract/signatures";
+
+/** A text file with its text, or a file that a thread has to read. */
+export type Detected =
+  | { format: "text"; mediaType: MediaType; text: string }
+  | { format: "pdf" | "docx"; mediaType: MediaType };
+
+const HEAD_BYTES = 1024;
+const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
+const NAMES = { [PDF]: "a PDF", [DOCX]: "a Word document" };
+const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
+
+/**
+ * What a file is by its content; its name only tells Markdown, plain text and CSV apart.
+ * @throws {ApiError} when it is none of the accepted types, or not what its name says
+ */
+export function detect(bytes: Uint8Array, filename: string): Detected {
+  const name = promisedType(filename);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = file.toString("latin1", 0, HEAD_BYTES);
+  const zip = head.startsWith("PK\x03\x04");
+  if (isPdf(head, name.mediaType)) {
+    if (zip) throw refusal("pdf-and-zip");
+    return promised(name, "pdf", PDF);
+  }
+  if (zip) {
+    checkZip(file);
+    return promised(name, "docx", DOCX);
+  }
+  return detectText(bytes, head, name);
+}
+
+type Name = ReturnType<typeof promisedType>;
+
+/** A note about PDF may have the mark somewhere in its first lines and be a note. */
+function isPdf(head: string, mediaType: MediaType | undefined) {
+  const at = head.search(/%PDF-\d/);
+  const startsWithIt = at >= 0 && head.slice(0, at).replace("\xef\xbb\xbf", "").trim() === "";
+  return startsWithIt || (at >= 0 && !TEXT_TYPES.includes(mediaType));
+}
+
+function promised(
+  name: Name,
+  format: "pdf" | "docx",
+  mediaType: typeof PDF | typeof DOCX,
+): Detected {
+  if (name.mediaType === mediaType || name.extension === undefined) return { format, mediaType };
+  throw wrongType(
+    `This file is ${NAMES[mediaType]}, but its name ends in .${name.extension}. Rename it to end in ${EXTENSIONS[mediaType]} and upload it again.`,
+  );
+}
+
+function checkZip(file: Buffer) {
+  if (file.includes("word/document")) return;
+  const kind = ZIP_KINDS.find(([part]) => file.includes(part));
+  if (kind) throw wrongType(`This file is ${kind[1]}.`);
+  throw refusal("not-word");
+}
+
+function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
+  const binary = BINARY_KINDS.find(([start]) => head.startsWith(start));
+  const text = decodeOrNameIt(bytes, binary?.[1]);
+  if (text.trim() === "") throw refusal("empty");
+  const start = text.slice(0, HEAD_BYTES).trimStart();
+  const kind = TEXT_KINDS.find(([pattern]) => pattern.test(start));
+  if (kind) throw wrongType(`This file is ${kind[1]} and upload that.`);
+  const mediaType = name.extension === undefined ? PLAIN_TEXT : name.mediaType;
+  if (mediaType === PDF || mediaType === DOCX) {
+    throw wrongType(
+      `This file is plain text, but its name ends in .${name.extension}. Rename it to end in .txt, or export the document again, and upload that.`,
+    );
+  }
+  if (mediaType) return { format: "text", mediaType, text };
+  throw wrongType(
+    `Files whose names end in .${name.extension} are not read. Upload ${ACCEPTED}; a text can be renamed to end in .txt.`,
+  );
+}
+
+/** @throws {ApiError} that names what a file is, when it is no text and starts like something known */
+function decodeOrNameIt(bytes: Uint8Array, kind: string | undefined): string {
+  try {
+    return decodeText(bytes);
+  } catch (error) {
+    if (kind) throw wrongType(`This file is ${kind}. Upload ${ACCEPTED}.`);
+    throw error;
+  }
+}

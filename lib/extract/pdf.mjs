@@ -1,0 +1,60 @@
+import { getDocumentProxy } from "unpdf";
+import { capBuffers } from "./buffer-cap.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/** Nothing is fetched, compiled, drawn or kept: only the text is wanted. */
+const OPTIONS = {
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  standardFontDataUrl: undefined,
+  cMapUrl: undefined,
+  useWorkerFetch: false,
+  useWasm: false,
+  enableXfa: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  verbosity: 0,
+};
+
+/** Where the end of a PDF stands, whatever a mail program or a scanner put behind it. */
+const END_BYTES = 2048;
+
+/** The text of a PDF: a line a line, an empty line between pages. Stops behind `maxText`. */
+export async function readPdf(bytes, { pages, text, bufferBytes }) {
+  if (!hasEnd(bytes)) throw new Refusal("pdf-cut-off");
+  // Without it, pdf.js decompresses with its own code, into arrays that are counted.
+  delete globalThis.DecompressionStream;
+  const exceeded = capBuffers(bufferBytes);
+  try {
+    const pdf = await getDocumentProxy(bytes, OPTIONS);
+    if (pdf.numPages > pages) throw new Refusal("pdf-pages", pdf.numPages);
+    const found = await readPages(pdf, text, exceeded);
+    if (exceeded()) throw new Refusal("too-complex");
+    if (found.trim() === "") throw new Refusal("pdf-no-text");
+    return found;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (exceeded()) throw new Refusal("too-complex");
+    throw new Refusal(error?.name === "PasswordException" ? "pdf-password" : "damaged");
+  }
+}
+
+function hasEnd(bytes) {
+  const end = Buffer.from(bytes.subarray(-END_BYTES)).toString("latin1");
+  return end.includes("%%EOF") || end.includes("startxref");
+}
+
+async function readPages(pdf, maxText, exceeded) {
+  const texts = [];
+  let length = 0;
+  for (let number = 1; number <= pdf.numPages && length <= maxText && !exceeded(); number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => (item.str ?? "") + (item.hasEOL ? "\n" : "")).join("");
+    page.cleanup();
+    texts.push(text.trim());
+    length += text.length;
+  }
+  return texts.filter((text) => text !== "").join("\n\n");
+}

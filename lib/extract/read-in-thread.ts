@@ -1,0 +1,52 @@
+import path from "node:path";
+import { LIMITS, type Limits } from "@/lib/extract/limits";
+import { type Reason, refusal } from "@/lib/extract/refusals";
+import { log } from "@/lib/log";
+import { createPool, isNoneFree } from "@/lib/threads/pool";
+import { createThread } from "@/lib/threads/thread";
+
+/** What `worker.mjs` answers. */
+type Reply = { text: string } | { refused: Reason; found?: number };
+
+// Outside the bundle: next.config.ts names the file and what it imports for tracing.
+const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/extract/worker.mjs");
+const HEAP_MB = 256;
+const THREADS = { count: 2, waitMs: 30_000 };
+
+const createThreads = () =>
+  createPool(
+    Array.from({ length: THREADS.count }, () => createThread(FILE, HEAP_MB)),
+    THREADS.waitMs,
+  );
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { extractThreads?: ReturnType<typeof createThreads> } =
+  globalThis;
+
+/**
+ * The text of a PDF or a Word document. Each file has a new thread, so that nothing of one can
+ * reach the next, two at a time, and a file that takes too long or too much memory ends with its thread.
+ * @throws {ApiError} when the file cannot be read, or no thread is free for 30 s
+ */
+export async function readInThread(
+  format: "pdf" | "docx",
+  bytes: Uint8Array,
+  limits: Limits = LIMITS,
+): Promise<string> {
+  shared.extractThreads ??= createThreads();
+  const reply = await shared.extractThreads
+    .use(async (thread) => {
+      try {
+        return await thread.run<Reply>({ format, bytes, limits }, limits.timeMs);
+      } finally {
+        await thread.end();
+      }
+    })
+    .catch((error) => {
+      throw isNoneFree(error) ? refusal("busy") : error;
+    });
+  if ("text" in reply) return reply.text;
+  if ("refused" in reply) throw refusal(reply.refused, reply.found);
+  log.warn({ event: "extract_failed", format, bytes: bytes.length, reason: reply.error });
+  throw refusal("too-complex");
+}

@@ -1,0 +1,91 @@
+import { ApiError, type ErrorCode } from "@/lib/errors";
+import { LIMITS, MAX_FILE_BYTES } from "@/lib/extract/limits";
+
+const count = (value: number) => value.toLocaleString("en");
+const mib = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+
+export const ACCEPTED = "Markdown, plain text, CSV, PDF or a Word document (.docx)";
+
+type Entry = readonly [ErrorCode, string | ((found: number) => string)];
+
+/** Every reason to refuse a file, for whatever is not about its name. */
+const REFUSALS = {
+  empty: ["VALIDATION_ERROR", "This file is empty. Choose one that has text in it."],
+  "too-large": [
+    "PAYLOAD_TOO_LARGE",
+    `This file is larger than ${mib(MAX_FILE_BYTES)}. Split it, or upload the part that matters.`,
+  ],
+  "too-complex": [
+    "PAYLOAD_TOO_LARGE",
+    "This file takes too long or too much memory to read. Split it, or paste its text into a plain text file and upload that.",
+  ],
+  damaged: [
+    "VALIDATION_ERROR",
+    "This file is damaged and cannot be read. Open it in the program that made it, save it again and upload the new copy.",
+  ],
+  "not-text": [
+    "UNSUPPORTED_MEDIA_TYPE",
+    `This file holds something other than text. Upload ${ACCEPTED}.`,
+  ],
+  "not-utf8": [
+    "VALIDATION_ERROR",
+    "The letters of this file cannot be told, because it is not in UTF-8. Save it with the encoding UTF-8 (in Excel: CSV UTF-8) and upload it again.",
+  ],
+  "pdf-cut-off": [
+    "VALIDATION_ERROR",
+    "The end of this PDF is missing. Download or export it again, then upload the whole file.",
+  ],
+  "pdf-pages": [
+    "PAYLOAD_TOO_LARGE",
+    (found) =>
+      `This PDF has ${count(found)} pages; ${count(LIMITS.pages)} are the most. Split it, or upload the part that matters.`,
+  ],
+  "pdf-password": [
+    "VALIDATION_ERROR",
+    "This PDF is protected by a password. Save a copy without the password and upload that.",
+  ],
+  "pdf-no-text": [
+    "VALIDATION_ERROR",
+    "No text was found in this PDF; its pages may be scanned pictures. Run text recognition (OCR) on it, then upload the result.",
+  ],
+  "pdf-and-zip": [
+    "UNSUPPORTED_MEDIA_TYPE",
+    `This file is a PDF and a zip archive at once. Export it again as one of them: ${ACCEPTED}.`,
+  ],
+  "word-password": [
+    "VALIDATION_ERROR",
+    "This Word document is protected by a password. Save a copy without the password and upload that.",
+  ],
+  "word-no-text": [
+    "VALIDATION_ERROR",
+    "No text was found in this Word document. If its pages are pictures, paste their text and upload it again.",
+  ],
+  "not-word": [
+    "UNSUPPORTED_MEDIA_TYPE",
+    `This file is a zip archive without a Word document in it. Unpack it and upload the files: ${ACCEPTED}.`,
+  ],
+  "zip-entries": [
+    "PAYLOAD_TOO_LARGE",
+    (found) =>
+      `This Word document is made of ${count(found)} files; ${count(LIMITS.entries)} are the most. Copy its text into a new document and upload that.`,
+  ],
+  "zip-size": [
+    "PAYLOAD_TOO_LARGE",
+    "This Word document grows far too large when it is unpacked. Copy its text into a new document and upload that.",
+  ],
+  busy: [
+    "SERVICE_UNAVAILABLE",
+    "Other files are being read just now. Upload this one again in a minute.",
+  ],
+} as const satisfies Record<string, Entry>;
+
+export type Reason = keyof typeof REFUSALS;
+
+/** The error for a reason; `found` is the number that its sentence tells. */
+export function refusal(reason: Reason, found = 0): ApiError {
+  const [code, sentence]: Entry = REFUSALS[reason];
+  return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));
+}
+
+/** 415: what the file is, and what to do about it. */
+export const wrongType = (message: string) => new ApiError("UNSUPPORTED_MEDIA_TYPE", message);

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { id, listOf, Page } from "@/lib/schemas/fields";
+
+export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
+
+/** What is searched for; the words after the 24th are not looked at. */
+export const searchText = z
+  .string()
+  .trim()
+  .min(2)
+  .max(10_000)
+  .meta({ examples: ["offline reports"] });
+export const searchLimit = z.int().min(1).max(50).default(20).describe("How many results at most");
+
+/** The query of `GET /search` (`decisions.md`, "REST search"). */
+export const SearchQuery = z.object({
+  q: searchText.describe("Words, parts of identifiers, or the beginning of a word"),
+  types: z
+    .string()
+    .min(1)
+    .max(200)
+    .transform((list) =>
+      list
+        .split(",")
+        .map((type) => type.trim())
+        .filter((type) => type !== ""),
+    )
+    .pipe(z.array(SearchType))
+    .optional()
+    .describe("Comma-separated: document, initiative, context_item, goal, upload; by default all"),
+  initiative_id: id.optional().describe("Only what belongs to this initiative"),
+  limit: searchLimit,
+  offset: Page.shape.offset.describe("How many results to skip"),
+});
+
+export const SearchResult = z
+  .object({
+    type: SearchType.describe("What was found"),
+    id: id.describe("Its id"),
+    title: z.string().describe("Its title, or the name of the uploaded file"),
+    snippet: z.string().describe("Plain text around the words that were found"),
+    highlights: z
+      .array(z.tuple([z.int(), z.int()]))
+      .describe(
+        "Where those words stand in the snippet: start and end in code points, end excluded",
+      ),
+    url: z.url().describe("Its page"),
+    score: z.number().min(0).max(1).describe("1 is the best; compares within one answer only"),
+    initiative_id: id.nullable().describe("Null for what belongs to the whole workspace"),
+    archived: z.boolean().describe("Whether its initiative is archived"),
+  })
+  .meta({ id: "SearchResult" });
+export type SearchResult = z.output<typeof SearchResult>;
+
+export const SearchResults = listOf(SearchResult, "Best first");
+
+/** What a verb is asked for. */
+export type Search = z.output<typeof SearchQuery>;

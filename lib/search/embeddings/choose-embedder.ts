@@ -1,0 +1,89 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type Config, config } from "@/lib/config";
+import { log } from "@/lib/log";
+import { builtinEmbedder, PACKAGES } from "./builtin";
+import type { ModelPackages } from "./builtin-thread";
+import type { Embedder } from "./embedder";
+import { PROVIDERS } from "./providers";
+import { createQueryEmbedder } from "./query-embedder";
+import { remoteEmbedder } from "./remote";
+
+type Settings = Pick<
+  Config,
+  "EMBEDDINGS" | "EMBEDDINGS_MODEL" | "EMBEDDINGS_API_KEY" | "EMBEDDINGS_BASE_URL"
+>;
+
+/** `unavailable`: the built-in model is not installed, or the last queries failed. */
+export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
+
+declare global {
+  var searchEmbeddings: ReturnType<typeof createEmbeddings> | undefined;
+}
+
+/** The embeddings of this process. On `globalThis`, so that all route bundles share one. */
+function embeddings() {
+  globalThis.searchEmbeddings ??= createEmbeddings(config());
+  return globalThis.searchEmbeddings;
+}
+
+/** The embedder that the settings name; undefined when search is to be lexical alone. */
+export const chooseEmbedder = (): Embedder | undefined => embeddings().embedder();
+
+/** The vector of a query within 1.5 s; undefined when there is none, which is never an error. */
+export const embedQuery = (query: string) => embeddings().embedQuery(query);
+
+/** Which semantic leg search has now. */
+export const semanticState = (): SemanticState => embeddings().state();
+
+/** The same for given settings; `packages` hold the built-in model. */
+export function createEmbeddings(settings: Settings, packages: ModelPackages = PACKAGES) {
+  const provider = settings.EMBEDDINGS;
+  let isMissing = false;
+  const opened = open();
+  const queries = opened && createQueryEmbedder(opened);
+
+  function open(): Embedder | undefined {
+    if (provider === "off") return undefined;
+    if (provider === "builtin") return openBuiltin();
+    return remoteEmbedder({
+      provider: PROVIDERS[provider],
+      apiKey: settings.EMBEDDINGS_API_KEY,
+      model: settings.EMBEDDINGS_MODEL,
+      baseUrl: settings.EMBEDDINGS_BASE_URL,
+    });
+  }
+
+  function openBuiltin(): Embedder | undefined {
+    const missing = whyNotInstalled(packages);
+    if (missing === undefined) return builtinEmbedder({ packages, onMissing });
+    onMissing(missing);
+    return undefined;
+  }
+
+  function onMissing(reason: string) {
+    isMissing = true;
+    log.warn({ event: "embedding_model_unavailable", reason });
+  }
+
+  return {
+    embedder: () => (isMissing ? undefined : opened),
+    async embedQuery(query: string) {
+      return isMissing ? undefined : queries?.embed(query);
+    },
+    state(): SemanticState {
+      return isMissing || queries?.isPaused() ? "unavailable" : provider;
+    },
+  };
+}
+
+/** Known before the model is loaded, so that the state is right from the start. */
+function whyNotInstalled({ code, weights }: ModelPackages): string | undefined {
+  const { resolve } = createRequire(path.join(/*turbopackIgnore: true*/ process.cwd(), "index.js"));
+  try {
+    for (const name of [code, weights]) resolve(name);
+    return undefined;
+  } catch (error) {
+    return `Not installed: ${error instanceof Error && "code" in error ? error.code : "unknown"}.`;
+  }
+}

@@ -1,0 +1,59 @@
+import { DIMENSIONS, type EmbedAs, type Embedder, embeddable } from "./embedder";
+import type { Provider } from "./providers";
+import { post, type Target } from "./remote-request";
+import { unitVector } from "./unit-vector";
+import { withinLimit } from "./within-limit";
+
+type Settings = {
+  provider: Provider;
+  apiKey: string | undefined;
+  model: string | undefined;
+  baseUrl: string | undefined;
+  /** How long one request may take, in ms. */
+  limitMs?: number;
+};
+
+const TEXTS_A_REQUEST = 64;
+const REQUEST_LIMIT_MS = 30_000;
+
+/**
+ * A service that embeds over HTTP. It is asked for vectors of `DIMENSIONS` numbers; one that refuses
+ * to be asked is told nothing of it from then on.
+ */
+export function remoteEmbedder(settings: Settings): Embedder {
+  const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
+  const model = settings.model ?? provider.defaultModel;
+  const base = (settings.baseUrl ?? provider.baseUrl).replace(/\/+$/, "");
+  const target: Target = { url: `${base}/embeddings`, apiKey };
+  let takesDimensions = true;
+
+  async function request(texts: string[], as: EmbedAs, signal: AbortSignal) {
+    const body = { model, input: texts.map(embeddable), ...provider.purpose(as) };
+    if (!takesDimensions) return post(target, body, signal);
+    const asked = await post(target, { ...body, [provider.dimensionsField]: DIMENSIONS }, signal);
+    if (!asked.isRefused) return asked;
+    const unasked = await post(target, body, signal);
+    if (!unasked.isRefused) takesDimensions = false;
+    return unasked;
+  }
+
+  async function vectorsOf(texts: string[], as: EmbedAs, signal?: AbortSignal) {
+    const reply = await withinLimit(limitMs, (stop) => request(texts, as, stop), signal);
+    return reply.vectors(texts.length).map(unitVector);
+  }
+
+  return {
+    model: `${provider.name}:${model}`,
+    // The weight that was measured, with a modest model; raise it only for one that was measured.
+    weight: 0.5,
+    reads: () => true,
+    async embed(texts, as, signal) {
+      const vectors: Float32Array[] = [];
+      for (let from = 0; from < texts.length; from += TEXTS_A_REQUEST) {
+        const batch = texts.slice(from, from + TEXTS_A_REQUEST);
+        vectors.push(...(await vectorsOf(batch, as, signal)));
+      }
+      return vectors;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What is left out of Markdown for a reader of plain text, in order. */
+const STEPS: [RegExp, string][] = [
+  [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
+  [/\[\^[^\]\n]{1,64}\]:?/g, ""],
+  [/^[ \t]{0,8}(?:#{1,6}|[-*+]|>|\d{1,9}[.)])[ \t]+/gm, ""],
+  [/^[ \t]*\|?[ \t:|-]{3,}\|?[ \t]*$/gm, ""],
+  [/[*`~]{1,3}/g, ""],
+  [/[ \t]*\|[ \t]*/g, " "],
+  [/\s+/g, " "],
+];
+
+/** The words of a piece of Markdown on one line: no headings, links, emphasis or tables. */
+export const plainText = (markdown: string) =>
+  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

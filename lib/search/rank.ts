@@ -1,0 +1,141 @@
+import { LRUCache } from "lru-cache";
+import { query } from "@/lib/db/read";
+import type { SourceType } from "@/lib/schemas/enums";
+import { quoted, type Term } from "@/lib/search/terms";
+
+export type Wanted = {
+  terms: Term[];
+  /** The vector of the query, when there is one. */
+  meaning?: { vector: Float32Array; model: string; weight: number };
+  types?: readonly SourceType[];
+  initiativeId?: string;
+  limit: number;
+  offset: number;
+};
+
+/** The best chunk of a thing that was found; `score` is 0 to 1. */
+export type Hit = {
+  type: SourceType;
+  id: string;
+  title: string;
+  body: string;
+  initiativeId: string | null;
+  archived: boolean;
+  score: number;
+};
+
+/** Things that each leg puts forward; more cannot be paged to. */
+export const MAX_HITS = 200;
+const MAX_NEAR = 120;
+/** Reciprocal rank fusion: the share of rank r is 1 / (K + r). Measured, see docs/search.md. */
+const K = 10;
+/** What is archived is found, below what is not. */
+const ARCHIVED = 0.5;
+/** Cosines under this, or under this share of the best, say nothing. */
+const FLOOR = { least: 0.2, ofBest: 0.6 };
+
+// Words: each document's score is the sum over the query's words of idf times a saturated, field-weighted
+// frequency, as in BM25, counted among this workspace's chunks alone.
+const WORDS = `
+  term AS MATERIALIZED (
+    SELECT lexeme::tsquery AS tq, weight, grp
+    FROM unnest($2::text[], $3::float8[], $4::int[]) AS u(lexeme, weight, grp)
+  ), candidate AS MATERIALIZED (
+    SELECT type, id, hash, tsv, length FROM scope WHERE tsv @@ $5::tsquery
+  ), hit AS MATERIALIZED (
+    SELECT c.type, c.id, c.hash, c.length, t.grp, t.tq, t.weight,
+           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
+    FROM candidate c JOIN term t ON c.tsv @@ t.tq
+  ), df AS (SELECT tq, count(*)::float8 AS df FROM hit GROUP BY tq),
+  by_word AS (
+    SELECT type, id, hash, grp,
+      max(weight * ln(1 + (greatest($6::float8, df) - df + 0.5) / (df + 0.5))
+          * tf / (0.25 + 0.375 * greatest(0.4, length / $7::float8) + tf)) AS score
+    FROM hit JOIN df USING (tq) GROUP BY 1, 2, 3, 4
+  ), by_chunk AS (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3),
+  words AS (
+    SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash,
+           row_number() OVER (ORDER BY max(score) DESC, id) AS rank
+    FROM by_chunk GROUP BY 1, 2 ORDER BY rank LIMIT ${MAX_HITS}
+  )`;
+
+// Meaning: every vector of the scope is looked at, since an index over all workspaces finds too few of one.
+const MEANING = `
+  near AS (
+    SELECT s.type, s.id, s.hash, (e.vector <=> $13::halfvec) + 0 AS distance
+    FROM scope s JOIN search.embedding e
+      ON e.workspace_id = $1 AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
+    WHERE e.model = $14 AND e.vector IS NOT NULL ORDER BY distance LIMIT ${MAX_NEAR}
+  ), meaning AS (
+    SELECT type, id, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
+           row_number() OVER (ORDER BY min(distance), id) AS rank
+    FROM near
+    WHERE 1 - distance >= greatest(${FLOOR.least}, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
+    GROUP BY 1, 2
+  )`;
+const NO_MEANING = "meaning AS (SELECT type, id, hash, 1 AS rank FROM candidate WHERE false)";
+
+const statement = (meaning: string) => `
+  WITH scope AS (
+    SELECT * FROM search.chunk
+    WHERE workspace_id = $1 AND ($8::text[] IS NULL OR type = ANY ($8)) AND ($9::uuid IS NULL OR initiative_id = $9)
+  ), ${WORDS}, ${meaning}, fused AS (
+    SELECT type, id, (array_agg(hash ORDER BY leg))[1] AS hash, sum(share) AS share
+    FROM (
+      SELECT 1 AS leg, type, id, hash, 1.0 / (${K} + rank) AS share FROM words
+      UNION ALL SELECT 2, type, id, hash, $12::float8 / (${K} + rank) FROM meaning
+    ) legs GROUP BY 1, 2
+  )
+  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", coalesce(i.archived, false) AS archived,
+    (f.share * ${K + 1} / (1 + $12::float8) * CASE WHEN i.archived THEN ${ARCHIVED} ELSE 1 END)::float8 AS score
+  FROM fused f
+  JOIN search.chunk c ON c.workspace_id = $1 AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
+  LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = c.initiative_id
+  ORDER BY score DESC, f.id LIMIT $10 OFFSET $11`;
+
+const BY_WORDS = statement(NO_MEANING);
+const BY_BOTH = statement(MEANING);
+
+/**
+ * The best things for a query, best first. The legs are fused by rank, so a score says how near the top of
+ * both a thing stands: 1 is first in each. It compares within one answer only.
+ */
+export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
+  const { terms, meaning, types, initiativeId, limit, offset } = wanted;
+  const { chunks, length } = await statistics(workspaceId);
+  const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
+  return query<Hit>(meaning ? BY_BOTH : BY_WORDS, [
+    workspaceId,
+    lexemes,
+    terms.map(({ weight }) => weight),
+    terms.map(({ group }) => group),
+    lexemes.join(" | "),
+    chunks,
+    length,
+    types ?? null,
+    initiativeId ?? null,
+    limit,
+    offset,
+    meaning?.weight ?? 0,
+    ...(meaning ? [`[${meaning.vector.join(",")}]`, meaning.model] : []),
+  ]);
+}
+
+type Statistics = { chunks: number; length: number };
+/** They change little, and the ranking changes less. */
+const known = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
+
+/** How many chunks a workspace has, and their mean length in words. */
+async function statistics(workspaceId: string): Promise<Statistics> {
+  const kept = known.get(workspaceId);
+  if (kept) return kept;
+  const [row] = await query<Statistics>(
+    `SELECT count(*)::float8 AS chunks, greatest(1, coalesce(avg(length), 1))::float8 AS length
+     FROM search.chunk WHERE workspace_id = $1`,
+    [workspaceId],
+  );
+  const counted = row ?? { chunks: 0, length: 1 };
+  // A young workspace grows fast.
+  if (counted.chunks >= 1000) known.set(workspaceId, counted);
+  return counted;
+}

@@ -1,0 +1,61 @@
+import { query } from "@/lib/db/read";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+import { updateIndex } from "@/lib/search/update-index";
+
+/** Things in one transaction. */
+const BATCH = 50;
+
+/**
+ * Builds the index of a workspace from scratch, thing by thing, so that what is not at hand this moment
+ * can still be found. @returns how many things it holds
+ */
+export async function reindexWorkspace(workspaceId: string): Promise<number> {
+  let count = 0;
+  for (const type of SOURCE_TYPES) {
+    const rows = await query<{ id: string }>(
+      `SELECT id FROM "${type}" WHERE workspace_id = $1 ORDER BY id`,
+      [workspaceId],
+    );
+    const ids = rows.map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      await transaction(workspaceId, (tx) => rebuild(tx, type, ids.slice(start, start + BATCH)));
+    }
+    await query(
+      `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.type = '${type}'
+       AND NOT EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = c.id)`,
+      [workspaceId],
+    );
+    count += ids.length;
+  }
+  await query(
+    `DELETE FROM search.term t WHERE t.workspace_id = $1 AND NOT EXISTS (
+       SELECT 1 FROM search.chunk c WHERE c.workspace_id = $1 AND c.tsv @@ ('''' || replace(replace(t.term, '\\', '\\\\'), '''', '''''') || '''')::tsquery)`,
+    [workspaceId],
+  );
+  return count;
+}
+
+async function rebuild(tx: Transaction, type: SourceType, ids: string[]) {
+  // Whoever changes them meanwhile waits, and indexes them again.
+  await tx.query(
+    `SELECT 1 FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) FOR NO KEY UPDATE`,
+    [tx.workspaceId, ids],
+  );
+  await tx.query(
+    `DELETE FROM search.chunk WHERE workspace_id = $1 AND type = '${type}' AND id = ANY($2::uuid[])`,
+    [tx.workspaceId, ids],
+  );
+  await updateIndex(tx, new Map([[type, new Set(ids)]]));
+}
+
+/** The workspaces that hold something and have no index: those from before there was search. */
+export async function workspacesToIndex(): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    `SELECT w.id FROM workspace w
+     WHERE NOT EXISTS (SELECT 1 FROM search.chunk c WHERE c.workspace_id = w.id)
+       AND (${SOURCE_TYPES.map((type) => `EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = w.id)`).join(" OR ")})`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import { query } from "@/lib/db/read";
+import { plainText } from "@/lib/search/plain-text";
+import type { Term } from "@/lib/search/terms";
+import { type Token, tokensOf } from "@/lib/search/tokens";
+
+/** Plain text around the words that were found; `highlights` are their places in code points, end excluded. */
+export type Snippet = { snippet: string; highlights: [start: number, end: number][] };
+
+/** UTF-16 units of a snippet at most, and those before the first word that was found. */
+const MOST = 240;
+const LEAD = 60;
+/** Stems keep the beginning of their words. */
+const STEM_BEGINNING = 2;
+
+/** Gives each hit the snippet of its chunk. */
+export async function withSnippets<Hit extends { body: string }>(
+  hits: Hit[],
+  terms: readonly Term[],
+): Promise<(Hit & Snippet)[]> {
+  const lexemes = new Set(terms.map(({ lexeme }) => lexeme));
+  const texts = hits.map((hit) => {
+    const text = plainText(hit.body);
+    return { hit, text, tokens: tokensOf(text) };
+  });
+  const words = await matching(
+    texts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+    lexemes,
+  );
+  return texts.map(({ hit, text, tokens }) => ({
+    ...hit,
+    ...cut(text, withoutOverlap(tokens.filter(({ word }) => words.has(word)))),
+  }));
+}
+
+/** The words whose stem, or which themselves, were searched for. */
+async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
+  const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
+  const likely = [...new Set(words)].filter((word) =>
+    beginnings.has(word.slice(0, STEM_BEGINNING)),
+  );
+  const stems = likely.filter((word) => !lexemes.has(word));
+  const rows =
+    stems.length === 0
+      ? []
+      : await query<{ word: string }>(
+          `SELECT word FROM unnest($1::text[]) AS word
+           WHERE tsvector_to_array(to_tsvector('english', word)) && $2::text[]`,
+          [stems, [...lexemes]],
+        );
+  return new Set([...likely.filter((word) => lexemes.has(word)), ...rows.map(({ word }) => word)]);
+}
+
+function withoutOverlap(tokens: Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    if (!last || token.start >= last.end) kept.push(token);
+    else if (token.end > last.end) kept[kept.length - 1] = { ...last, end: token.end };
+  }
+  return kept;
+}
+
+function cut(text: string, found: Token[]): Snippet {
+  const { from, to } = windowOf(text, found);
+  const before = from > 0 ? "… " : "";
+  const snippet = `${before}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
+  const shift = before.length - from;
+  const place = (index: number) => [...snippet.slice(0, index + shift)].length;
+  return {
+    snippet,
+    highlights: found
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => [place(start), place(end)]),
+  };
+}
+
+/** The window that shows the most different words of those found. */
+function windowOf(text: string, found: Token[]): { from: number; to: number } {
+  let best = { from: 0, score: -1 };
+  for (const { start } of found) {
+    const from = start <= LEAD ? 0 : wordStart(text, start - LEAD);
+    const inside = found.filter((token) => token.start >= from && token.end <= from + MOST);
+    const score = new Set(inside.map(({ word }) => word)).size;
+    if (score > best.score) best = { from, score };
+  }
+  return { from: best.from, to: wordEnd(text, best.from + MOST) };
+}
+
+/** The beginning of the next word, if one begins soon. */
+function wordStart(text: string, index: number): number {
+  const space = text.indexOf(" ", index);
+  return space >= 0 && space - index < 20 ? space + 1 : wholeCharacter(text, index);
+}
+
+/** The end of the last word that fits. */
+function wordEnd(text: string, index: number): number {
+  if (index >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", index);
+  return index - space < 20 ? space : wholeCharacter(text, index);
+}
+
+const wholeCharacter = (text: string, index: number) =>
+  /[\udc00-\udfff]/.test(text.charAt(index)) ? index + 1 : index;

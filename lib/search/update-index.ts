@@ -1,0 +1,105 @@
+import type { Transaction } from "@/lib/db/transaction";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+import { type Chunk, chunksOf } from "@/lib/search/chunks";
+import { wordsOf } from "@/lib/search/normalise";
+import { SEARCHABLE } from "@/lib/search/searchable";
+
+/** A thing as it is now, and which chunks of it the index has. */
+type Row = {
+  id: string;
+  initiativeId: string | null;
+  /** Null when the thing is gone. */
+  title: string | null;
+  text: string;
+  known: string[];
+};
+type Place = { type: SourceType; id: string };
+type New = Place & Chunk & { initiativeId: string | null; title: string };
+type Old = Place & { hash: string };
+
+/** What is no longer true goes, what is new comes, and its words join those of the workspace. */
+const REPLACE = `
+  WITH gone AS (
+    DELETE FROM search.chunk c USING unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
+    WHERE c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
+  ), new AS (
+    SELECT n.*, setweight(to_tsvector('english', title_words), 'A')
+             || setweight(to_tsvector('simple', title_words), 'B')
+             || setweight(to_tsvector('english', body_words), 'D') AS tsv
+    FROM unnest($5::text[], $6::uuid[], $7::text[], $8::boolean[], $9::uuid[], $10::text[], $11::text[],
+                $12::text[], $13::text[])
+      AS n(type, id, hash, is_first, initiative_id, title, body, title_words, body_words)
+  ), added AS (
+    INSERT INTO search.chunk
+      (workspace_id, type, id, hash, is_first, initiative_id, title, body, tsv, length)
+    SELECT $1, type, id, hash, is_first, initiative_id, title, body, tsv, greatest(1, length(tsv))
+    FROM new RETURNING tsv
+  )
+  INSERT INTO search.term (workspace_id, term)
+  SELECT DISTINCT $1::uuid, lexeme FROM added, unnest(tsv)
+  ORDER BY 2 -- in one order, so that two writers of the same words wait and do not deadlock
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * Brings the index up to date with the things that a transaction has touched, inside of it: only
+ * chunks that changed are written. Things that are gone lose theirs.
+ * @returns whether anything new can be found
+ */
+export async function updateIndex(
+  tx: Transaction,
+  touched: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<boolean> {
+  const old: Old[] = [];
+  const fresh: New[] = [];
+  for (const type of SOURCE_TYPES) {
+    const ids = [...(touched.get(type) ?? [])];
+    if (ids.length === 0) continue;
+    for (const row of await readRows(tx, type, ids)) {
+      const { id, title, initiativeId, known } = row;
+      const chunks = title === null ? [] : chunksOf(`${initiativeId}\n${title}`, row.text);
+      const wanted = new Set(chunks.map(({ hash }) => hash));
+      const have = new Set(known);
+      old.push(...known.filter((hash) => !wanted.has(hash)).map((hash) => ({ type, id, hash })));
+      for (const chunk of chunks) {
+        if (title !== null && !have.has(chunk.hash)) {
+          fresh.push({ ...chunk, type, id, initiativeId, title });
+        }
+      }
+    }
+  }
+  if (old.length + fresh.length > 0) await replace(tx, old, fresh);
+  return fresh.length > 0;
+}
+
+/** One row for each id. */
+function readRows(tx: Transaction, type: SourceType, ids: string[]) {
+  const { title, text, initiativeId } = SEARCHABLE[type];
+  return tx.query<Row>(
+    `SELECT wanted.id, ${initiativeId} AS "initiativeId", ${title} AS title, ${text} AS text,
+       ARRAY(SELECT c.hash FROM search.chunk c
+             WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = wanted.id) AS known
+     FROM unnest($2::uuid[]) AS wanted(id)
+     LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
+    [tx.workspaceId, ids],
+  );
+}
+
+async function replace(tx: Transaction, old: Old[], fresh: New[]) {
+  await tx.query(REPLACE, [
+    tx.workspaceId,
+    old.map(({ type }) => type),
+    old.map(({ id }) => id),
+    old.map(({ hash }) => hash),
+    fresh.map(({ type }) => type),
+    fresh.map(({ id }) => id),
+    fresh.map(({ hash }) => hash),
+    fresh.map(({ isFirst }) => isFirst),
+    fresh.map(({ initiativeId }) => initiativeId),
+    fresh.map(({ title }) => title),
+    fresh.map(({ body }) => body),
+    fresh.map(({ title }) => words(title)),
+    fresh.map(({ body }) => words(body)),
+  ]);
+}
+
+const words = (text: string) => wordsOf(text).join(" ");

@@ -1,0 +1,52 @@
+import type { Collection, Grades } from "./collection";
+
+const DEPTH = 10;
+
+const discounted = (grades: readonly number[]) =>
+  grades
+    .slice(0, DEPTH)
+    .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+
+/**
+ * How good the first ten ids of a ranking are, 0 to 1: gain `2^grade - 1`, discounted by
+ * `log2(rank + 1)`, as a share of the best possible order. An id counts once, where it comes first.
+ * 0 when nothing is graded above 0.
+ */
+export function ndcgAt10(ranking: readonly string[], grades: Grades): number {
+  const best = discounted([...grades.values()].sort((a, b) => b - a));
+  if (best === 0) return 0;
+  return discounted([...new Set(ranking)].map((id) => grades.get(id) ?? 0)) / best;
+}
+
+/** The mean nDCG@10 of some queries. */
+export type GroupScore = { group: string; queries: number; ndcg: number };
+
+/**
+ * The mean of each group of queries, in the order of the collection, and of all of them as the last.
+ * Queries without a document graded above 0 are left out; one without a ranking scores 0.
+ */
+export function scoreByGroup(
+  { queries, grades }: Pick<Collection, "queries" | "grades">,
+  rankings: ReadonlyMap<string, readonly string[]>,
+): GroupScore[] {
+  const scored = queries.flatMap(({ id, group }) => {
+    const ofQuery = grades.get(id);
+    if (!ofQuery || Math.max(...ofQuery.values()) === 0) return [];
+    return [{ group, ndcg: ndcgAt10(rankings.get(id) ?? [], ofQuery) }];
+  });
+  const mean = (group: string, members: { ndcg: number }[]): GroupScore => ({
+    group,
+    queries: members.length,
+    ndcg: members.reduce((sum, { ndcg }) => sum + ndcg, 0) / Math.max(1, members.length),
+  });
+  const groups = [...new Set(scored.map(({ group }) => group))].filter((group) => group !== "all");
+  return [
+    ...groups.map((name) =>
+      mean(
+        name,
+        scored.filter(({ group }) => group === name),
+      ),
+    ),
+    mean("all", scored),
+  ];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { critiqueDocument, draftStakeholderUpdate } from "@/lib/domain/advisors";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { createDocument } from "@/tests/support/samples";
+
+freshDatabase();
+const model = withModel();
+const MAX_READ = 200_000;
+
+async function critique(length: number) {
+  const { caller, client, initiative } = await generatingWorkspace();
+  const content_markdown = "We think so.\n".repeat(20_000).slice(0, length);
+  const { id } = await createDocument(client, initiative.id, { content_markdown });
+  return critiqueDocument(caller, { document_id: id });
+}
+
+describe("a critique by a model", () => {
+  test("that says nothing is an error, not an empty critique", async () => {
+    model.api().says({});
+    await expect(critique(100)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
+    expect(model.api().hits()).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [MAX_READ, false],
+    [MAX_READ + 1, true],
+  ])("of %i characters tells the model whether the text was cut: %s", async (length, isCut) => {
+    model.api().says({ summary: "Mend the first sentence." });
+    const { summary } = await critique(length);
+    const { messages } = model.api().requests.at(-1)?.body ?? {};
+    expect(/<text-[0-9a-f]{12} cut="yes">/.test(messages?.[0]?.content ?? "")).toBe(isCut);
+    expect(summary.startsWith("Mend the first sentence.")).toBe(true);
+  });
+});
+
+test("an update by a model leads nowhere, and says what was left out", async () => {
+  model.api().says({
+    summary: "Ask spy@evil.example.",
+    body_markdown: "Reports get lost ![p](https://evil.example/p.png?d=1) [^E1].",
+    highlights: [{ text: "See ![p](https://evil.example/p.png?d=1)", evidence: ["E1"] }],
+  });
+  const { caller, initiative } = await generatingWorkspace();
+  const asked = { initiative_id: initiative.id, audience: "sales" as const };
+  expect(await draftStakeholderUpdate(caller, asked)).toMatchObject({
+    method: "ai",
+    summary: "Ask spy (at) evil.example.",
+    body_markdown: "Reports get lost p.",
+    highlights: ["See p"],
+    removed_references: 3,
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { Document } from "@/lib/schemas/documents";
+import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { createContextItem, createDocument } from "@/tests/support/samples";
+
+freshDatabase();
+
+/** An initiative with a generated PRD, to which other documents are related. */
+async function withGeneratedPrd() {
+  const workspace = await generatingWorkspace();
+  const { client, initiative } = workspace;
+  const generate = async (type: DocumentType) => {
+    const body = { initiative_id: initiative.id, document_type: type, instructions: "Be brief." };
+    const reply = await client.call("POST", "/generate", { body });
+    return Generated.parse(reply.body.data).document;
+  };
+  const sourcesOf = async ({ id }: { id: string }) =>
+    (await client.data(DocumentEvidence, "GET", `/documents/${id}/evidence`)).sources;
+  const prd = await generate("prd");
+  const change = (body: { status?: DocumentStatus; content_markdown?: string }) =>
+    client.data(Document, "PATCH", `/documents/${prd.id}`, { body });
+  /** Whether the PRD is a source of an epic that is generated now. */
+  const isSource = async () =>
+    (await sourcesOf(await generate("epic"))).some(({ id }) => id === prd.id);
+  return { ...workspace, generate, sourcesOf, prd, change, isSource };
+}
+
+describe("a generated document", () => {
+  test("is no evidence while it is as it was generated, stored again or restored too", async () => {
+    const { client, prd, change, isSource } = await withGeneratedPrd();
+    expect(await isSource()).toBe(false);
+    await change({ content_markdown: prd.content_markdown });
+    expect(await isSource()).toBe(false);
+    await change({ content_markdown: "## Problem\n\nWritten by hand." });
+    expect(await isSource()).toBe(true);
+    const path = `/documents/${prd.id}/versions/1/restore`;
+    expect((await client.call("POST", path)).status).toBeLessThan(300);
+    expect(await isSource()).toBe(false);
+  });
+
+  test.each(["in_review", "approved"] as const)("is evidence once it is %s", async (status) => {
+    const { change, isSource } = await withGeneratedPrd();
+    await change({ status });
+    expect(await isSource()).toBe(true);
+    await change({ status: "draft" });
+    expect(await isSource()).toBe(false);
+  });
+
+  test("is quoted without its notes about itself", async () => {
+    const { prd, change, generate, sourcesOf } = await withGeneratedPrd();
+    expect(prd.content_markdown).toContain("> **No evidence was found for this section.**");
+    expect(prd.content_markdown).toContain("> Instructions are for a model");
+    const title = "**PRD: Offline visits**";
+    await change({ status: "approved" });
+    for (const type of ["epic", "executive_summary", "user_story", "prd"] as const) {
+      const document = await generate(type);
+      const quoted = document.content_markdown.split("\n").filter((line) => line.includes(title));
+      expect(quoted.join("\n")).not.toMatch(
+        /without AI|No evidence|Instructions|Be brief|not given/,
+      );
+      if (quoted.length > 0)
+        expect((await sourcesOf(document)).map(({ id }) => id)).toContain(prd.id);
+    }
+  });
+});
+
+test("what was deleted does not come back through an earlier draft", async () => {
+  const { client, item, prd, generate } = await withGeneratedPrd();
+  expect(prd.content_markdown).toContain("312 of 1,480");
+  expect((await client.call("DELETE", `/context-items/${item.id}`)).status).toBe(200);
+  for (const type of ["epic", "user_story", "executive_summary", "prd"] as const) {
+    expect((await generate(type)).content_markdown).not.toContain("312 of 1,480");
+  }
+});
+
+test("an approved document goes before newer drafts, of which only the newest are looked at", async () => {
+  const { client, initiative, generate } = await withGeneratedPrd();
+  const write = (title: string, fields = {}) =>
+    createDocument(client, initiative.id, {
+      title,
+      content_markdown: `## Problem\n\n${title} says so.`,
+      ...fields,
+    });
+  const { id } = await write("Approved");
+  await client.data(Document, "PATCH", `/documents/${id}`, { body: { status: "approved" } });
+  for (const title of ["Draft one", "Draft two"]) await write(title);
+  const { content_markdown: text } = await generate("epic");
+  expect(text.match(/\*\*(?:Approved|Draft one|Draft two)\*\*/g)).toEqual([
+    "**Approved**",
+    "**Draft two**",
+  ]);
+});
+
+test("a section for which nothing else speaks quotes a document of the same type", async () => {
+  const { client, initiative, generate } = await withGeneratedPrd();
+  await createDocument(client, initiative.id, {
+    content_markdown: "## Goals\n\nFast.\n\nWe do not aim at planning from the phone.",
+  });
+  await createContextItem(client, initiative.id, { label: "feature_idea", title: "Queue" });
+  const { content_markdown: text } = await generate("prd");
+  expect(text).toMatch(
+    /## Non-goals\n\n- .*We do not aim at planning from the phone\. \[\^\d+\]\n/,
+  );
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { query } from "@/lib/db/read";
+import { deleteInitiative } from "@/lib/domain/initiatives";
+import { reindex } from "@/lib/domain/operator";
+import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
+import { freshDatabase } from "@/tests/support/database";
+import { createDocument } from "@/tests/support/samples";
+import { chunksOf, searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+
+describe("the index follows every change", () => {
+  test("create, change and delete of each type", async () => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    const place = { scope: "initiative", initiative_id: initiative.id };
+    const things = [
+      ["/documents", { initiative_id: initiative.id, type: "prd" }, {}],
+      ["/context-items", { ...place, label: "risk", content: "x" }, { scope: "initiative" }],
+      ["/goals", { ...place, goal_type: "general" }, { scope: "initiative" }],
+      ["/initiatives", {}, {}],
+    ] as const;
+    for (const [path, fields, scope] of things) {
+      const { body } = await client.call("POST", path, { body: { ...fields, title: "Walrus" } });
+      const at = `${path}/${Object(body.data).id}`;
+      expect(await titles("walrus")).toEqual(["Walrus"]);
+      await client.call("PATCH", at, { body: { ...scope, title: "Narwhal" } });
+      expect(await titles("walrus")).toEqual([]);
+      expect(await titles("narwhal")).toEqual(["Narwhal"]);
+      await client.call("DELETE", at, { query: scope });
+      expect(await titles("narwhal")).toEqual([]);
+    }
+  });
+
+  test("a batch, and the delete of an initiative with all that is in it", async () => {
+    const { client, caller, initiative, titles, workspaceId } = await searchedWorkspace();
+    const items = ["Otter one", "Otter two"].map((title) => ({
+      label: "risk",
+      title,
+      content: "x",
+    }));
+    const path = `/initiatives/${initiative.id}/context-items/batch`;
+    await client.call("POST", path, { body: { items } });
+    expect(await titles("otter")).toHaveLength(2);
+    await deleteInitiative(caller, { id: initiative.id });
+    expect(await chunksOf(workspaceId)).toEqual([]);
+  });
+
+  test("a change that fails leaves it as it was", async () => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    const { id } = await createDocument(client, initiative.id, { title: "Heron" });
+    const headers = { "If-Match": '"9-9"' };
+    const body = { title: "Stork" };
+    expect(await client.call("PATCH", `/documents/${id}`, { body, headers })).toMatchObject({
+      status: 412,
+    });
+    expect(await titles("heron stork")).toEqual(["Heron"]);
+  });
+
+  test("of a long document only the chunks that changed are replaced", async () => {
+    const { client, initiative, workspaceId, titles } = await searchedWorkspace();
+    const paragraph = (n: number) => `Paragraph ${n} of this plan speaks of step ${n}. `.repeat(7);
+    const text = Array.from({ length: 1400 }, (_, n) => paragraph(n));
+    const markdown = () => text.join("\n\n").slice(0, 500_000);
+    const { id } = await createDocument(client, initiative.id, { content_markdown: markdown() });
+    const before = await chunksOf(workspaceId);
+    expect(before.length).toBeGreaterThan(500);
+    text[3] = "A pelican comes in between.";
+    await client.call("PATCH", `/documents/${id}`, { body: { content_markdown: markdown() } });
+    const known = new Set(before.map(({ hash }) => hash));
+    const after = await chunksOf(workspaceId);
+    expect(after.filter(({ hash }) => !known.has(hash)).length).toBeLessThan(6);
+    expect(await titles("pelican")).toHaveLength(1);
+    expect(await titles("1399")).toHaveLength(1);
+  });
+
+  test("from scratch it is the same as it was kept", async () => {
+    const { item, workspaceId, titles, client, initiative } = await searchedWorkspace();
+    const { id } = await item("Puffin");
+    await item("Gannet", "Puffins and gannets.");
+    await client.call("PATCH", `/context-items/${id}`, {
+      body: { scope: "initiative", title: "Razorbill" },
+    });
+    await createDocument(client, initiative.id, {
+      content_markdown: "# Razorbill\n\nIt's o'clock",
+    });
+    const rows = async () =>
+      (await chunksOf(workspaceId)).map(({ created: _created, ...row }) => row);
+    const before = await rows();
+    await query("UPDATE search.chunk SET tsv = ''::tsvector WHERE workspace_id = $1", [
+      workspaceId,
+    ]);
+    expect(await titles("razorbill")).toEqual([]);
+    expect(await reindex({ workspaceId })).toEqual({ workspaces: 1, things: 4 });
+    expect(await rows()).toEqual(before);
+    const terms = await query("SELECT term FROM search.term WHERE workspace_id = $1", [
+      workspaceId,
+    ]);
+    expect(terms).not.toContainEqual({ term: "puffin1" });
+  });
+
+  test("what was there before search is found and indexed", async () => {
+    const { item, workspaceId, titles } = await searchedWorkspace();
+    await item("Dunlin");
+    await query("DELETE FROM search.chunk WHERE workspace_id = $1", [workspaceId]);
+    expect(await workspacesToIndex()).toContain(workspaceId);
+    await reindexWorkspace(workspaceId);
+    expect(await workspacesToIndex()).not.toContain(workspaceId);
+    expect(await titles("dunlin")).toEqual(["Dunlin"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from "vitest";
+import { config } from "@/lib/config";
+import { searchWorkspace } from "@/lib/domain/search";
+import { embedPending } from "@/lib/search/embed-pending";
+import { createEmbeddings, semanticState } from "@/lib/search/embeddings/choose-embedder";
+import { readCollection } from "@/scripts/search/collection";
+import { loadCollection } from "@/scripts/search/load";
+import { scoreByGroup } from "@/scripts/search/ndcg";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+const planning = readCollection("tests/fixtures/search/planning");
+/** The bars of the planning set, by group; `paraphrase` needs meaning and has none of its own. */
+const BARS = { typo: 0.95, prefix: 0.95, identifier: 0.95 };
+
+/** How good the search of a workspace is that holds the planning set. */
+async function measure(legs: string) {
+  const { workspaceId, userId, key, caller } = await makeWorkspace();
+  const { id: initiativeId } = await createInitiative(api(key), { title: "Zzz" });
+  const ids = await loadCollection(planning, { workspaceId, userId, initiativeId });
+  await embedPending(workspaceId);
+  const rankings = new Map<string, string[]>();
+  for (const { id, text } of planning.queries) {
+    const { items } = await searchWorkspace(caller, { q: text, limit: 10, offset: 0 });
+    rankings.set(
+      id,
+      items.flatMap((item) => ids.get(item.id) ?? []),
+    );
+  }
+  const scores = scoreByGroup(planning, rankings);
+  const table = scores.map(
+    ({ group, queries, ndcg }) => `${group} ${ndcg.toFixed(3)} (${queries})`,
+  );
+  console.log(`nDCG@10, ${legs}: ${table.join(", ")}`);
+  return Object.fromEntries(scores.map(({ group, ndcg }) => [group, ndcg]));
+}
+
+const usual = globalThis.searchEmbeddings;
+afterEach(() => {
+  globalThis.searchEmbeddings = usual;
+});
+
+test("by words alone", async () => {
+  const scores = await measure("by words");
+  for (const [group, bar] of Object.entries({ ...BARS, all: 0.85 })) {
+    expect(scores[group], group).toBeGreaterThanOrEqual(bar);
+  }
+});
+
+test("by words and by meaning", { timeout: 120_000 }, async ({ skip }) => {
+  globalThis.searchEmbeddings = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
+  skip(semanticState() !== "builtin", "the built-in model is not installed");
+  const scores = await measure("by words and meaning");
+  for (const [group, bar] of Object.entries({ ...BARS, all: 0.87 })) {
+    expect(scores[group], group).toBeGreaterThanOrEqual(bar);
+  }
+});

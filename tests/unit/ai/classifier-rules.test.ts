@@ -1,0 +1,281 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { classifier } from "@/lib/ai/classifier";
+import type { Material } from "@/lib/ai/inquiry";
+import { Proposals } from "@/lib/schemas/classify";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+
+const GOLDEN = path.join(import.meta.dirname, "../../golden");
+
+const Findings = Proposals.omit({ method: true }).strict();
+
+type Asked = Material<{ targetLabels: readonly ContextLabel[] }>;
+
+const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked => ({
+  subject: { type: "initiative", id: "initiative-1", title: "Arrival updates" },
+  text,
+  evidence: [],
+  options: { targetLabels },
+});
+
+function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
+  const material = asked(text, targetLabels);
+  const findings = classifier.check(classifier.rules(material), material);
+  return Findings.parse(findings);
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of one text that another lacks, as often as it lacks them, in order. */
+function lacking(text: string, other: string): string[] {
+  const left = new Map<string, number>();
+  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
+  return wordsOf(text).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What the contents leave out of a text, and what they say more often than it. */
+function compared(text: string) {
+  const contents = classifier
+    .rules(asked(text))
+    .proposals.map(({ content }) => content)
+    .join("\n");
+  return { lost: lacking(text, contents).join(" "), added: lacking(contents, text) };
+}
+
+const contentsOf = (text: string) => byRules(text).proposals.map(({ content }) => content);
+
+describe("classifier by rules", () => {
+  it.each([
+    [
+      "meeting-notes",
+      "arrival updates weekly 12 november 2026, decisions, risks, what customers said, competitors, idea, action items",
+    ],
+    [
+      "field-notes",
+      "offline visits weekly sync 18 november 2026, decisions, decision, decision, risks, ideas, idea, feedback, competitors, numbers, constraints, next steps",
+    ],
+    ["mail", ""],
+  ])(
+    "takes %s apart, and leaves out only marks, a title and names of kinds",
+    async (name, left) => {
+      const text = readFileSync(path.join(GOLDEN, `classifier-${name}.txt`), "utf8");
+      const { lost, added } = compared(text);
+      const words = lost.split(" ").filter((word) => !/^[\dx]?$/.test(word));
+      expect(words.sort()).toEqual(wordsOf(left).sort());
+      expect(added).toEqual([]);
+      await expect(`${JSON.stringify(byRules(text), null, 2)}\n`).toMatchFileSnapshot(
+        path.join(GOLDEN, `classifier-${name}.json`),
+      );
+    },
+  );
+
+  it.each([
+    ["one word of 50,000 characters", "x".repeat(50_000), 1],
+    ["one emoji of four code points again and again", "👩‍🚒".repeat(12_500), 1],
+    ["quotation marks alone", "“".repeat(50_000), 1],
+    ["greater-than signs alone", "> ".repeat(25_000), 0],
+    ["commas and a letter", `${",".repeat(49_999)}x`, 1],
+    ["quoted empty lines", ">\n".repeat(25_000), 0],
+    ["hashes alone", "#".repeat(50_000), 0],
+    ["only line ends", "\n".repeat(50_000), 0],
+    ["only line ends of the other kind", "\r\n".repeat(25_000), 0],
+    ["an opened fence", `\`\`\`\n${"a\n".repeat(20_000)}`, 1],
+    ["headings with nothing below", "# One\n\n## Two", 1],
+    ["a signature alone", "Best regards,\nLieke", 1],
+    ["two remarks of a few words", "Ab.\n\nCd.", 1],
+    ["tables of two cells", "|a|b|\n".repeat(8000), 1],
+    ["empty tables", "|||||\n".repeat(8000), 1],
+    ["colons and stars", "**:[".repeat(12_500), 1],
+  ])("reads %s", (_name, text, count) => {
+    const { proposals, removed_proposals } = byRules(text);
+    expect(proposals).toHaveLength(count);
+    expect(removed_proposals).toBe(0);
+    const titles = proposals.map(({ title }) => title).join(" ");
+    const { lost, added } = compared(text);
+    expect(lacking(lost, titles)).toEqual([]);
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ["bullets", "- a\n".repeat(12_500)],
+    ["paragraphs", "We write it up.\n\n".repeat(2500)],
+    ["headings", "# T\nx\n".repeat(8000)],
+    ["decisions", "- We decided this.\n".repeat(2600)],
+    ["mails", "From: a\nSubject: b\n\nHi,\n\nWe agreed.\n\nThanks,\nB\n".repeat(900)],
+    ["fences", "```\n".repeat(12_500)],
+    ["speeches", "Tom: yes\n".repeat(5500)],
+  ])("joins neighbours when there are too many %s", (_name, text) => {
+    const { proposals, removed_proposals } = byRules(text);
+    expect(proposals.length).toBeLessThanOrEqual(50);
+    expect(removed_proposals).toBe(0);
+    const { lost, added } = compared(text);
+    expect(lacking(lost, proposals.map(({ title }) => title).join(" "))).toEqual([]);
+    expect(added).toEqual([]);
+  });
+
+  it("makes one proposal of each entry of a list, without its mark and its tag", () => {
+    const text = `1. Decisions
+   - We go with SMS
+   - [x] RISK: the provider may refuse it
+
+**Ideas**
+* [Idea] a map
+  wrapped
+  - with a pin
++ Action – call Ferry`;
+    expect(byRules(text).proposals).toEqual([
+      { label: "decision", title: "We go with SMS", content: "We go with SMS" },
+      { label: "risk", title: "The provider may refuse it", content: "The provider may refuse it" },
+      { label: "feature_idea", title: "A map wrapped", content: "A map\nwrapped\n- with a pin" },
+      { label: "general_note", title: "Action: Call Ferry", content: "Call Ferry" },
+    ]);
+  });
+
+  it("takes the label from the heading where it names one", () => {
+    const under = (heading: string) =>
+      byRules(`## ${heading}\n- Asked by 4 of 6 customers, it might fail`).proposals[0]?.label;
+    const headings: [string, ContextLabel][] = [
+      ["Ideas", "feature_idea"],
+      ["Key decisions", "decision"],
+      ["Risks & concerns", "risk"],
+      ["Customers", "user_feedback"],
+      ["Competitors", "key_competitors"],
+      ["Constraints", "technical_constraint"],
+      ["Next steps", "general_note"],
+      ["Numbers", "market_research"],
+      ["Notes", "risk"],
+    ];
+    expect(headings.map(([heading]) => under(heading))).toEqual(headings.map(([, label]) => label));
+  });
+
+  it("makes one proposal of a table, called after its heading and its first column", () => {
+    const rows = "| Metric | Now |\n|:--|--:|\n| Finished offline | 71% |\n| Conflicts | 11 |";
+    expect(byRules(`Seen on Monday.\n\n${rows}\n\nWe agreed to wait.`).proposals).toMatchObject([
+      { title: "Seen on Monday" },
+      {
+        label: "market_research",
+        title: "Metric: Finished offline and Conflicts",
+        content: rows,
+      },
+      { label: "decision" },
+    ]);
+    const sheet = byRules("Pilot\n\nMetric\tLast\tThis\nConflicts\t18\t11").proposals;
+    expect(sheet.map(({ title }) => title)).toContain("Metric: Conflicts");
+  });
+
+  it("keeps voices apart that stand line by line", () => {
+    const text = `Feedback
+"I type each report again." - Ferry
+"Nobody calls me from the cellar any more." - Hanneke
+Joosten finds the banner confusing.`;
+    expect(contentsOf(text)).toEqual(text.split("\n").slice(1));
+  });
+
+  it("shortens what is said to a title, and says it whole below", () => {
+    const titles = [
+      "We decided on 9 November to wait for Germany, because the templates are refused.",
+      "It would be great if dispatchers saw a map (asked by 4 of 6).",
+      "There is a risk that the provider refuses the new wording; Germany would start late.",
+      "The sync needs at most 300 MB of memory on the phone so that Android 9 phones can run it.",
+    ].map((text) => byRules(text).proposals[0]?.title);
+    expect(titles).toEqual([
+      "Wait for Germany",
+      "Dispatchers saw a map",
+      "The provider refuses the new wording",
+      "The sync needs at most 300 MB of memory on the phone",
+    ]);
+  });
+
+  it("puts who was there, headings and small talk into one note", () => {
+    const text = `# Weekly
+
+Attendees
+- Petra
+- Tom
+
+Nice to see you
+
+## Sync
+- We agreed to wait for the new phones.
+- The old ones could fail.`;
+    expect(byRules(text).proposals).toMatchObject([
+      {
+        label: "general_note",
+        title: "Weekly",
+        content: "- Petra\n- Tom\n\nNice to see you\n\nSync",
+      },
+      { label: "decision" },
+      { label: "risk" },
+    ]);
+  });
+
+  it("does not take decisions for names of those who were there", () => {
+    const text = "Attendees\nPetra, Tom\n\n- We decided to wait until all phones are replaced.";
+    expect(byRules(text).proposals.map(({ label }) => label)).toEqual(["general_note", "decision"]);
+  });
+
+  it("reads the line ends of Windows", () => {
+    expect(contentsOf("Risks:\r\n\r\n- The date might slip.\r\n- It could fail.\r\n")).toEqual([
+      "The date might slip.",
+      "It could fail.",
+    ]);
+  });
+
+  it("keeps answers with questions, and short assents with what they assent to", () => {
+    const text = `Q: How do you plan?
+A: By hand. It takes two hours.
+
+Q: What if somebody is ill?
+A: "Then I start over, and I hate it."
+
+Tom: let's decide: no map in this release
+Nora: agreed`;
+    expect(contentsOf(text).map((content) => content.split("\n").length)).toEqual([2, 2, 2]);
+  });
+
+  it("takes the title from the sentence that the label rests on", () => {
+    const { proposals } = byRules(
+      "Long talk on Monday. We decided to start in Belgium. It is small.",
+    );
+    expect(proposals).toMatchObject([{ label: "decision", title: "Start in Belgium" }]);
+  });
+
+  it("finds nearly every label by its own words", () => {
+    const texts: [ContextLabel, string][] = [
+      ["target_users", "Dispatchers are people who plan 80 visits a day."],
+      ["key_competitors", "Our main rival is CrewGrid."],
+      ["market_research", "The survey had 61 respondents."],
+      ["user_feedback", "Customers keep asking for a date."],
+      ["feature_idea", "It would be nice to plan from a spreadsheet."],
+      ["technical_constraint", "The app must start within 3 seconds, in 300 MB."],
+      ["external_link", "https://example.com/a/b?c=d"],
+      ["general_note", "Lunch is at noon."],
+      ["company_info", "Our company was founded in 2019."],
+      ["tech_stack", "The backend runs on PostgreSQL."],
+      ["target_market", "We sell to mid-market firms."],
+      ["brand_guidelines", "Our tone of voice: short sentences."],
+      ["compliance_requirements", "HIPAA applies to the notes."],
+      ["decision", "We agreed to start in March."],
+      ["risk", "The launch might fail."],
+    ];
+    expect(texts.map(([, text]) => byRules(text).proposals[0]?.label)).toEqual(
+      texts.map(([label]) => label),
+    );
+    expect(texts.map(([label]) => label)).toEqual([...CONTEXT_LABELS]);
+  });
+
+  it("lets expected labels decide between equals, and name what nothing speaks for", () => {
+    const tie = "Approved by the lawyers.";
+    expect(byRules(tie).proposals[0]?.label).toBe("decision");
+    expect(byRules(tie, ["compliance_requirements"]).proposals[0]?.label).toBe(
+      "compliance_requirements",
+    );
+    expect(byRules("Lunch is at noon.", ["company_info"]).proposals[0]?.label).toBe("company_info");
+    expect(byRules("We agreed.", ["company_info"]).proposals[0]?.label).toBe("decision");
+  });
+});

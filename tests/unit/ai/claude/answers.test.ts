@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
+import { competitiveBattlecard } from "@/lib/ai/advisors/competitive-battlecard";
+import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
+import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { prioritization } from "@/lib/ai/advisors/prioritization";
+import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { classifier } from "@/lib/ai/classifier";
+import { claudeEngine } from "@/lib/ai/claude";
+import { answerSchema } from "@/lib/ai/claude/prompt";
+import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
+import { inquiry, material } from "./samples";
+
+let api: MessagesApi;
+beforeAll(async () => {
+  api = await startMessagesApi();
+});
+afterAll(() => api.stop());
+
+/** What comes of an answer in these words, by the form that an inquiry asks for. */
+function read(form: z.ZodType, text: string) {
+  api.says(text);
+  const settings = { apiKey: "k", baseURL: api.url, model: "a", fastModel: "b", timeoutMs: 10_000 };
+  return claudeEngine(settings).answer({ ...inquiry, answer: form }, material);
+}
+
+const ADVISORS = [
+  assumptionMap,
+  competitiveBattlecard,
+  launchReadiness,
+  prdCritic,
+  prioritization,
+  stakeholderUpdate,
+].map(({ name, answer }) => ({ name, form: answer, said: { summary: "Begin with the risk." } }));
+const CLASSIFIER = {
+  name: classifier.name,
+  form: classifier.answer,
+  said: { proposals: [{ label: "risk", title: "Late", content: "It may be late." }] },
+};
+
+describe.each([...ADVISORS, CLASSIFIER])("an answer to $name", ({ form, said }) => {
+  it.each([
+    "{}",
+    "[]",
+    '{"error": "overloaded"}',
+    '{"summary": " ", "proposals": "none"}',
+    '{"summary": null}',
+    'I read {"ref": "E1"} and [1].',
+    '{"result": {}}',
+  ])("is not %j", async (text) => {
+    await expect(read(form, text)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
+  });
+
+  it("is found behind other JSON", async () => {
+    const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nAlso {}.`;
+    expect((await read(form, text)).answer).toMatchObject(said);
+  });
+
+  it("must have its main field by the form that the model is shown", () => {
+    const schema = answerSchema(form);
+    expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
+    expect(JSON.stringify(schema)).not.toContain("minLength");
+  });
+});

@@ -1,0 +1,103 @@
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { builtinEmbedder, PACKAGES } from "@/lib/search/embeddings/builtin";
+import { EmbeddingError } from "@/lib/search/embeddings/embedder";
+import { cosine } from "./cosine";
+
+const at = (name: string) => path.join(import.meta.dirname, name);
+const sample = { code: at("sample-model.mjs"), weights: at("sample-model.mjs") };
+
+function start(packages = sample, limitMs?: number) {
+  const onMissing = vi.fn();
+  const embedder = builtinEmbedder({ packages, onMissing, ...(limitMs && { limitMs }) });
+  return { embedder, onMissing };
+}
+
+describe("the real model", () => {
+  const { embedder } = start(PACKAGES);
+
+  test("a paraphrase is closer than another subject", async () => {
+    const [question, answer, other] = await embedder.embed(
+      [
+        "How do customers get their money back?",
+        "Our refund policy: buyers are reimbursed within two weeks.",
+        "The office in Lisbon gets new chairs.",
+      ],
+      "document",
+    );
+    expect(cosine(question, answer)).toBeGreaterThan(cosine(question, other) + 0.1);
+    expect(question).toHaveLength(512);
+    expect(cosine(question, question)).toBeCloseTo(1, 4);
+  });
+
+  test("hostile texts have vectors too", async () => {
+    const texts = ["", "\ud800", "\u0000", "x".repeat(500_000), "漢字".repeat(5000), "__proto__"];
+    const vectors = await embedder.embed(texts, "document");
+    for (const vector of vectors) expect(Math.hypot(...vector)).toBeCloseTo(1, 4);
+  });
+
+  test("it reads Latin script alone", () => {
+    expect(embedder.reads("Refund policy für Käufer")).toBe(true);
+    expect(embedder.reads("返金ポリシー")).toBe(false);
+    expect(embedder.reads("Политика возврата for EU")).toBe(false);
+    expect(embedder.reads("1432 !?")).toBe(false);
+  });
+});
+
+describe("the thread", () => {
+  test.each([
+    ["throw", "failed"],
+    ["end", "failed"],
+    ["hang", "took too long"],
+    ["zeros", "without a direction"],
+  ])("goes on after a text that makes the model %s", async (text, sentence) => {
+    const { embedder, onMissing } = start(sample, 1000);
+    const failed = embedder.embed([text], "document");
+    const next = embedder.embed(["four"], "document");
+    const error = await failed.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(EmbeddingError);
+    expect(String(error)).toContain(sentence);
+    expect(String(error)).not.toContain("The text was");
+    expect((await next)[0]?.[1]).toBeCloseTo(4 / Math.hypot(1, 4));
+    expect(onMissing).not.toHaveBeenCalled();
+  });
+
+  test("takes a query before the rest of the documents", async () => {
+    const { embedder } = start();
+    const done: string[] = [];
+    const documents = embedder.embed(new Array(50).fill("text"), "document");
+    const query = embedder.embed(["query"], "query");
+    await Promise.all([
+      documents.then(() => done.push("documents")),
+      query.then(() => done.push("query")),
+    ]);
+    expect(done).toEqual(["query", "documents"]);
+  });
+
+  test("leaves the rest of the documents once nobody waits", async () => {
+    const { embedder } = start();
+    const stop = new AbortController();
+    const documents = embedder.embed(["a", "hang"], "document", stop.signal);
+    stop.abort(new Error("gone"));
+    await expect(documents).rejects.toThrow("gone");
+    expect(await embedder.embed(["four"], "document")).toHaveLength(1);
+  });
+});
+
+describe("no model", () => {
+  test.each([
+    ["absent", { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" }, "absent"],
+    ["broken", { ...sample, code: at("broken-model.mjs") }, "cut short"],
+  ])("%s packages are told once, and every text is refused", async (_, packages, reason) => {
+    const { embedder, onMissing } = start(packages);
+    const refused = await Promise.allSettled([
+      embedder.embed(["a"], "query"),
+      embedder.embed(["b"], "document"),
+    ]);
+    for (const result of refused) {
+      expect(result).toMatchObject({ status: "rejected", reason: expect.any(EmbeddingError) });
+    }
+    expect(onMissing).toHaveBeenCalledTimes(1);
+    expect(onMissing).toHaveBeenCalledWith(expect.stringContaining(reason));
+  });
+});

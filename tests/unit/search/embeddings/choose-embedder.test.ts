@@ -1,0 +1,79 @@
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { log } from "@/lib/log";
+import {
+  chooseEmbedder,
+  createEmbeddings,
+  embedQuery,
+  semanticState,
+} from "@/lib/search/embeddings/choose-embedder";
+import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
+
+const at = (name: string) => path.join(import.meta.dirname, name);
+const sample = { code: at("sample-model.mjs"), weights: at("sample-model.mjs") };
+const none = {
+  EMBEDDINGS_MODEL: undefined,
+  EMBEDDINGS_API_KEY: undefined,
+  EMBEDDINGS_BASE_URL: undefined,
+};
+const BUILTIN = { ...none, EMBEDDINGS: "builtin" as const };
+
+beforeEach(() => {
+  globalThis.searchEmbeddings = undefined;
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a process has one embedder", () => {
+  globalThis.searchEmbeddings = createEmbeddings(BUILTIN, sample);
+  expect(chooseEmbedder()).toBe(chooseEmbedder());
+  expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0", weight: 0.5 });
+  expect(semanticState()).toBe("builtin");
+});
+
+test("a query has a vector", async () => {
+  globalThis.searchEmbeddings = createEmbeddings(BUILTIN, sample);
+  // The thread may need longer to start than a query waits.
+  await chooseEmbedder()?.embed(["started"], "document");
+  expect(await embedQuery("refund")).toHaveLength(512);
+});
+
+test("off means no embedder and no vector", async () => {
+  const embeddings = createEmbeddings({ ...none, EMBEDDINGS: "off" });
+  expect(embeddings.embedder()).toBeUndefined();
+  expect(await embeddings.embedQuery("refund")).toBeUndefined();
+  expect(embeddings.state()).toBe("off");
+});
+
+test("absent packages are known at once and logged once", async () => {
+  const warn = vi.spyOn(log, "warn");
+  const absent = { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" };
+  const embeddings = createEmbeddings(BUILTIN, absent);
+  expect(embeddings.state()).toBe("unavailable");
+  expect(embeddings.embedder()).toBeUndefined();
+  for (const query of ["a", "b"]) expect(await embeddings.embedQuery(query)).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a model that cannot be loaded makes the leg unavailable with the first text", async () => {
+  const embeddings = createEmbeddings(BUILTIN, { ...sample, code: at("broken-model.mjs") });
+  expect(embeddings.state()).toBe("builtin");
+  await expect(embeddings.embedder()?.embed(["refund"], "document")).rejects.toThrow();
+  expect(await embeddings.embedQuery("refund")).toBeUndefined();
+  expect(embeddings.state()).toBe("unavailable");
+  expect(embeddings.embedder()).toBeUndefined();
+});
+
+test("a provider that fails is unavailable while it rests, and documents may still try it", async () => {
+  const api = await startEmbeddingsApi();
+  const settings = { EMBEDDINGS: "voyage" as const, EMBEDDINGS_API_KEY: "key" };
+  const embeddings = createEmbeddings({ ...none, ...settings, EMBEDDINGS_BASE_URL: api.url });
+  expect(embeddings.state()).toBe("voyage");
+  api.mode(500);
+  for (const query of ["a", "b", "c", "d"]) {
+    expect(await embeddings.embedQuery(query)).toBeUndefined();
+  }
+  expect(api.requests).toHaveLength(3);
+  expect(embeddings.state()).toBe("unavailable");
+  expect(embeddings.embedder()?.model).toBe("voyage:voyage-3.5");
+  await api.stop();
+});
