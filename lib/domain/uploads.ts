@@ -8,7 +8,7 @@ import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
-import type { UploadContentModel, UploadModel } from "@/lib/generated/prisma/models";
+import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import {
   MAX_UPLOADS,
@@ -21,7 +21,6 @@ import {
 const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
 const summaries = table<UploadModel>()("upload", SUMMARY);
 const uploads = table<UploadModel>()("upload", [...SUMMARY, "text"]);
-const contents = table<UploadContentModel>()("upload_content", ["uploadId"]);
 type Row = NonNullable<(typeof summaries)["row"]>;
 
 const present = (row: Row): UploadSummary => ({
@@ -32,6 +31,16 @@ const present = (row: Row): UploadSummary => ({
   size_bytes: row.sizeBytes,
   created_at: row.createdAt.toISOString(),
 });
+
+// Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
+const STORE_CONTENT = `
+  INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))`;
+const READ_CONTENT = `
+  SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
+  FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
+  WHERE u.workspace_id = $1 AND u.id = $2`;
+const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
 const typeOf = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
@@ -59,7 +68,7 @@ export async function createUpload(
       createdById: caller.userId,
       createdAt: new Date(),
     });
-    await tx.insert(contents, { uploadId: row.id, bytes: new Uint8Array(bytes) });
+    await tx.query(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
     return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
   });
 }
@@ -99,14 +108,13 @@ export async function getUpload(caller: Caller, { id }: { id: string }): Promise
 
 /** The file itself, as it was sent. @throws 404 */
 export async function readUploadContent({ workspaceId }: Caller, { id }: { id: string }) {
-  const [row] = await query<{ filename: string; mediaType: string; bytes: Uint8Array }>(
-    `SELECT u.filename, u.media_type AS "mediaType", c.bytes
-     FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
-     WHERE u.workspace_id = $1 AND u.id = $2`,
+  const [row] = await query<{ filename: string; mediaType: string; content: string }>(
+    READ_CONTENT,
     [workspaceId, id],
   );
   if (!row) throw notFound("Upload");
-  return { ...row, mediaType: typeOf(row.mediaType), bytes: new Uint8Array(row.bytes) };
+  const { filename, mediaType, content } = row;
+  return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
 /** Removes the file, its text and what search knew of it, for good. @throws 404 */

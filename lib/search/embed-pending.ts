@@ -7,7 +7,7 @@ import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder"
 import { hasVectors } from "@/lib/search/vectors";
 
 /** `again`: something has changed since it began. */
-type Run = { again: boolean; stopped: boolean; done: Promise<void> };
+type Run = { again: boolean; end: AbortController; done: Promise<void> };
 type Chunk = { type: SourceType; id: string; hash: string; title: string; body: string };
 
 /** Chunks that are embedded at once. */
@@ -53,7 +53,7 @@ export function embedPending(workspaceId: string): Promise<void> {
     present.again = true;
     return present.done;
   }
-  const run: Run = { again: true, stopped: false, done: Promise.resolve() };
+  const run: Run = { again: true, end: new AbortController(), done: Promise.resolve() };
   running.set(workspaceId, run);
   run.done = embedAll(workspaceId, run).finally(() => running.delete(workspaceId));
   return run.done;
@@ -61,39 +61,45 @@ export function embedPending(workspaceId: string): Promise<void> {
 
 async function embedAll(workspaceId: string, run: Run) {
   const embedder = chooseEmbedder();
+  const { signal } = run.end;
   if (!embedder || !(await hasVectors())) return;
   try {
-    while (run.again) {
+    while (run.again && !signal.aborted) {
       run.again = false;
-      while (!run.stopped && (await embedBatch(workspaceId, embedder)));
+      while (!signal.aborted && (await embedBatch(workspaceId, embedder, signal)));
     }
   } catch (error) {
+    if (signal.aborted) return;
     if (!(error instanceof EmbeddingError)) throw error;
     log.warn({ event: "embeddings_failed", workspaceId, message: error.message });
   }
 }
 
-/** Ends the runs after their present batch, for a process that is to end. */
+/** Ends the runs, for a process that is to end; what is left is done after the next change. */
 export function stopEmbedding() {
-  for (const run of running.values()) Object.assign(run, { again: false, stopped: true });
+  for (const { end } of running.values()) end.abort();
 }
 
 /** @returns whether there was anything to do */
-async function embedBatch(workspaceId: string, embedder: Embedder): Promise<boolean> {
+async function embedBatch(
+  workspaceId: string,
+  embedder: Embedder,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { model } = embedder;
   const chunks = await query<Chunk>(PENDING, [workspaceId, model]);
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
-  const vectors = await vectorsOf(embedder, texts);
+  const vectors = await vectorsOf(embedder, texts, signal);
   const column = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
   await query(KEEP, [workspaceId, model, column("type"), column("id"), column("hash"), vectors]);
   return true;
 }
 
 /** Null for a text in a script that the model does not know. */
-async function vectorsOf(embedder: Embedder, texts: string[]): Promise<(string | null)[]> {
+async function vectorsOf(embedder: Embedder, texts: string[], signal: AbortSignal) {
   const readable = texts.filter((text) => embedder.reads(text));
-  const vectors = readable.length > 0 ? await embedder.embed(readable, "document") : [];
+  const vectors = readable.length > 0 ? await embedder.embed(readable, "document", signal) : [];
   const byText = new Map(readable.map((text, index) => [text, vectors[index]]));
   return texts.map((text) => {
     const vector = byText.get(text);

@@ -137,7 +137,7 @@ describe("what a model may not do", () => {
     );
     expect(evidence.removed_references).toBeGreaterThan(0);
     expect(document.content_markdown).not.toMatch(/!\[|\]\(https?:\/\/(?!localhost:3000)/);
-    expect(document.content_markdown).toContain("No evidence in this workspace");
+    expect(document.content_markdown).toContain("No evidence was found");
   });
 
   test("a model that cites nothing gets the line under every section", async () => {

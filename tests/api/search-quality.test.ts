@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { searchWorkspace } from "@/lib/domain/search";
 import { embedPending } from "@/lib/search/embed-pending";
 import { createEmbeddings, semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "@/scripts/search/collection";
 import { loadCollection } from "@/scripts/search/load";
 import { scoreByGroup } from "@/scripts/search/ndcg";
+import { rankingsOf } from "@/scripts/search/rankings";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -18,18 +18,11 @@ const BARS = { typo: 0.95, prefix: 0.95, identifier: 0.95 };
 
 /** How good the search of a workspace is that holds the planning set. */
 async function measure(legs: string) {
-  const { workspaceId, userId, key, caller } = await makeWorkspace();
+  const { workspaceId, userId, key } = await makeWorkspace();
   const { id: initiativeId } = await createInitiative(api(key), { title: "Zzz" });
   const ids = await loadCollection(planning, { workspaceId, userId, initiativeId });
   await embedPending(workspaceId);
-  const rankings = new Map<string, string[]>();
-  for (const { id, text } of planning.queries) {
-    const { items } = await searchWorkspace(caller, { q: text, limit: 10, offset: 0 });
-    rankings.set(
-      id,
-      items.flatMap((item) => ids.get(item.id) ?? []),
-    );
-  }
+  const rankings = await rankingsOf(planning, ids, workspaceId);
   const scores = scoreByGroup(planning, rankings);
   const table = scores.map(
     ({ group, queries, ndcg }) => `${group} ${ndcg.toFixed(3)} (${queries})`,

@@ -8,7 +8,9 @@ export const LOOKS = [
   { scheme: "light", width: 360 },
 ] as const;
 
-export async function setLook(page: Page, { scheme, width }: (typeof LOOKS)[number]) {
+type Look = { scheme: "light" | "dark"; width: number };
+
+export async function setLook(page: Page, { scheme, width }: Look) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 860 });
 }

@@ -68,7 +68,7 @@ const paragraphsFor = ({ says = [] }: Section, parts: readonly Part[]) =>
   says.length === 0
     ? []
     : parts.flatMap(({ heading, own }) =>
-        paragraphsOf(own)
+        paragraphsOf(own.slice(0, START))
           .filter((text) => holdsAny(text, says))
           .map((text) => ({ heading, text })),
       );

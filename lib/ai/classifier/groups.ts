@@ -1,4 +1,6 @@
+import { isKindName } from "@/lib/ai/classifier/label-names";
 import type { Line, LineKind } from "@/lib/ai/classifier/lines";
+import { tagOf, withoutQuoteMarks } from "@/lib/ai/classifier/marks";
 
 /**
  * Lines in a row that are one thing, `from` to before `to`. A `frame` is what stands around the
@@ -16,7 +18,7 @@ export type Group = {
 const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
 /** Lines that are shorter were not wrapped. */
-const MIN_WRAPPED = 50;
+const MIN_WRAPPED = 65;
 /** A quote, with the name of who said it. */
 const CLOSED_QUOTE = /["”»][^"”»]{0,60}$/;
 
@@ -71,11 +73,11 @@ function continues(line: Line, before: Line, first: Line): boolean {
     case "frame":
       return first.kind === "header" && line.kind === "header";
     case "table":
-      return line.kind === "table" || (line.kind === "plain" && /\|/.test(line.raw));
+      return line.kind === "table" || ((line.kind === "plain" || line.kind === "speech") && line.raw.includes("|"));
     case "item": {
       const isDeeper = line.indent > first.indent + 1;
       if (line.kind === "bullet") return isDeeper;
-      return line.kind === "plain" && (isDeeper || !beginsAnew(line, before));
+      return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
     }
     case "prose":
       return line.kind === "plain" && !beginsAnew(line, before);
@@ -84,13 +86,22 @@ function continues(line: Line, before: Line, first: Line): boolean {
   }
 }
 
+const beginsLikeSentence = ({ raw }: Line) =>
+  /^\s{0,3}(?:>\s?)*["“„]?[\p{Lu}\d]/u.test(raw.slice(0, 20));
+
 /** A line that begins a sentence after one that has ended, or a quote; others are taken as wrapped. */
-function beginsAnew({ raw }: Line, before: Line): boolean {
-  if (!/^\s{0,3}(?:>\s?)*["“„]?[\p{Lu}\d]/u.test(raw.slice(0, 20))) return false;
-  if (before.raw.trim().length < MIN_WRAPPED) return true;
+function beginsAnew(line: Line, before: Line): boolean {
+  if (!beginsLikeSentence(line)) return false;
+  if (before.raw.trim().length < MIN_WRAPPED || isTagged(line)) return true;
   if (/[.!?:)]\s*$/.test(before.raw.slice(-20)) || CLOSED_QUOTE.test(before.raw.slice(-80)))
     return true;
-  return /^\s*["“„]/.test(raw.slice(0, 20));
+  return /^\s*["“„]/.test(line.raw.slice(0, 20));
+}
+
+/** `RISK - …` */
+function isTagged({ raw }: Line): boolean {
+  const tagged = tagOf(withoutQuoteMarks(raw));
+  return tagged !== null && isKindName(tagged.tag);
 }
 
 function endOfFence(lines: readonly Line[], from: number): number {

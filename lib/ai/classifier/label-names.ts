@@ -7,7 +7,7 @@ import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   [
     "general_note",
-    /\b(action items?|actions?|action points?|next steps?|to-?dos?|agenda|attendees|present|apologies|participants|open questions?|questions?|notes?|summary|minutes|discussion|discussed|follow[- ]?ups?|misc|other|fyi|aob|any other business)\b/,
+    /\b(action items?|actions?|action points?|next steps?|to-?dos?|agenda|attendees|present|apologies|participants|open questions?|questions?|notes?|summary|minutes|discussion|discussed|follow[- ]?ups?|misc|other|fyi|aob|any other business|parking lot)\b/,
   ],
   [
     "compliance_requirements",
@@ -68,7 +68,7 @@ export function labelNamed(name: string): ContextLabel | null {
 
 /** Words around the name of a kind that add nothing to it. */
 const FILLERS =
-  /\b(?:a|all|and|any|are|at|by|do|for|from|further|have|in|is|key|made|main|more|new|next|of|on|open|other|our|possible|raised|some|taken|team|that|the|this|to|today|top|us|was|we|week|were|what|with)\b/g;
+  /\b(?:a|all|and|any|are|at|by|clients?|customers?|do|for|from|further|have|in|is|key|made|main|more|new|next|of|on|open|other|our|possible|product|project|raised|some|taken|team|that|the|this|technical|to|today|top|us|users?|was|we|week|were|what|with)\b/g;
 const ALL_NAMES = NAMES.map(([, pattern]) => new RegExp(pattern.source, "g"));
 
 /** Names of one rule: under them, and before a colon, they are part of what is said. */

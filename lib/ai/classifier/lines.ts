@@ -38,6 +38,10 @@ const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|--)[ ,.!]{0,2}$/i;
 /** Rows of Markdown's tables, and of those pasted from a spreadsheet. */
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
+/** The line under the head of a table. */
+const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
+/** A text of as many lines has a title, if its first line can be one. */
+const MIN_LINES = 6;
 
 /** The lines of a text in order; `\r\n`, `\n` and `\r` end a line. */
 export function linesOf(text: string): Line[] {
@@ -67,7 +71,7 @@ function kindOf(raw: string): LineKind {
   if (said.length <= MAX_GREETING && SALUTATION.test(said)) return "salutation";
   if (said.length <= MAX_GREETING && FAREWELL.test(said)) return "farewell";
   if (isHeading(said)) return "heading";
-  if (TABLE_ROW.test(said)) return "table";
+  if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   const prefix = prefixOf(said);
   if (prefix !== null && namesRoll(prefix)) return "roll";
   if (isListEntry(said)) return "bullet";
@@ -89,6 +93,7 @@ function withTitles(lines: readonly Line[]): Line[] {
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
+    if (isHeadOf(line, lines[at + 1])) found[at] = { ...line, kind: "table" };
     const isTitle =
       line.kind === "bullet"
         ? isParent(line, next)
@@ -96,8 +101,21 @@ function withTitles(lines: readonly Line[]): Line[] {
     if (isTitle) found[at] = { ...line, kind: "heading" };
     next = line;
   }
+  const first = found.findIndex(({ kind }) => kind !== "blank");
+  const line = found[first];
+  if (line?.kind === "plain" && lines.length >= MIN_LINES && canBeTitle(line))
+    found[first] = { ...line, kind: "heading" };
   return found;
 }
+
+/** The head of a table that has no marks at its edges. */
+const isHeadOf = (line: Line, below: Line | undefined) =>
+  line.raw.includes("|") && below?.kind === "table" && DELIMITER.test(withoutQuoteMarks(below.raw));
+
+const canBeTitle = ({ raw }: Line) => {
+  const said = withoutQuoteMarks(raw);
+  return said.length <= MAX_HEADING && !/[.!?,;"”]$/.test(said) && !/^["“„]/.test(said);
+};
 
 /** An entry such as `1. Decisions` over a list of its own. */
 const isParent = (line: Line, next: Line | undefined) =>
@@ -110,13 +128,14 @@ const isParent = (line: Line, next: Line | undefined) =>
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
 /** A short line that ends like a title, and names a label or stands on a list or an underline. */
-function isTitleOf({ raw, kind, indent }: Line, { above, below, next }: Around): boolean {
+function isTitleOf(line: Line, { above, below, next }: Around): boolean {
+  const { raw, kind, indent } = line;
   if (kind !== "plain") return false;
   const said = withoutQuoteMarks(raw);
-  if (said.length > MAX_HEADING || /[.!?,;"”]$/.test(said)) return false;
+  if (!canBeTitle(line)) return false;
   const isWrapped = /^\p{Ll}/u.test(said) || (above?.kind === "bullet" && indent > above.indent);
   if (!isWrapped && (below?.kind === "bullet" || below?.kind === "ruler")) return true;
-  if (said.length > MAX_NAME || /^["“„]/.test(said)) return false;
+  if (said.length > MAX_NAME) return false;
   if (isKindName(said)) return true;
   return labelNamed(said) !== null && (next?.kind === "bullet" || next?.kind === "table");
 }

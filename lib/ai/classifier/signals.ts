@@ -45,6 +45,11 @@ export const SIGNALS: readonly Signal[] = [
   ),
   signal(
     "user_feedback",
+    3,
+    /\b(he|she|they) (also )?(said|says|told|asks?|asked|wants?|complain(s|ed)?|wish(es)?)\b/i,
+  ),
+  signal(
+    "user_feedback",
     2,
     /\b(feedback|interview(s|ed)?|complain(t|ts|ed)|support tickets?|nps|told us|churned because|usability test|exit calls?)\b/i,
   ),
@@ -52,7 +57,7 @@ export const SIGNALS: readonly Signal[] = [
   signal(
     "key_competitors",
     3,
-    /\b(lost .{0,24}\bto|switch(ed|ing)? (to|from)|win rate|compared (to|with)|versus|vs\.?|went to|moved to|moved from)(?!\w)/i,
+    /\b(lost .{0,24}\bto|switch(ed|ing)? (to|from)|win rate|compared? (us )?(to|with)|versus|vs\.?|went to|moved to|moved from)(?!\w)/i,
   ),
   signal(
     "key_competitors",

@@ -14,12 +14,14 @@ const MIN_CLAUSE = 14;
 const LONG = 60;
 const MAX_SPEAKER = 30;
 /** `He was clear: "…"`, or a quote with the name of who said it. */
-const QUOTED = /(?:^|:\s)["“„«]([^"”»]{8,400})/;
+const QUOTED = /(?:^|:\s)["“„«]([^"”»]{20,400})/;
 /** A time of day, the mark of a question, or the edge of a table. */
 const LEAD = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+|Q:\s+|\|\s*)/;
 /** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
 const LINK = /https?:\/\/(\S+)/;
+/** What only leads to a link. */
+const POINTER = /^(?:.{0,2}|see(?: also)?|links?|here|cf\.?|more)$/i;
 const SUBJECT = /^[> \t]{0,20}\*{0,2}subject\*{0,2}:\s*(?:(?:re|fwd?|aw|wg):\s*)*(\S.*)$/im;
 
 /** The subject of a mail, from the head of it. */
@@ -95,7 +97,7 @@ function withoutLink(text: string): string {
     .replace(/[\s:([<–-]+$/, "")
     .replace(/^\[/, "");
   const named = before.replace(/\]$/, "").trim();
-  return capitalised(named.length > 2 ? named : "") || (link[1] ?? "").replace(/[/)>\].,]+$/, "");
+  return (POINTER.test(named) ? "" : capitalised(named)) || (link[1] ?? "").replace(/[/)>\].,]+$/, "");
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,8 +39,8 @@ const isTopic = ({ name }: Heading) =>
   name.length <= MAX_HEADING && !/\bwrote$/.test(name) && !isKindName(name);
 
 /** `Action for Tom: …`, as the label of a note does not say that it is one. */
-function noteTitle({ heading, kind }: Passage, title: string): string {
-  const name = kind ?? (heading?.isKind ? heading.name : "");
+function noteTitle({ heading, kind, isNear }: Passage, title: string): string {
+  const name = kind ?? (isNear && heading?.isKind ? heading.name : "");
   const called = KINDS_OF_NOTES.find(([pattern]) => pattern.test(name))?.[1];
   if (!called) return title;
   const person = prefixOf(title);

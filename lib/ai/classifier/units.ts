@@ -20,7 +20,7 @@ export type Unit = Span & {
   role: "item" | "table" | "prose";
   /** The heading that it stands under. */
   heading: Heading | null;
-  /** Whether it is the first below its heading, or stands in a list below it. */
+  /** Whether it stands directly below its heading, or in a list below it. */
   isNear: boolean;
   /** Whether neither a blank line nor a heading stands before it. */
   isJoined: boolean;
@@ -48,14 +48,15 @@ export function layoutOf(lines: readonly Line[], groups: readonly Group[]): Layo
       if (lines[from]?.kind === "header") heading = null;
       layout.frames.push({ from, to });
     } else {
-      const isFirst = before === "heading";
+      const isClose = isJoined && before === "prose";
+      const isFirst = before === "heading" || (isClose && layout.units.at(-1)?.isNear === true);
       layout.units.push({
         from,
         to,
         role,
         heading,
         isNear: isFirst || role === "item",
-        isJoined: isJoined && before === "prose",
+        isJoined: isClose,
       });
     }
     before = role;

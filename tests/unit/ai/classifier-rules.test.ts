@@ -1,51 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { classifier } from "@/lib/ai/classifier";
-import type { Material } from "@/lib/ai/inquiry";
-import { Proposals } from "@/lib/schemas/classify";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { byRules, compared, wordsOf } from "@/tests/support/classified";
 
 const GOLDEN = path.join(import.meta.dirname, "../../golden");
-
-const Findings = Proposals.omit({ method: true }).strict();
-
-type Asked = Material<{ targetLabels: readonly ContextLabel[] }>;
-
-const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked => ({
-  subject: { type: "initiative", id: "initiative-1", title: "Arrival updates" },
-  text,
-  evidence: [],
-  options: { targetLabels },
-});
-
-function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
-  const material = asked(text, targetLabels);
-  const findings = classifier.check(classifier.rules(material), material);
-  return Findings.parse(findings);
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The words of one text that another lacks, as often as it lacks them, in order. */
-function lacking(text: string, other: string): string[] {
-  const left = new Map<string, number>();
-  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
-  return wordsOf(text).filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
-}
-
-/** What the contents leave out of a text, and what they say more often than it. */
-function compared(text: string) {
-  const contents = classifier
-    .rules(asked(text))
-    .proposals.map(({ content }) => content)
-    .join("\n");
-  return { lost: lacking(text, contents).join(" "), added: lacking(contents, text) };
-}
 
 const contentsOf = (text: string) => byRules(text).proposals.map(({ content }) => content);
 
@@ -73,50 +32,6 @@ describe("classifier by rules", () => {
       );
     },
   );
-
-  it.each([
-    ["one word of 50,000 characters", "x".repeat(50_000), 1],
-    ["one emoji of four code points again and again", "👩‍🚒".repeat(12_500), 1],
-    ["quotation marks alone", "“".repeat(50_000), 1],
-    ["greater-than signs alone", "> ".repeat(25_000), 0],
-    ["commas and a letter", `${",".repeat(49_999)}x`, 1],
-    ["quoted empty lines", ">\n".repeat(25_000), 0],
-    ["hashes alone", "#".repeat(50_000), 0],
-    ["only line ends", "\n".repeat(50_000), 0],
-    ["only line ends of the other kind", "\r\n".repeat(25_000), 0],
-    ["an opened fence", `\`\`\`\n${"a\n".repeat(20_000)}`, 1],
-    ["headings with nothing below", "# One\n\n## Two", 1],
-    ["a signature alone", "Best regards,\nLieke", 1],
-    ["two remarks of a few words", "Ab.\n\nCd.", 1],
-    ["tables of two cells", "|a|b|\n".repeat(8000), 1],
-    ["empty tables", "|||||\n".repeat(8000), 1],
-    ["colons and stars", "**:[".repeat(12_500), 1],
-  ])("reads %s", (_name, text, count) => {
-    const { proposals, removed_proposals } = byRules(text);
-    expect(proposals).toHaveLength(count);
-    expect(removed_proposals).toBe(0);
-    const titles = proposals.map(({ title }) => title).join(" ");
-    const { lost, added } = compared(text);
-    expect(lacking(lost, titles)).toEqual([]);
-    expect(added).toEqual([]);
-  });
-
-  it.each([
-    ["bullets", "- a\n".repeat(12_500)],
-    ["paragraphs", "We write it up.\n\n".repeat(2500)],
-    ["headings", "# T\nx\n".repeat(8000)],
-    ["decisions", "- We decided this.\n".repeat(2600)],
-    ["mails", "From: a\nSubject: b\n\nHi,\n\nWe agreed.\n\nThanks,\nB\n".repeat(900)],
-    ["fences", "```\n".repeat(12_500)],
-    ["speeches", "Tom: yes\n".repeat(5500)],
-  ])("joins neighbours when there are too many %s", (_name, text) => {
-    const { proposals, removed_proposals } = byRules(text);
-    expect(proposals.length).toBeLessThanOrEqual(50);
-    expect(removed_proposals).toBe(0);
-    const { lost, added } = compared(text);
-    expect(lacking(lost, proposals.map(({ title }) => title).join(" "))).toEqual([]);
-    expect(added).toEqual([]);
-  });
 
   it("makes one proposal of each entry of a list, without its mark and its tag", () => {
     const text = `1. Decisions

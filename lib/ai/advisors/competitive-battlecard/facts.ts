@@ -1,4 +1,5 @@
 import { namesCompetitor } from "@/lib/ai/advisors/competitive-battlecard/competitor";
+import { capitalised, contrastingParts } from "@/lib/ai/advisors/competitive-battlecard/cues";
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
 import { contentWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
@@ -49,12 +50,11 @@ const factOf = (text: string, piece: Evidence): Fact => ({
 
 /** The parts of `Servana: €24 a month, popular with small firms, …`, each as a sentence. */
 function partsOf(sentence: string, name: string): string[] {
-  if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`)) return [sentence];
+  if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    return contrastingParts(sentence);
   const parts = sentence.slice(name.length + 1).split(/[,;]\s/);
   return parts.map((part) => `${capitalised(part.trim().replace(/\.$/, ""))}.`);
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For behind a colon; what looks like a name or an abbreviation stays. */
 const decapitalised = (text: string) =>

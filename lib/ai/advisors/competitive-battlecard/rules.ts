@@ -4,8 +4,9 @@ import type {
   Point,
 } from "@/lib/ai/advisors/competitive-battlecard/answer";
 import { plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
+import type { Kind } from "@/lib/ai/advisors/competitive-battlecard/cues";
 import { type Fact, factsAbout } from "@/lib/ai/advisors/competitive-battlecard/facts";
-import { type Kind, kindOf } from "@/lib/ai/advisors/competitive-battlecard/sort-facts";
+import { kindOf } from "@/lib/ai/advisors/competitive-battlecard/sort-facts";
 import { cutText } from "@/lib/ai/advisors/shared/fields";
 import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/words";
 import type { Material } from "@/lib/ai/inquiry";

@@ -2,9 +2,9 @@ import { PrioritizationAnswer } from "@/lib/ai/advisors/prioritization/answer";
 import { candidatesOf } from "@/lib/ai/advisors/prioritization/candidates";
 import { checkPriorities, scoreOf } from "@/lib/ai/advisors/prioritization/check";
 import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/findings";
+import { linker } from "@/lib/ai/advisors/prioritization/links";
 import { rate } from "@/lib/ai/advisors/prioritization/rate";
 import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
-import { matcher } from "@/lib/ai/advisors/shared/matches";
 import { counted, joinWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Inquiry } from "@/lib/ai/inquiry";
@@ -33,8 +33,8 @@ export const prioritization: Inquiry<unknown, PrioritizationAnswer, Prioritizati
 function prioritizeByRules(evidence: readonly Evidence[]): PrioritizationAnswer {
   const { chosen, done, named } = candidatesOf(evidence);
   const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
-  const matches = matcher(evidence.filter(({ type }) => type !== "initiative"));
-  const items = chosen.map((candidate) => rate(candidate, matches, newest));
+  const linked = linker(evidence.filter(({ type }) => type !== "initiative"));
+  const items = chosen.map((candidate) => rate(candidate, linked, newest));
   const left =
     done.length > 0 &&
     `Left out, as the text says so: ${joinWords(done.map(({ title }) => `"${title}"`))} ${done.length === 1 ? "is" : "are"} done.`;

@@ -1,13 +1,9 @@
 import type { RatedItem } from "@/lib/ai/advisors/prioritization/answer";
 import type { Candidate } from "@/lib/ai/advisors/prioritization/candidates";
 import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { evidenceText, type Match } from "@/lib/ai/advisors/shared/matches";
 import { joinWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
 
-/** Shared words that make two texts speak of the same thing. */
-const MIN_WORDS = 2;
-const MIN_SHARE = 0.08;
 /** Evidence older than this, counted from the newest piece, no longer lends confidence. */
 const FRESH_MS = 180 * 24 * 60 * 60 * 1000;
 /** How many pieces of each kind are counted and named. */
@@ -23,17 +19,16 @@ const BOUNDS: ReadonlySet<string> = new Set([
 /** One candidate, rated by what the workspace says of the same thing. */
 export function rate(
   { piece, kind }: Candidate,
-  matches: (text: string) => Match[],
+  linked: (piece: Evidence) => Evidence[],
   newest: number,
 ): RatedItem {
-  const near = matches(evidenceText(piece))
-    .filter((match) => match.piece.id !== piece.id)
-    .filter(({ words, share }) => words >= MIN_WORDS && share >= MIN_SHARE)
-    .map((match) => match.piece);
+  const near = linked(piece);
   const goals = near.filter(isOutcome).sort((a, b) => priorityOf(b) - priorityOf(a));
   const voices = labelled(near, VOICES);
   const bounds = labelled(near, BOUNDS);
-  const risks = labelled(near, new Set(["risk"]));
+  const isRisk = "label" in piece && piece.label === "risk";
+  // One danger makes another no less certain.
+  const risks = isRisk ? [] : labelled(near, new Set(["risk"]));
   const isFresh = voices.some(({ createdAt }) => newest - createdAt.getTime() <= FRESH_MS);
   const isMeasured = [piece, ...voices].some(({ text }) => /\d/.test(text));
   const goal = isOutcome(piece) ? piece : goals[0];
@@ -100,7 +95,8 @@ function rationaleOf({
 }
 
 function goalSentence(piece: Evidence, goal: Evidence | undefined): string {
-  if (!goal) return "No goal on record speaks of the same thing, so impact is 2.";
+  if (!goal)
+    return "No goal is linked, as none on record speaks of the same thing; so impact is 2.";
   const priority = priorityOf(goal) > 0 ? `priority ${priorityOf(goal)}` : "no priority set";
   return goal === piece
     ? `Impact is its own: ${priority}.`

@@ -1,4 +1,5 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { isTableText } from "@/lib/ai/advisors/shared/tables";
 import { counted } from "@/lib/ai/advisors/shared/words";
 import type {
   Point,
@@ -25,12 +26,12 @@ export function updateByRules({
   const plan = PLANS[audience];
   const sections = plan.sections.map((section): Section => {
     const entries = piecesOf(section, evidence)
-      .map((piece) => ({ piece, told: tell(piece, section.telling, today) }))
-      .filter(({ told }) => told !== "");
+      .map((piece) => ({ piece, told: isRisk(piece) ? "" : tell(piece, section.telling, today) }))
+      .filter(({ piece, told }) => told !== "" || isRisk(piece));
     return { plan: section, entries: entries.slice(0, section.max) };
   });
   const pointOf = (piece: Evidence, told: string): Point => ({
-    text: cutText(told ? `${piece.title}: ${told}` : piece.title, 400),
+    text: cutText(told ? `${nameOf(piece)}: ${told}` : nameOf(piece), 400),
     evidence: [piece.ref],
   });
   const highlights = sections
@@ -40,7 +41,7 @@ export function updateByRules({
       return entries.map(({ piece }) => pointOf(piece, tell(piece, short, today)));
     });
   const risks = evidence
-    .filter((piece) => piece.type === "context_item" && piece.label === "risk")
+    .filter(isRisk)
     .map((piece) => pointOf(piece, tell(piece, plan.riskTelling, today)));
   const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
   return {
@@ -52,6 +53,19 @@ export function updateByRules({
     asks: asksOf(audience, evidence),
   };
 }
+
+/** Risks stand in the body by their titles; what they are is told in the list of risks. */
+const isRisk = (piece: Evidence) => piece.type === "context_item" && piece.label === "risk";
+
+/** A title as it stands in a sentence, also where it was the head of a table. */
+const nameOf = ({ title }: Evidence) =>
+  isTableText(title)
+    ? title
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== "")
+        .join(", ")
+    : title;
 
 /** The initiative's own pieces before those of the workspace, by the order of the labels. */
 function piecesOf(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
@@ -75,7 +89,8 @@ function bodyOf(
   const told = initiative ? `${tell(initiative, opening, today)} [^${initiative.ref}]` : "";
   const parts = sections.map(({ plan, entries }) => {
     const lines = entries.map(
-      ({ piece, told }) => `- **${cutText(piece.title, 120)}.** ${told} [^${piece.ref}]`,
+      ({ piece, told }) =>
+        `- ${[`**${cutText(nameOf(piece), 120)}.**`, told, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
     );
     return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : emptyLine(plan)}`;
   });

@@ -1,5 +1,6 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
+import { isTableText, tableFacts } from "@/lib/ai/advisors/shared/tables";
 import { latestDate, namesTime } from "@/lib/ai/advisors/shared/times";
 import type { Telling } from "@/lib/ai/advisors/stakeholder-update/plans";
 import type { Evidence } from "@/lib/ai/evidence";
@@ -15,7 +16,12 @@ const ENDS_QUOTE = /["”»][.,]?$/;
 /** What a piece says, in its own sentences; empty when it says nothing of the kind. */
 export function tell(piece: Evidence, telling: Telling, today: string): string {
   if (piece.type === "goal") return toldGoal(piece);
-  const sentences = sentencesOf(piece.text).map(({ text }) => text.replace(/\s+/g, " "));
+  const sentences = [
+    ...sentencesOf(piece.text)
+      .filter(({ kind, text }) => kind !== "row" && !isTableText(text))
+      .map(({ text }) => text.replace(/\s+/g, " ")),
+    ...tableFacts(piece.text),
+  ];
   return cutText(chosen(sentences, telling, today).join(" "), MAX_TOLD);
 }
 

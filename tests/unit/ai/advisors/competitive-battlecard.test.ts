@@ -55,8 +55,38 @@ describe("battlecard by rules", () => {
     const answers = objections.flatMap(({ objection, response }) => [objection, response]);
     const points = [...strengths, ...weaknesses, ...our_advantages, ...answers];
     expect(points.length).toBeGreaterThan(5);
-    for (const point of points) expect(said).toContain(point);
+    const bare = (text: string) => text.toLowerCase().replace(/\.$/, "");
+    for (const point of points) expect(bare(said)).toContain(bare(point));
     expect(new Set(points).size).toBe(points.length);
+  });
+
+  it("takes what is limited for no strength", () => {
+    const material = about("CrewGrid");
+    const evidence = material.evidence.map((piece) => ({
+      ...piece,
+      text:
+        piece.title === "CrewGrid"
+          ? "Strong phone app, works offline for reading only. Quick to set up but no API. Full planning, not on Android. Fast support without a sales call. Good maps announced. Better reports are limited to one depot."
+          : piece.text,
+    }));
+    const asked = { ...material, evidence };
+    const { strengths, weaknesses } = competitiveBattlecard.check(
+      competitiveBattlecard.rules(asked),
+      asked,
+    );
+    expect(strengths.slice(0, 4)).toEqual([
+      "Strong phone app.",
+      "Quick to set up.",
+      "Full planning.",
+      "Fast support without a sales call.",
+    ]);
+    expect(strengths.join(" ")).not.toMatch(/only|no API|announced|limited/);
+    expect(weaknesses.slice(0, 4)).toEqual([
+      "Works offline for reading only.",
+      "No API.",
+      "Not on Android.",
+      "Better reports are limited to one depot.",
+    ]);
   });
 
   it("keeps competitors of one item apart", () => {

@@ -58,6 +58,46 @@ describe("prioritization by rules", () => {
     }
   });
 
+  it("links nothing by dates and by words that stand everywhere", () => {
+    const [goal, risk] = ["goal", "context_item"].map((type) => {
+      const piece = about("Arrival updates").evidence.find((each) => each.type === type);
+      if (!piece) throw new Error(`The sample has no ${type}.`);
+      return piece;
+    });
+    if (goal?.type !== "goal" || risk?.type !== "context_item") throw new Error("Other types.");
+    const facts = { keyResult: "€5 million", baseline: null, timeframe: "31 December 2027" };
+    const evidence = [
+      {
+        ...goal,
+        label: "business_outcome" as const,
+        title: "Grow recurring revenue",
+        text: "Two thirds from new customers, and nobody leaves.",
+        goal: { ...goal.goal, ...facts },
+      },
+      {
+        ...risk,
+        id: "petra",
+        ref: "E90",
+        label: "risk" as const,
+        title: "Petra leaves on 31 December",
+        text: "Nobody else knows the sync code.",
+      },
+      {
+        ...risk,
+        id: "phones",
+        ref: "E91",
+        label: "risk" as const,
+        title: "Lost phones still hold customer addresses",
+        text: "A phone that is lost before it has synced keeps its data, also after 31 December.",
+      },
+    ];
+    const { items } = byRules({ ...about("Arrival updates"), evidence });
+    const petra = items.find(({ title }) => title.startsWith("Petra"));
+    expect(petra?.impact).toBe(2);
+    expect(petra?.rationale).toContain("No goal is linked");
+    expect(petra?.rationale).not.toContain("Lost phones");
+  });
+
   it("leaves out what is shipped", () => {
     const { items, summary } = byRules(about("Smarter daily routes"));
     expect(items.map(({ title }) => title)).not.toContain("Pinned visits");

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { StakeholderUpdateFindings, stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
-import { findAddresses } from "@/lib/markdown/render";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -73,6 +72,53 @@ describe("stakeholder update by rules", () => {
     expect(body_markdown).not.toContain("Standard add-on on 12 January 2027");
     const now = await byRules(about("sales"));
     expect(now.body_markdown).toContain("Standard add-on on 12 January 2027");
+  });
+
+  it("tells tables in sentences, and never as they are", async () => {
+    const material = about("executive");
+    const table =
+      "| Metric | Last week | This week |\n|---|---|---|\n| Visits finished offline | 64% | 71% |\n| Conflicts | 18 | 11 |";
+    const evidence = material.evidence.map((piece) =>
+      piece.title.startsWith("Pilot result")
+        ? { ...piece, title: "Metric | Last week | This week", text: table }
+        : piece,
+    );
+    const { summary, body_markdown, highlights } = await byRules({ ...material, evidence });
+    expect(summary).toContain("Visits finished offline: 64% last week, 71% this week.");
+    expect([summary, body_markdown, ...highlights].join("\n")).not.toContain("|");
+  });
+
+  it("tells each risk once beside its title, and asks for something else", async () => {
+    for (const audience of AUDIENCES) {
+      const material = about(audience);
+      const risk = material.evidence.find((piece) => "label" in piece && piece.label === "risk");
+      const { body_markdown, risks, asks } = await byRules(material);
+      const said = risk?.text.split(/(?<=\.) /) ?? [];
+      expect(said.length).toBeGreaterThan(1);
+      expect(risks).toHaveLength(1);
+      for (const sentence of said) expect(body_markdown).not.toContain(sentence);
+      expect(asks.join(" ")).not.toContain(risk?.title);
+    }
+  });
+
+  it("asks executives about risks once, and for the targets that are missing", async () => {
+    const material = about("executive");
+    const [risk] = material.evidence.filter((piece) => "label" in piece && piece.label === "risk");
+    if (!risk) throw new Error("The sample has no risk.");
+    const countered = {
+      ...risk,
+      id: "countered",
+      ref: "E98",
+      text: "It may fail. Countermeasure: send an SMS.",
+    };
+    const evidence = [...material.evidence, countered];
+    const { asks } = await byRules({ ...material, evidence });
+    expect(asks).toEqual([
+      "Decide who counters the risk that has no countermeasure on record, or that it is carried as it is.",
+      "Decide whether the countermeasure on record is enough.",
+    ]);
+    const engineering = await byRules({ ...about("engineering"), evidence });
+    expect(engineering.asks).toContain("Say whether this can be done, and by when: send an SMS.");
   });
 
   it("names what to add where nothing is on record", async () => {
@@ -153,59 +199,5 @@ describe("what a model writes", () => {
     );
     expect(new Set(asked).size).toBe(AUDIENCES.length);
     expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
-  });
-});
-
-describe("an update", () => {
-  const HOSTILE =
-    "See ![p](https://evil.example/p.png?d=1), <img src=//evil.example/i.png>, mail spy@evil.example, www.evil.example and [more](https://evil.example/x). It took < 200 ms at R&D.";
-  const texts = ({ summary, subject_line, body_markdown, ...lists }: StakeholderUpdateFindings) => [
-    summary,
-    subject_line,
-    body_markdown,
-    ...lists.highlights,
-    ...lists.risks,
-    ...lists.asks,
-  ];
-  /** What a reader of Markdown would load or be led to. */
-  const addressesIn = async (update: StakeholderUpdateFindings) => {
-    const found = await Promise.all(texts(update).map((text) => findAddresses(text, 3000)));
-    return found.flat();
-  };
-
-  it("by a model leads nowhere, in no text, and counts what did", async () => {
-    const material = about("executive");
-    const point = { text: HOSTILE, evidence: ["E3"] };
-    const answer = stakeholderUpdate.answer.parse({
-      summary: HOSTILE,
-      subject_line: HOSTILE,
-      body_markdown: `${HOSTILE}\n\n[a]: https://evil.example/a\n\n![b][a]`,
-      highlights: [point],
-      risks: [point],
-      asks: [point],
-    });
-    const update = await stakeholderUpdate.check(answer, material);
-    expect(await addressesIn(update)).toEqual([]);
-    for (const text of texts(update)) {
-      expect(text).not.toMatch(/!\[|<img|@evil|\]\(/);
-      expect(text).toContain("See p, ");
-    }
-    for (const text of [update.summary, ...update.highlights, ...update.risks, ...update.asks]) {
-      expect(text).toContain("It took < 200 ms at R&D.");
-    }
-    expect(update.removed_references).toBeGreaterThanOrEqual(4 * 6);
-  });
-
-  it.each(AUDIENCES)("for %s by rules leads nowhere, whatever the items hold", async (audience) => {
-    const material = about(audience);
-    const evidence = material.evidence.map((piece) => ({
-      ...piece,
-      title: `${piece.title} ${HOSTILE}`.slice(0, 200),
-      text: `${HOSTILE} ${piece.text}`,
-    }));
-    const update = await byRules({ ...material, evidence });
-    expect(await addressesIn(update)).toEqual([]);
-    expect(texts(update).join("\n")).not.toMatch(/!\[|<img|@evil/);
-    expect(update.removed_references).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,187 @@
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { type Database, database, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrated } from "@/lib/db/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { migrate } from "@/lib/db/migrate";
+import { query } from "@/lib/db/read";
+import { createDocument } from "@/lib/domain/documents";
+import { newId } from "@/lib/ids";
+import { rank } from "@/lib/search/rank";
+import { withSnippets } from "@/lib/search/snippet";
+import { termsOf } from "@/lib/search/terms";
+import { hasVectors } from "@/lib/search/vectors";
+import { startPostgres } from "@/tests/support/postgres";
+import { loadCollection } from "../search/load";
+
+const WORKSPACES = 50;
+const SIZES = [10_000, 100_000];
+const SEARCHES = 200;
+const WRITES = 60;
+const MODEL = "bench";
+
+/** The same numbers in every run. */
+function randomOf(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+const random = randomOf(7);
+
+const SYLLABLES = "ka lo mi ter san ro vel qui pa sto ne dar fi gu lam or ti ve ex ban".split(" ");
+const WORDS = Array.from({ length: 20_000 }, () =>
+  Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(SYLLABLES)).join(""),
+);
+
+function pick<Item>(items: readonly Item[], place = random()): Item {
+  const item = items[Math.floor(place * items.length)];
+  if (item === undefined) throw new Error("There is nothing to pick from.");
+  return item;
+}
+/** Some words are in every text and most are rare, as in a language. */
+const word = () => pick(WORDS, random() ** 4);
+const words = (count: number) => Array.from({ length: count }, word).join(" ");
+const text = (paragraphs: number) =>
+  Array.from({ length: paragraphs }, () => `${words(90)}.`).join("\n\n");
+const vector = () => Float32Array.from({ length: 512 }, () => random() - 0.5);
+
+function percentiles(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+async function timed(count: number, run: (index: number) => Promise<unknown>) {
+  const times: number[] = [];
+  for (let index = -5; index < count; index++) {
+    const start = performance.now();
+    await run(Math.max(0, index));
+    if (index >= 0) times.push(performance.now() - start); // the first five warm up
+  }
+  return percentiles(times);
+}
+
+async function makePlaces(): Promise<
+  { workspaceId: string; userId: string; initiativeId: string }[]
+> {
+  const userId = newId();
+  await query(`INSERT INTO "user" (id, name, email, updated_at) VALUES ($1, 'Bench', $2, now())`, [
+    userId,
+    `${userId}@example.com`,
+  ]);
+  return Promise.all(
+    Array.from({ length: WORKSPACES }, async () => {
+      const [workspaceId, initiativeId] = [newId(), newId()];
+      await query(
+        "INSERT INTO workspace (id, name, tier, updated_at) VALUES ($1, 'Bench', 'internal', now())",
+        [workspaceId],
+      );
+      await query(
+        "INSERT INTO initiative (workspace_id, id, title, created_by_id) VALUES ($1, $2, 'Bench', $3)",
+        [workspaceId, initiativeId, userId],
+      );
+      return { workspaceId, userId, initiativeId };
+    }),
+  );
+}
+
+/** Fills the workspaces up to so many chunks, then measures searches and writes. */
+async function measure(engine: string, opened: Database) {
+  provideDatabase(Promise.resolve(opened));
+  const places = await makePlaces();
+  const rows = [];
+  let filled = 0;
+  for (const size of SIZES) {
+    const documents = Math.round((size - filled) / WORKSPACES / 5);
+    for (const place of places) {
+      const docs = Array.from({ length: documents }, (_, n) => ({
+        id: String(n),
+        type: "document" as const,
+        title: words(4),
+        text: text(5),
+      }));
+      await loadCollection({ docs, queries: [], grades: new Map() }, place);
+    }
+    filled = size;
+    await query("ANALYZE search.chunk", []);
+    const meaning = (await hasVectors()) && (await giveVectors(places));
+    const search = (count: number) => async (index: number) => {
+      const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);
+      const { terms } = await termsOf(workspaceId, words(count));
+      const near = meaning && { vector: vector(), model: MODEL, weight: 0.5 };
+      const wanted = { terms, ...(near && { meaning: near }), limit: 20, offset: 0 };
+      await withSnippets(await rank(workspaceId, wanted), terms);
+    };
+    const [{ chunks } = { chunks: 0 }] = await query<{ chunks: number }>(
+      "SELECT count(*)::int AS chunks FROM search.chunk",
+      [],
+    );
+    rows.push({
+      engine,
+      chunks,
+      legs: meaning ? "words, meaning" : "words",
+      "3 words p50/p95 ms": Object.values(await timed(SEARCHES, search(3))).join(" / "),
+      "8 words p50/p95 ms": Object.values(await timed(SEARCHES, search(8))).join(" / "),
+      "write p50/p95 ms": Object.values(await timed(WRITES, write(places))).join(" / "),
+    });
+  }
+  return rows;
+}
+
+/** A document of six chunks, as an API call stores it. */
+const write = (places: Awaited<ReturnType<typeof makePlaces>>) => (index: number) => {
+  const { workspaceId, userId, initiativeId } = pick(places, (index % WORKSPACES) / WORKSPACES);
+  const caller = { workspaceId, userId, tier: "internal", role: "owner", origin: "api" } as const;
+  return createDocument(
+    { ...caller, requestId: "bench", startedAt: performance.now() },
+    { initiative_id: initiativeId, type: "prd", title: words(4), content_markdown: text(6) },
+  );
+};
+
+async function giveVectors(places: { workspaceId: string }[]) {
+  for (const { workspaceId } of places) {
+    const chunks = await query<{ type: string; id: string; hash: string }>(
+      `SELECT type, id, hash FROM search.chunk c WHERE c.workspace_id = $1 AND NOT EXISTS (
+         SELECT 1 FROM search.embedding e
+         WHERE e.workspace_id = $1 AND e.type = c.type AND e.id = c.id AND e.hash = c.hash)`,
+      [workspaceId],
+    );
+    await query(
+      `INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
+       SELECT $1, n.type, n.id, n.hash, '${MODEL}', n.vector::halfvec
+       FROM unnest($2::text[], $3::uuid[], $4::text[], $5::text[]) AS n(type, id, hash, vector)`,
+      [
+        workspaceId,
+        chunks.map(({ type }) => type),
+        chunks.map(({ id }) => id),
+        chunks.map(({ hash }) => hash),
+        chunks.map(() => `[${vector().join(",")}]`),
+      ],
+    );
+  }
+  return true;
+}
+
+/** Prints how long searches and writes take on both databases, and how that grows. */
+export async function searchSpeed() {
+  console.log(
+    `Search: ${WORKSPACES} workspaces, ${SIZES.join(" then ")} chunks. This takes minutes …`,
+  );
+  const rows = [];
+  const server = await startPostgres();
+  if (server) {
+    const pool = new pg.Pool({ connectionString: server.url, max: 10 });
+    const client = await pool.connect();
+    await migrate(client);
+    client.release();
+    rows.push(...(await measure("PostgreSQL", fromPool({ pool }))));
+    await (await database()).close();
+    await server.stop();
+  }
+  const lite = await PGlite.create({ extensions: await embeddedExtensions() });
+  rows.push(...(await measure("embedded", fromPool({ pool: await migrated(lite) }))));
+  console.table(rows);
+}

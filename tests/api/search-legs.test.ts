@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { databaseStatus } from "@/lib/domain/health";
+import { searchLegs } from "@/lib/domain/search-legs";
+import * as embeddings from "@/lib/search/embeddings/choose-embedder";
+import * as vectors from "@/lib/search/vectors";
+import { freshDatabase } from "@/tests/support/database";
+
+freshDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+test("the state of the service says what search finds by", async () => {
+  vi.spyOn(embeddings, "semanticState").mockReturnValue("builtin");
+  expect((await databaseStatus()).search).toEqual({ words: true, meaning: "builtin" });
+});
+
+test("without pgvector no model finds by meaning, and one that is off stays off", async () => {
+  const state = vi.spyOn(embeddings, "semanticState");
+  vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
+  for (const model of ["builtin", "voyage", "unavailable"] as const) {
+    state.mockReturnValue(model);
+    expect((await searchLegs()).meaning).toBe("no pgvector");
+  }
+  state.mockReturnValue("off");
+  expect((await searchLegs()).meaning).toBe("off");
+});

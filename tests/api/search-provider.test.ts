@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { embedPending, stopEmbedding } from "@/lib/search/embed-pending";
+import { createEmbeddings, semanticState } from "@/lib/search/embeddings/choose-embedder";
+import { freshDatabase } from "@/tests/support/database";
+import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
+import { searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+const usual = globalThis.searchEmbeddings;
+let provider: EmbeddingsApi;
+beforeAll(async () => {
+  provider = await startEmbeddingsApi();
+});
+afterAll(async () => {
+  globalThis.searchEmbeddings = usual;
+  await provider.stop();
+});
+
+/** Search with a model behind a server of its own, which begins anew. */
+function withModel(model = "test-model") {
+  provider.mode("ok");
+  const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: model };
+  globalThis.searchEmbeddings = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
+}
+
+const vectorsOf = (workspaceId: string) =>
+  query<{ model: string; count: number }>(
+    `SELECT model, count(vector)::int AS count FROM search.embedding
+     WHERE workspace_id = $1 GROUP BY 1 ORDER BY 1`,
+    [workspaceId],
+  );
+
+test("what is written gets its vectors after the commit, and is found by meaning", async () => {
+  withModel();
+  const { item, workspaceId, titles } = await searchedWorkspace();
+  await item("Wheelhouse");
+  await embedPending(workspaceId);
+  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 2 }]);
+  expect(await titles("entirely different words")).toContain("Wheelhouse");
+});
+
+test("a new model gives everything new vectors, and old ones are never compared", async () => {
+  withModel("first");
+  const { item, workspaceId } = await searchedWorkspace();
+  await item("Wheelhouse");
+  await embedPending(workspaceId);
+  withModel("second");
+  await embedPending(workspaceId);
+  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
+});
+
+test("vectors go with what they stand for", async () => {
+  withModel();
+  const { item, workspaceId, client } = await searchedWorkspace();
+  const { id } = await item("Wheelhouse");
+  await embedPending(workspaceId);
+  await client.call("DELETE", `/context-items/${id}`, { query: { scope: "initiative" } });
+  expect(await vectorsOf(workspaceId)).toMatchObject([{ count: 1 }]);
+});
+
+test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect"] as const)(
+  "with a provider that is %s, writes go on and things are found by their words",
+  async (mode) => {
+    withModel();
+    const { item, titles } = await searchedWorkspace();
+    provider.mode(mode);
+    await item("Wheelhouse");
+    expect(await titles("wheelhouse")).toEqual(["Wheelhouse"]);
+    stopEmbedding();
+  },
+);
+
+test("a provider that keeps failing is left alone for a while", async () => {
+  withModel();
+  const { titles } = await searchedWorkspace();
+  provider.mode(500);
+  for (const q of ["one thing", "another thing", "a third thing", "more"]) await titles(q);
+  expect(semanticState()).toBe("unavailable");
+  const asked = provider.requests.length;
+  await titles("and one more");
+  expect(provider.requests.length).toBe(asked);
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectGoodEverywhere } from "./looks";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { fillWithSample } from "./sample";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let base: string;
+
+test.beforeAll(async ({ browser, request }) => {
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+  await signUp(page, person("Yusuf"));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Searched");
+  await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  base = `/w/${workspaceId}`;
+});
+
+test("the page of results works without scripts", async ({ browser, baseURL }) => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
+  const plain = await context.newPage();
+  const found = plain.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await plain.goto(base);
+  await plain.getByRole("link", { name: "Search" }).click();
+  await expect(plain.getByText("Type at least 2 characters")).toBeVisible();
+  await plain.getByRole("searchbox", { name: "Search for" }).fill("technicain");
+  await plain.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(found).toHaveCount(20);
+  await expect(found.locator("mark").first()).toBeVisible();
+  await plain.getByRole("link", { name: "Next" }).click();
+  await expect(plain).toHaveURL(/offset=20/);
+  await expect(found.first()).toBeVisible();
+  await plain.getByRole("link", { name: "Goals" }).click();
+  await expect(plain).toHaveURL(/q=technicain&type=goal$/);
+  await expect(found.filter({ hasText: "Context item" })).toHaveCount(0);
+  await plain.getByRole("searchbox").fill("xylophone quarks");
+  await plain.getByRole("searchbox").press("Enter");
+  await expect(plain).toHaveURL(/type=goal/);
+  await expect(plain.getByText("Nothing found for “xylophone quarks”.")).toBeVisible();
+  await context.close();
+});
+
+test("another person's workspace has no results", async ({ browser }) => {
+  const stranger = await (await browser.newContext()).newPage();
+  const path = `${base}/search/results?q=technician`;
+  const answer = await stranger.request.get(path, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  await signUp(stranger, person("Otto"));
+  await expect(stranger).toHaveURL(/\/w\//);
+  expect((await stranger.request.get(path)).status()).toBe(404);
+  await stranger.context().close();
+});
+
+test("the page of results is accessible and fits, in both schemes and on a phone", async () => {
+  await page.goto(`${base}/search?q=technician`);
+  await expectGoodEverywhere(page, "search-page");
+});
+
+test("Settings say what search finds by", async () => {
+  await page.goto(`${base}/settings/workspace`);
+  await expect(page.getByText(/^By words (and by meaning|alone)/)).toBeVisible();
+  const { search } = await (await page.request.get("/api/health/ready")).json();
+  expect(search).toEqual({ words: true, meaning: expect.any(String) });
+});

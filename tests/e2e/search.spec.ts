@@ -1,0 +1,218 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectGood, LOOKS, setLook } from "./looks";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { fillWithSample } from "./sample";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let base: string;
+let initiative: string;
+let documentPath: string;
+
+const input = () => page.getByRole("combobox", { name: "Search this workspace" });
+const options = () => page.getByRole("listbox", { name: "Results" }).getByRole("option");
+const selected = () => page.getByRole("option", { selected: true });
+const filter = (name: string) =>
+  page.getByRole("dialog", { name: "Search" }).getByRole("button", { name, exact: true });
+
+const heading = async () => (await page.getByRole("heading", { level: 1 }).textContent()) ?? "none";
+
+async function search(words: string) {
+  await page.keyboard.press("ControlOrMeta+k");
+  await input().fill(words);
+}
+
+test.beforeAll(async ({ browser, request }) => {
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+  await signUp(page, person("Sofie"));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Searched");
+  const ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  base = `/w/${workspaceId}`;
+  initiative = `${base}/initiatives/${ids.initiative}`;
+  documentPath = `${base}/documents/${ids.document}`;
+});
+
+test.beforeEach(() => page.goto(base));
+
+test("opens by click, closes with Escape, and the focus comes back", async () => {
+  const box = page.getByRole("link", { name: "Search" });
+  await box.click();
+  await expect(input()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(input()).toBeHidden();
+  await expect(box).toBeFocused();
+});
+
+test("opens and closes by keys, and the focus comes back to where it was", async () => {
+  const link = page.getByRole("link", { name: "Workspace context" });
+  await link.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(input()).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(input()).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("a typing error is forgiven, the word is marked, and Enter opens the result", async () => {
+  await search("WhatsAp templtes");
+  const hit = options().filter({ hasText: "WhatsApp templates for German are refused again" });
+  await expect(hit).toBeVisible();
+  await expect(hit.locator("mark").first()).toHaveText(/templates|WhatsApp/i);
+  await expect(hit).toContainText("Context item · Arrival updates for customers");
+  await expect(page.getByRole("status").filter({ hasText: /\d+ results?/ })).toBeAttached();
+  await expect(options().first()).toHaveAttribute("aria-selected", "true");
+  await expect(input()).toHaveAttribute(
+    "aria-activedescendant",
+    (await selected().getAttribute("id")) ?? "none",
+  );
+  const title = (await selected().locator(".font-medium").textContent()) ?? "none";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(input()).toBeHidden();
+});
+
+test("the arrow keys move, and with Ctrl or ⌘ Enter opens a new tab", async () => {
+  await search("technician");
+  await expect(options().nth(1)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(options().nth(1)).toHaveAttribute("aria-selected", "true");
+  const path = (await selected().getAttribute("href")) ?? "none";
+  const opened = page.context().waitForEvent("page");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const tab = await opened;
+  await expect(tab).toHaveURL(new RegExp(`${path}$`));
+  await tab.close();
+  await expect(input()).toBeFocused();
+});
+
+test("Enter before the answer opens the best result when it is there", async () => {
+  await search("");
+  await page.keyboard.type("Photos fill the queue");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos fill the queue");
+});
+
+test("an answer that comes late does not replace the one to what is typed now", async () => {
+  await page.route(/search\/results\?q=photos$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue().catch(() => {});
+  });
+  await search("photos");
+  const asked = page.waitForEvent("requestfailed", (request) => /q=photos$/.test(request.url()));
+  await page.waitForRequest(/q=photos$/);
+  await input().fill("CrewGrid");
+  await asked;
+  await expect(options().first()).toContainText("CrewGrid");
+  await page.unroute(/search\/results\?q=photos$/);
+});
+
+test("results are narrowed to a kind", async () => {
+  await search("technician");
+  await expect(options().filter({ hasText: "Context item" }).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await filter("Goals").focus();
+  await page.keyboard.press("Enter");
+  await expect(filter("Goals")).toHaveAttribute("aria-pressed", "true");
+  await expect(options().filter({ hasText: "Context item" })).toHaveCount(0);
+  await expect(options().filter({ hasText: "Goal" }).first()).toBeVisible();
+});
+
+test("on an initiative, results can be narrowed to it", async () => {
+  await search("technician");
+  await expect(options().first()).toBeVisible();
+  await expect(filter("This initiative only")).toBeHidden();
+  await page.goto(initiative);
+  const title = await heading();
+  await search("technician");
+  await filter("This initiative only").click();
+  await expect(input()).toBeFocused();
+  await expect(
+    options()
+      .filter({ hasText: `· ${title}` })
+      .first(),
+  ).toBeVisible();
+  const elsewhere = options()
+    .filter({ hasText: "·" })
+    .filter({ hasNotText: `· ${title}` });
+  await expect(elsewhere).toHaveCount(0);
+});
+
+test("before anything is typed, what was visited and the newest initiatives are offered", async () => {
+  await page.goto(documentPath);
+  const title = await heading();
+  await page.goto(base);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("group", { name: "Newest initiatives" })).toBeVisible();
+  const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
+  await expect(visited.first()).toContainText(title);
+  await expect(visited.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
+});
+
+test("what is not there is said, with what to do", async () => {
+  await search("xylophone quarks");
+  await expect(page.getByRole("status")).toContainText("Nothing found for “xylophone quarks”.");
+  await filter("Uploads").click();
+  await expect(page.getByRole("status")).toContainText("take a filter away");
+});
+
+test("failures are said, with what to do", async () => {
+  const results = /search\/results/;
+  const error = "You have searched many times within a minute. Wait 12 s, then try again.";
+  await page.route(results, (route) => route.fulfill({ status: 429, json: { error } }));
+  await search("technician");
+  await expect(page.getByRole("status").filter({ hasText: error })).toBeVisible();
+  await page.unroute(results);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(options().first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await input().fill("dispatcher");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(options().first()).toBeVisible();
+
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies({ name: /session/ });
+  await input().fill("customers");
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
+  await page.context().addCookies(cookies);
+});
+
+test("the other results are on a page of their own", async () => {
+  await search("technician");
+  await expect(options().last()).toContainText("See all results for “technician”");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=technician$/);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("link")).not.toHaveCount(0);
+});
+
+test("search is accessible and fits, in both schemes and on a phone", async () => {
+  for (const look of [...LOOKS, { scheme: "dark" as const, width: 390 }]) {
+    await setLook(page, look);
+    await page.goto(base);
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    const shot = (name: string) =>
+      page.screenshot({
+        path: `test-results/screenshots/search-${name}-${look.scheme}-${look.width}.png`,
+      });
+    await expect(options().first()).toBeVisible();
+    await expectGood(page, "search, recent");
+    await shot("recent");
+    await input().fill("technician");
+    await expect(options().locator("mark").first()).toBeVisible();
+    await expectGood(page, "search, results");
+    await shot("results");
+    await input().fill("xylophone quarks");
+    await expect(page.getByText("Nothing found")).toBeVisible();
+    await expectGood(page, "search, nothing found");
+    await shot("nothing");
+  }
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { paragraph, styled, wordFile } from "../unit/extract/word-file";
+import { expectGoodEverywhere } from "./looks";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+
+test.describe.configure({ mode: "serial" });
+
+const NOTES = "# Ride-alongs\n\nSeven of **twelve** crews lost the signal in basements.\n";
+const PLAN = wordFile(styled("Heading1", "Route plan") + paragraph("Start in Utrecht."));
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const markdown = (name: string) => ({
+  name,
+  mimeType: "text/markdown",
+  buffer: Buffer.from(NOTES),
+});
+
+let page: Page;
+let path: string;
+
+const section = () => page.getByRole("region", { name: /^Uploads/ });
+const row = (name: string) => section().getByRole("listitem").filter({ hasText: name });
+const link = (name: string) => section().getByRole("link", { name, exact: true });
+
+/** Opens the dialog for files with the keyboard, and chooses these. */
+async function choose(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const chooser = page.waitForEvent("filechooser");
+  await section().getByRole("button", { name: "Choose files" }).focus();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(files);
+}
+
+async function dropFile(name: string, text: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([name = "", text = ""]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.getByTestId("drop-zone").dispatchEvent("dragover", { dataTransfer });
+  await page.getByTestId("drop-zone").dispatchEvent("drop", { dataTransfer });
+}
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await signUp(page, person("Ursula"));
+  const workspaceId = await makeWorkspace(page, "Field planning");
+  const key = await mintKey(page, workspaceId, "Uploads");
+  const response = await page.request.post("/api/v1/initiatives", {
+    headers: { authorization: `Bearer ${key}` },
+    data: { title: "Offline visits" },
+  });
+  path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}`;
+});
+
+test.afterAll(async () => page.close());
+
+test("files that are chosen show how far they are, and stand in the list afterwards", async () => {
+  await page.goto(path);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/uploads?filename=notes.md", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(markdown("notes.md"), {
+    name: "plan.docx",
+    mimeType: WORD,
+    buffer: Buffer.from(PLAN),
+  });
+  await expect(section().getByRole("progressbar", { name: "Sending notes.md" })).toBeVisible();
+  await expect(row("plan.docx").getByText("Waiting")).toBeVisible();
+  await expectGoodEverywhere(page, "uploads-sending");
+  release();
+  await expect(page.getByText("2 files uploaded")).toBeVisible();
+  await expect(section().getByRole("progressbar")).toHaveCount(0);
+  await expect(row("notes.md").getByText("Markdown · 72 bytes")).toBeVisible();
+  await expect(row("plan.docx").getByText("Word document")).toBeVisible();
+  await expect(section().getByRole("heading", { name: "Uploads2" })).toBeVisible();
+});
+
+test("a file that is dropped is uploaded too", async () => {
+  await dropFile("budget.csv", "Item,Euro\nVan,31000\n");
+  await expect(link("budget.csv")).toBeVisible();
+  await expect(page.getByText("1 file uploaded")).toBeVisible();
+});
+
+test("a refused file says why and what to do, and the others go on", async () => {
+  await choose(
+    {
+      name: "photo.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("\x89PNG\r\n\x1a\n\0", "latin1"),
+    },
+    { name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(10 * 1024 ** 2 + 1, "a") },
+    markdown("more.md"),
+  );
+  await expect(link("more.md")).toBeVisible();
+  await expect(row("photo.png").getByRole("alert")).toContainText("This file is a PNG image.");
+  await expect(row("huge.txt").getByRole("alert")).toContainText("larger than 10 MiB");
+  await expectGoodEverywhere(page, "uploads-refused");
+  for (const name of ["photo.png", "huge.txt"]) {
+    await page.getByRole("button", { name: `Dismiss ${name}` }).click();
+    await expect(row(name)).toHaveCount(0);
+  }
+});
+
+test("a broken connection loses nothing: the file is sent again", async () => {
+  await page.context().setOffline(true);
+  await choose(markdown("again.md"));
+  await expect(row("again.md").getByRole("alert")).toContainText("Groundwork did not answer");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again again.md" }).click();
+  await expect(link("again.md")).toBeVisible();
+});
+
+test("the page of an upload shows its text, and gives the file as it was sent", async () => {
+  await link("plan.docx").click();
+  await expect(page.getByRole("heading", { level: 1, name: "plan.docx" })).toBeVisible();
+  await expect(page.getByText("Start in Utrecht.")).toBeVisible();
+  await page.goto(path);
+  await link("notes.md").click();
+  await expect(page.getByRole("heading", { name: "Ride-alongs" })).toBeVisible();
+  await expect(page.locator("strong", { hasText: "twelve" })).toBeVisible();
+  await expectGoodEverywhere(page, "upload");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("notes.md");
+  expect(readFileSync(await file.path(), "utf8")).toBe(NOTES);
+});
+
+test("deleting asks first, in the list and on the page of the upload", async () => {
+  const dialog = page.getByRole("alertdialog", { name: "Delete “notes.md”?" });
+  await page.getByRole("button", { name: "Delete notes.md" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Delete notes.md" }).click();
+  await dialog.getByRole("button", { name: "Delete upload" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(link("notes.md")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete plan.docx" }).click();
+  await page.getByRole("button", { name: "Delete upload" }).click();
+  await expect(page.getByText("Upload deleted")).toBeVisible();
+  await expect(link("plan.docx")).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrate } from "@/lib/db/migrate";
+import { hasVectors } from "@/lib/search/vectors";
+import { readCollection } from "@/scripts/search/collection";
+import { loadCollection } from "@/scripts/search/load";
+import { scoreByGroup } from "@/scripts/search/ndcg";
+import { rankingsOf } from "@/scripts/search/rankings";
+import { makeWorkspace } from "@/tests/support/factories";
+import { startPostgres } from "@/tests/support/postgres";
+import { api } from "@/tests/support/request";
+import { createContextItem, createInitiative } from "@/tests/support/samples";
+
+const server = await startPostgres();
+if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
+
+describe.skipIf(!server)("search on PostgreSQL", () => {
+  beforeAll(async () => {
+    const pool = new pg.Pool({ connectionString: server?.url, max: 20 });
+    const client = await pool.connect();
+    await migrate(client);
+    client.release();
+    provideDatabase(Promise.resolve(fromPool({ pool })));
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await server?.stop();
+  });
+
+  test("is as good as on the embedded database, by words where there is no pgvector", async () => {
+    const { workspaceId, userId, key } = await makeWorkspace();
+    const { id: initiativeId } = await createInitiative(api(key), { title: "Zzz" });
+    const planning = readCollection("tests/fixtures/search/planning");
+    const ids = await loadCollection(planning, { workspaceId, userId, initiativeId });
+    const scores = scoreByGroup(planning, await rankingsOf(planning, ids, workspaceId));
+    expect(scores.at(-1)?.ndcg).toBeGreaterThanOrEqual(0.85);
+    console.log(`pgvector: ${(await hasVectors()) ? "installed" : "not installed"}`);
+  });
+
+  test("writers of the same new words wait for each other and do not deadlock", async () => {
+    const { key } = await makeWorkspace();
+    const client = api(key);
+    const { id } = await createInitiative(client, { title: "Words" });
+    const words = Array.from({ length: 60 }, (_, n) => `word${n}`);
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        createContextItem(client, id, {
+          title: `Item ${n}`,
+          content: words.toSorted(() => (n % 2 ? 1 : -1)).join(" "),
+        }),
+      ),
+    );
+    expect(made).toHaveLength(20);
+    const found = await client.call("GET", "/search", { query: { q: "word59", limit: "50" } });
+    expect(found.body.data).toMatchObject({ pagination: { has_more: false } });
+  });
+});

@@ -1,0 +1,43 @@
+import { classifier } from "@/lib/ai/classifier";
+import type { Material } from "@/lib/ai/inquiry";
+import { Proposals } from "@/lib/schemas/classify";
+import type { ContextLabel } from "@/lib/schemas/enums";
+
+const Findings = Proposals.omit({ method: true }).strict();
+
+type Asked = Material<{ targetLabels: readonly ContextLabel[] }>;
+
+const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked => ({
+  subject: { type: "initiative", id: "initiative-1", title: "Arrival updates" },
+  text,
+  evidence: [],
+  options: { targetLabels },
+});
+
+/** What the rules propose of a text, checked. */
+export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
+  const material = asked(text, targetLabels);
+  return Findings.parse(classifier.check(classifier.rules(material), material));
+}
+
+export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of one text that another lacks, as often as it lacks them, in order. */
+export function lacking(text: string, other: string): string[] {
+  const left = new Map<string, number>();
+  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
+  return wordsOf(text).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What the contents leave out of a text, and what they say more often than it. */
+export function compared(text: string) {
+  const contents = classifier
+    .rules(asked(text))
+    .proposals.map(({ content }) => content)
+    .join("\n");
+  return { lost: lacking(text, contents).join(" "), added: lacking(contents, text) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { StakeholderUpdateFindings, stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { findAddresses } from "@/lib/markdown/render";
+import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const about = (audience: Audience) => ({
+  subject: {
+    type: "initiative" as const,
+    id: "initiative-1",
+    title: "Arrival updates for customers",
+  },
+  text: "",
+  evidence: sampleEvidence("Arrival updates", "prd"),
+  options: { audience, today: "2026-11-21" },
+});
+
+async function byRules(material: Parameters<typeof stakeholderUpdate.rules>[0]) {
+  return StakeholderUpdateFindings.parse(
+    await stakeholderUpdate.check(stakeholderUpdate.rules(material), material),
+  );
+}
+
+describe("an update", () => {
+  const HOSTILE =
+    "See ![p](https://evil.example/p.png?d=1), <img src=//evil.example/i.png>, mail spy@evil.example, www.evil.example and [more](https://evil.example/x). It took < 200 ms at R&D.";
+  const texts = ({ summary, subject_line, body_markdown, ...lists }: StakeholderUpdateFindings) => [
+    summary,
+    subject_line,
+    body_markdown,
+    ...lists.highlights,
+    ...lists.risks,
+    ...lists.asks,
+  ];
+  /** What a reader of Markdown would load or be led to. */
+  const addressesIn = async (update: StakeholderUpdateFindings) => {
+    const found = await Promise.all(texts(update).map((text) => findAddresses(text, 3000)));
+    return found.flat();
+  };
+
+  it("by a model leads nowhere, in no text, and counts what did", async () => {
+    const material = about("executive");
+    const point = { text: HOSTILE, evidence: ["E3"] };
+    const answer = stakeholderUpdate.answer.parse({
+      summary: HOSTILE,
+      subject_line: HOSTILE,
+      body_markdown: `${HOSTILE}\n\n[a]: https://evil.example/a\n\n![b][a]`,
+      highlights: [point],
+      risks: [point],
+      asks: [point],
+    });
+    const update = await stakeholderUpdate.check(answer, material);
+    expect(await addressesIn(update)).toEqual([]);
+    for (const text of texts(update)) {
+      expect(text).not.toMatch(/!\[|<img|@evil|\]\(/);
+      expect(text).toContain("See p, ");
+    }
+    for (const text of [update.summary, ...update.highlights, ...update.risks, ...update.asks]) {
+      expect(text).toContain("It took < 200 ms at R&D.");
+    }
+    expect(update.removed_references).toBeGreaterThanOrEqual(4 * 6);
+  });
+
+  it.each(AUDIENCES)("for %s by rules leads nowhere, whatever the items hold", async (audience) => {
+    const material = about(audience);
+    const evidence = material.evidence.map((piece) => ({
+      ...piece,
+      title: `${piece.title} ${HOSTILE}`.slice(0, 200),
+      text: `${HOSTILE} ${piece.text}`,
+    }));
+    const update = await byRules({ ...material, evidence });
+    expect(await addressesIn(update)).toEqual([]);
+    expect(texts(update).join("\n")).not.toMatch(/!\[|<img|@evil/);
+    expect(update.removed_references).toBeGreaterThan(0);
+  });
+});

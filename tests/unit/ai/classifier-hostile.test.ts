@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { byRules, compared, lacking } from "@/tests/support/classified";
+
+describe("classifier by rules, of texts that nobody writes", () => {
+  it.each([
+    ["one word of 50,000 characters", "x".repeat(50_000), 1],
+    ["one emoji of four code points again and again", "👩‍🚒".repeat(12_500), 1],
+    ["quotation marks alone", "“".repeat(50_000), 1],
+    ["greater-than signs alone", "> ".repeat(25_000), 0],
+    ["commas and a letter", `${",".repeat(49_999)}x`, 1],
+    ["quoted empty lines", ">\n".repeat(25_000), 0],
+    ["hashes alone", "#".repeat(50_000), 0],
+    ["only line ends", "\n".repeat(50_000), 0],
+    ["only line ends of the other kind", "\r\n".repeat(25_000), 0],
+    ["an opened fence", `\`\`\`\n${"a\n".repeat(20_000)}`, 1],
+    ["headings with nothing below", "# One\n\n## Two", 1],
+    ["a signature alone", "Best regards,\nLieke", 1],
+    ["two remarks of a few words", "Ab.\n\nCd.", 1],
+    ["tables of two cells", "|a|b|\n".repeat(8000), 1],
+    ["empty tables", "|||||\n".repeat(8000), 1],
+    ["colons and stars", "**:[".repeat(12_500), 1],
+  ])("reads %s", (_name, text, count) => {
+    const { proposals, removed_proposals } = byRules(text);
+    expect(proposals).toHaveLength(count);
+    expect(removed_proposals).toBe(0);
+    const titles = proposals.map(({ title }) => title).join(" ");
+    const { lost, added } = compared(text);
+    expect(lacking(lost, titles)).toEqual([]);
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ["bullets", "- a\n".repeat(12_500)],
+    ["paragraphs", "We write it up.\n\n".repeat(2500)],
+    ["headings", "# T\nx\n".repeat(8000)],
+    ["decisions", "- We decided this.\n".repeat(2600)],
+    ["mails", "From: a\nSubject: b\n\nHi,\n\nWe agreed.\n\nThanks,\nB\n".repeat(900)],
+    ["fences", "```\n".repeat(12_500)],
+    ["speeches", "Tom: yes\n".repeat(5500)],
+  ])("joins neighbours when there are too many %s", (_name, text) => {
+    const { proposals, removed_proposals } = byRules(text);
+    expect(proposals.length).toBeLessThanOrEqual(50);
+    expect(removed_proposals).toBe(0);
+    const { lost, added } = compared(text);
+    expect(lacking(lost, proposals.map(({ title }) => title).join(" "))).toEqual([]);
+    expect(added).toEqual([]);
+  });
+});

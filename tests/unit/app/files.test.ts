@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fileSize } from "@/app/lib/files";
+
+test.each([
+  [1, "1 byte"],
+  [1023, "1023 bytes"],
+  [1024, "1 KiB"],
+  [1024 ** 2 - 1, "1 MiB"],
+  [1.44 * 1024 ** 2, "1.4 MiB"],
+  [10 * 1024 ** 2, "10 MiB"],
+])("%i bytes are %s", (bytes, size) => {
+  expect(fileSize(bytes)).toBe(size);
+});

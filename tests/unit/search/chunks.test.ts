@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chunksOf } from "@/lib/search/chunks";
+
+const bodies = (text: string) => chunksOf("x", text).map(({ body }) => body);
+const squeezed = (text: string) => text.replace(/\s+/g, "");
+
+describe("chunks", () => {
+  it("are one for a text without words", () => {
+    expect(chunksOf("x", " \n\n ")).toMatchObject([{ isFirst: true, body: "" }]);
+  });
+
+  it("hold the whole text, in order, and are small", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.lorem({ maxCount: 60 }), fc.constant("# Heading"), fc.string()), {
+          maxLength: 60,
+        }),
+        (paragraphs) => {
+          const text = paragraphs.join("\n\n");
+          const found = bodies(text);
+          expect(squeezed(found.join(""))).toBe(squeezed(text));
+          for (const body of found) expect(body.length).toBeLessThanOrEqual(810);
+        },
+      ),
+    );
+  });
+
+  it("never break a character, and have names of their own", () => {
+    const chunks = chunksOf("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
+    for (const { body } of chunks) expect(body.isWellFormed()).toBe(true);
+    expect(new Set(chunks.map(({ hash }) => hash)).size).toBe(chunks.length);
+  });
+
+  it("end before a heading", () => {
+    const [first, second] = bodies(`${"A sentence of words. ".repeat(20)}\n\n## Next\n\nText.`);
+    expect(first).not.toContain("Next");
+    expect(second).toMatch(/^## Next/);
+  });
+
+  it("stay as they are where nothing changed", () => {
+    const text = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}. ${"word ".repeat(40)}`);
+    const names = () => chunksOf("x", text.join("\n\n")).map(({ hash }) => hash);
+    const before = new Set(names());
+    text.splice(10, 0, "A new paragraph.");
+    expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(8);
+    expect(chunksOf("y", text.join("\n\n")).some(({ hash }) => before.has(hash))).toBe(false);
+  });
+});

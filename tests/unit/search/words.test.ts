@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/lib/search/normalise";
+import { plainText } from "@/lib/search/plain-text";
+import { editsBetween, quoted } from "@/lib/search/terms";
+import { tokensOf } from "@/lib/search/tokens";
+
+describe("words", () => {
+  it.each([
+    ["PLAN-1432", "plan 1432 plan1432"],
+    ["board-deck-2026-Q2.pdf", "board deck 2026 q2 pdf boarddeck2026q2pdf"],
+    ["api_rate_limit_v2", "api rate limit v2 apiratelimitv2"],
+    ["https://example.com/a", "https example com a examplecoma"],
+    ["R&D don’t user's", "r d rd dont users"],
+    ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode fine api"],
+    ["白板保存有问题", "白板 保存 有 问题"],
+    ["การนำเข้าข้อมูล", "การนำ เข้า ข้อมูล"],
+    ["'; DROP\u0000 TABLE \ud800 --", "drop table"],
+    ["", ""],
+  ])("of %j are %s", (text, words) => {
+    expect(wordsOf(text).join(" ")).toBe(words);
+  });
+
+  it("are the same whatever stands between them", () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,9}$/), { minLength: 1 }), (words) => {
+        expect(wordsOf(words.join(" ; "))).toEqual(words);
+      }),
+    );
+  });
+
+  it("leave out what is no word but data", () => {
+    expect(wordsOf(`a ${"x".repeat(300)} b`)).toEqual(["a", "b"]);
+  });
+});
+
+describe("tokens", () => {
+  it("know where words stand, in identifiers and in scripts without spaces too", () => {
+    const text = "See PLAN-7, Café: 白板保存。";
+    const shown = tokensOf(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
+    expect(shown).toEqual([
+      ["see", "See"],
+      ["plan", "PLAN"],
+      ["plan7", "PLAN-7"],
+      ["7", "7"],
+      ["cafe", "Café"],
+      ["白板", "白板"],
+      ["保存", "保存"],
+    ]);
+  });
+});
+
+it.each([
+  ["road", "road", 0],
+  ["road", "raod", 1],
+  ["road", "rod", 1],
+  ["road", "roads", 1],
+  ["road", "load", 1],
+  ["penetration", "penetraiton", 1],
+  ["abc", "xyz", 3],
+  ["", "abc", 3],
+])("from %j to %j it takes %i edits", (a, b, edits) => {
+  expect(editsBetween(a, b)).toBe(edits);
+  expect(editsBetween(b, a)).toBe(edits);
+});
+
+it("quotes lexemes", () => {
+  expect(quoted("it's \\ :*")).toBe("'it''s \\\\ :*'");
+});
+
+it.each([
+  ["# Plan\n\nThe **bold** [link](https://x.example) `code`.", "Plan The bold link code."],
+  ["- one\n- [ ] two\n1. three\n> four", "one [ ] two three four"],
+  ["| a | b |\n| --- | --- |\n| c | d |", "a b c d"],
+  ["Said.[^1]\n\n[^1]: A source", "Said. A source"],
+  ["snake_case <b>stays</b>", "snake_case <b>stays</b>"],
+])("%j reads as %j", (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
