@@ -73,7 +73,10 @@ function continues(line: Line, before: Line, first: Line): boolean {
     case "frame":
       return first.kind === "header" && line.kind === "header";
     case "table":
-      return line.kind === "table" || ((line.kind === "plain" || line.kind === "speech") && line.raw.includes("|"));
+      return (
+        line.kind === "table" ||
+        ((line.kind === "plain" || line.kind === "speech") && line.raw.includes("|"))
+      );
     case "item": {
       const isDeeper = line.indent > first.indent + 1;
       if (line.kind === "bullet") return isDeeper;

@@ -16,7 +16,7 @@ const NAMED_BY_HEADING = 4;
 /** For paragraphs further below, which may be of something else. */
 const NAMED_FAR_ABOVE = 3;
 const UNDER_CATCH_ALL = 1;
-const FIGURES_IN_TABLE = 3;
+const FIGURES_IN_TABLE = 4;
 const ONLY_LINKS = 8;
 /** Less than any signal: it decides between equals alone. */
 const EXPECTED = 0.5;

@@ -64,6 +64,8 @@ export function passagesOf(
   });
   const joined = joinNeighbours(complete, (one, other) => {
     if (one.role !== "prose" || other.role !== "prose") return false;
+    // Lines below `Risks` are a list without marks.
+    if (other.isJoined && other.isNear && other.heading?.isKind) return false;
     const isSameKind = one.label === other.label && one.heading === other.heading;
     return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
   });

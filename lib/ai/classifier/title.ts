@@ -97,7 +97,9 @@ function withoutLink(text: string): string {
     .replace(/[\s:([<–-]+$/, "")
     .replace(/^\[/, "");
   const named = before.replace(/\]$/, "").trim();
-  return (POINTER.test(named) ? "" : capitalised(named)) || (link[1] ?? "").replace(/[/)>\].,]+$/, "");
+  return (
+    (POINTER.test(named) ? "" : capitalised(named)) || (link[1] ?? "").replace(/[/)>\].,]+$/, "")
+  );
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,7 +20,7 @@ export function titlesOf(passages: readonly Passage[], contents: readonly string
       passages[index - 1]?.heading !== heading &&
       passages[index + 1]?.heading !== heading;
     if (role === "table" && passage.end === passage.first + 1) {
-      const isTitled = isWhole || heading?.isKind;
+      const isTitled = isWhole || (passage.isNear && heading?.isKind);
       if (isTitled && heading) told.add(heading);
       return shortTitle(tableTitle(content, isTitled ? (heading?.name ?? null) : null));
     }

@@ -83,6 +83,47 @@ describe("classifier by rules", () => {
     expect(sheet.map(({ title }) => title)).toContain("Metric: Conflicts");
   });
 
+  it("reads notes without marks line by line", () => {
+    const text = `Offline visits - sync 2026-11-19
+Lunch was good.
+
+Risks
+1. Lost phones could expose customer addresses, so somebody has to check this
+RISK - Apple may take longer over the holidays
+
+Customer feedback
+> "If it loses one signature, we go back to paper." - Hanneke
+Joris says the app is slow after lunch.
+
+Competition
+CrewGrid: works offline for reading only, and costs 39 euro now
+Vantello has it since 2024
+
+Metric | Last week
+--- | ---
+Conflicts | 18
+
+Open questions
+Who pays for replaced phones?
+Do we need consent for photos of people?
+
+See https://example.com/pilot`;
+    const titles = byRules(text).proposals.map(({ label, title }) => `${label}: ${title}`);
+    expect(titles).toEqual([
+      "general_note: Offline visits - sync 2026-11-19",
+      "risk: Lost phones could expose customer addresses",
+      "risk: Apple may take longer over the holidays",
+      "user_feedback: If it loses one signature, we go back to paper",
+      "user_feedback: Joris says the app is slow after lunch",
+      "key_competitors: CrewGrid: works offline for reading only, and costs 39 euro now",
+      "key_competitors: Vantello has it since 2024",
+      "market_research: Metric: Conflicts",
+      "general_note: Open question: Who pays for replaced phones?",
+      "general_note: Open question: Do we need consent for photos of people?",
+      "external_link: example.com/pilot",
+    ]);
+  });
+
   it("keeps voices apart that stand line by line", () => {
     const text = `Feedback
 "I type each report again." - Ferry

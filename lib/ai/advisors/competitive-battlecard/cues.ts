@@ -37,7 +37,7 @@ export const HEDGED =
 export const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));
 
 /** Whether a sentence praises, whatever else it says. */
-export const isPraise = (text: string) =>
+const isPraise = (text: string) =>
   CUES.some(([kind, pattern]) => kind === "strength" && pattern.test(text));
 
 /** `Strong app, offline for reading only.` in its parts, where it praises and limits; else as it is. */
