@@ -40,7 +40,7 @@ export const links = {
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
   /**
    * The form to generate a document: `type` is the slug of the type to begin with, `again` a generation
-   * that failed, to fill it in like that one.
+   * to fill it in like that one.
    */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,

@@ -13,7 +13,9 @@ freshDatabase();
 /** None of the initiatives is released: what looks back has little to say yet. */
 const LEAST: Partial<Record<DocumentType, number>> = { release_notes: 0, retrospective: 0.3 };
 
-test("the built-in engine grounds every statement, cites nothing else and quotes exactly", async () => {
+test("the built-in engine grounds every statement, cites nothing else and quotes exactly", {
+  timeout: 90_000,
+}, async () => {
   const { caller } = await makeWorkspace();
   await fillSample(caller, sampleWorkspace);
   const { items } = await listInitiatives(caller, { archived: false, limit: 3, offset: 0 });

@@ -15,8 +15,9 @@ const ENTITY = /&(?=#?\w{1,31};)/g;
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[]+/gi;
-/** Bounded, because in a long word every place may be a beginning. */
-export const EMAIL = /[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
+/** Begins at the beginning of a word and is bounded, so that long words cost little. */
+export const EMAIL =
+  /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
 /**

@@ -37,7 +37,7 @@ export const advisorTools = [
     name: "advisor_assumption_map",
     title: "Map assumptions",
     description:
-      "Finds what a document takes for granted, and says of each assumption whether the workspace's evidence validates it.",
+      "Finds what a document takes for granted, and whether the workspace's evidence validates it.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),

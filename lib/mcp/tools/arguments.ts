@@ -10,7 +10,7 @@ export const documentId = id.describe("From list_documents");
 /** Required but nullable by contract: an absent one counts as null (see `repair.ts`). */
 export const nullableInitiativeId = id.nullable().describe("Null when scope is workspace");
 
-export const scope = ScopeName.describe("Of one initiative, or of the workspace");
+export const scope = ScopeName.describe("Where it belongs");
 
 /** The bounds of REST's pages. */
 export const page = {

@@ -18,7 +18,7 @@ import { validate } from "@/lib/schemas/validate";
 export const readTools = [
   defineTool({
     name: "search_workspace",
-    title: "Search the workspace",
+    title: "Search",
     description: "Finds documents, initiatives, context items, goals and uploads, best first.",
     toolset: "read",
     annotations: READS,
@@ -26,7 +26,7 @@ export const readTools = [
       q: searchText.describe("What to look for"),
       types: z.array(SearchType).optional().describe("By default all"),
       initiative_id: initiativeId.optional(),
-      limit: searchLimit,
+      limit: searchLimit.describe("How many at most"),
     }),
     output: SearchResults,
     target: { type: "initiative", argument: "initiative_id" },

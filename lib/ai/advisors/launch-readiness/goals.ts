@@ -26,7 +26,7 @@ export const goalsAndMetrics: Area = {
       return {
         status: "fail",
         finding:
-          "The initiative has no goal, so nobody can tell afterwards whether the launch worked.",
+          "The initiative has no goal of its own, so nobody can tell afterwards whether the launch worked.",
         pieces: [],
         action: "Add one goal with a key result, a baseline and the day on which it is read.",
         blocker: "No goal says what the launch is to reach.",

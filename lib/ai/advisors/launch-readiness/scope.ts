@@ -61,7 +61,7 @@ export const scopeAndDecisions: Area = {
         status: "warn",
         finding: `${joinWords(quoted(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; ${joinWords(open.slice(0, 3).map(statusWords))}.`,
         pieces,
-        action: `Approve ${joinWords(quoted(open.slice(0, 2)))}, or archive what is not part of this launch.`,
+        action: `Set ${joinWords(quoted(open.slice(0, 2)))} to approved, or delete what is not part of this launch.`,
       };
     }
     const steps = openSteps(pieces);
