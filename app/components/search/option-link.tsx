@@ -15,7 +15,7 @@ export function OptionLink({ href, onOpened, children }: Props) {
         onClick={({ metaKey, ctrlKey, shiftKey }) => {
           if (!metaKey && !ctrlKey && !shiftKey) onOpened();
         }}
-        className="flex min-h-10 select-none gap-3 rounded-md px-2.5 py-2.5 outline-none data-[selected=true]:bg-muted sm:py-2"
+        className="flex select-none gap-3 rounded-md px-2.5 py-2.5 outline-none data-[selected=true]:bg-muted sm:py-2"
       >
         {children}
       </Link>

@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import { useState } from "react";
 import { links } from "@/lib/links";
+import type { SourceType } from "@/lib/schemas/enums";
 import { OptionLink } from "./option-link";
 import { ResultText } from "./result-text";
 import { readVisits, type Visit } from "./visits";
@@ -8,21 +9,28 @@ import { readVisits, type Visit } from "./visits";
 type Props = {
   workspaceId: string;
   newest: { id: string; title: string }[];
+  /** The one kind to offer. */
+  type: SourceType | undefined;
   onOpened: () => void;
 };
 
 /** What is offered before anything is typed: what was visited last, and the newest initiatives. */
-export function RecentItems({ workspaceId, newest, onOpened }: Props) {
+export function RecentItems({ workspaceId, newest, type, onOpened }: Props) {
   const [visits] = useState(() => readVisits(workspaceId));
   const visited = new Set(visits.map(({ path }) => path));
-  const others = newest
+  const initiatives = newest
     .map(({ id, title }) => ({ title, path: links.initiative(workspaceId, id) }))
     .filter(({ path }) => !visited.has(path))
-    .map((initiative) => ({ ...initiative, type: "initiative" as const }));
+    .map((initiative): Visit => ({ ...initiative, type: "initiative" }));
+  const isWanted = (visit: Visit) => type === undefined || visit.type === type;
   return (
     <>
-      <Visits heading="Visited last" visits={visits} onOpened={onOpened} />
-      <Visits heading="Newest initiatives" visits={others} onOpened={onOpened} />
+      <Visits heading="Visited last" visits={visits.filter(isWanted)} onOpened={onOpened} />
+      <Visits
+        heading="Newest initiatives"
+        visits={initiatives.filter(isWanted)}
+        onOpened={onOpened}
+      />
     </>
   );
 }

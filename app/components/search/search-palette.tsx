@@ -8,6 +8,7 @@ import { Button } from "@/app/components/ui/button";
 import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
+import { ActiveOption } from "./active-option";
 import { Filters } from "./filters";
 import { FoundItems } from "./found-items";
 import { KeyHints } from "./key-hints";
@@ -31,6 +32,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** What Enter was pressed for before its answer was there. */
   const awaited = useRef<string>(undefined);
@@ -78,6 +80,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           <Search aria-hidden className="size-4 shrink-0 text-subtle" />
         )}
         <Command.Input
+          ref={input}
           value={typed}
           onValueChange={setTyped}
           placeholder="Search"
@@ -119,9 +122,10 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
             />
           )
         ) : (
-          <RecentItems workspaceId={workspaceId} newest={newest} onOpened={onOpened} />
+          <RecentItems workspaceId={workspaceId} newest={newest} type={type} onOpened={onOpened} />
         )}
       </Command.List>
+      <ActiveOption input={input} list={list} />
       <KeyHints />
     </Command>
   );

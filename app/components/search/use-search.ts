@@ -3,8 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Results } from "@/app/w/[workspace]/search/find-results";
 
-/** After the last key, so that a word is asked for once and not letter by letter. */
+/**
+ * After the last key, so that a word is asked for once and not letter by letter. After many questions
+ * within a minute the pause is longer: who types slowly would soon have used up their budget.
+ */
 const PAUSE_MS = 150;
+const LONG_PAUSE_MS = 500;
+const QUICK = { questions: 12, withinMs: 60_000 };
 const PATIENCE_MS = 10_000;
 
 type Outcome =
@@ -32,6 +37,14 @@ async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
+/** When this browser asked, in ms since 1970. */
+let asked: number[] = [];
+
+function pause(): number {
+  asked = asked.filter((at) => at > Date.now() - QUICK.withinMs);
+  return asked.length < QUICK.questions ? PAUSE_MS : LONG_PAUSE_MS;
+}
+
 const OFFLINE = "You are offline. Connect to the network, then try again.";
 const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
 
@@ -49,12 +62,13 @@ export function useSearch(path: string | undefined) {
     if (path === undefined || known.current.has(path)) return;
     const left = new AbortController();
     const timer = setTimeout(async () => {
+      asked.push(Date.now());
       const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)]);
       const next = { path, ...(await ask(path, signal)) };
       if (left.signal.aborted) return;
       if (next.state === "found") known.current.set(path, next);
       setAnswer(next);
-    }, PAUSE_MS);
+    }, pause());
     return () => {
       clearTimeout(timer);
       left.abort();

@@ -8,4 +8,7 @@ CREATE TABLE "upload_content" (
 );
 
 -- AddForeignKey
+ALTER TABLE "upload_content" ADD CONSTRAINT "upload_content_workspace_id_fkey" FOREIGN KEY ("workspace_id") REFERENCES "workspace"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "upload_content" ADD CONSTRAINT "upload_content_workspace_id_upload_id_fkey" FOREIGN KEY ("workspace_id", "upload_id") REFERENCES "upload"("workspace_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;

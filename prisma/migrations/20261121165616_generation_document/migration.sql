@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "generation_workspace_id_document_id_idx" ON "generation"("workspace_id", "document_id");
