@@ -4,7 +4,7 @@ import { deflatedBlanks } from "./bomb";
 export type PdfObject = { dictionary: string; stream?: Buffer };
 
 /** A PDF of these objects, numbered from 1; the first one is the catalogue. */
-export function pdfOf(objects: PdfObject[], trailer = ""): Uint8Array {
+function pdfOf(objects: PdfObject[], trailer = ""): Uint8Array {
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
   let length = 9;

@@ -8,7 +8,7 @@ const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
 export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 /** A title in bold that ends like a sentence; empty for none. */
-export const boldTitle = (title: string) => {
+const boldTitle = (title: string) => {
   const text = escapeInline(title);
   return text === "" ? "" : `**${asSentence(text)}**`;
 };
