@@ -24,6 +24,7 @@ import type {
 } from "@/lib/schemas/operator";
 import { embedPending } from "@/lib/search/embed-pending";
 import { reindexWorkspace } from "@/lib/search/reindex";
+import { makeVectors } from "@/lib/search/vectors";
 
 /**
  * The verbs of the operator's command line. The operator has no role and stands above the rules on
@@ -146,6 +147,7 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
     select: { id: true },
   });
   if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
+  await makeVectors();
   let things = 0;
   for (const { id } of workspaces) {
     things += await reindexWorkspace(id);

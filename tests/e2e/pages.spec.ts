@@ -33,6 +33,7 @@ test.beforeAll(async ({ browser, request }) => {
     activity: `${base}/settings/activity`,
     usage: `${base}/settings/usage`,
     workspace: `${base}/settings/workspace`,
+    search: `${base}/search?q=crew`,
     "new workspace": "/workspaces/new",
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };

@@ -6,6 +6,7 @@ import { Facts } from "@/app/components/facts";
 import { GoalSection } from "@/app/components/goal-section";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
+import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
@@ -32,6 +33,7 @@ export default async function InitiativePage({ params, searchParams }: Props) {
   const place = { caller, initiativeId: initiative.id, search };
   return (
     <>
+      <RememberVisit type="initiative" title={title} />
       <PageHeader
         title={title}
         crumbs={[{ href: links.workspace(workspace), title: "Initiatives" }]}

@@ -27,6 +27,6 @@ const WORDS: Record<Meaning, { how: string; next?: string }> = {
   },
   "no pgvector": {
     how: "By words alone: pgvector is not installed.",
-    next: "The operator of this service installs pgvector 0.7 or later in PostgreSQL, runs the last statement of the migration “search” once more, restarts, and runs “npm run admin -- search reindex”.",
+    next: "The operator of this service installs pgvector 0.7 or later in PostgreSQL, restarts, and runs “npm run admin -- search reindex”.",
   },
 };

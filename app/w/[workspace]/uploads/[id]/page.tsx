@@ -4,6 +4,7 @@ import { DocumentBody } from "@/app/components/document-body";
 import { Facts } from "@/app/components/facts";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
+import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
@@ -37,6 +38,7 @@ export default async function UploadPage({ params }: Props) {
   const shown = text.slice(0, SHOWN).toWellFormed();
   return (
     <>
+      <RememberVisit type="upload" title={filename} />
       <PageHeader
         title={filename}
         crumbs={await crumbsTo(caller, upload.initiative_id)}
