@@ -1,6 +1,9 @@
 import { config } from "@/lib/config";
 
-const names = new Map<string, string>();
+// On globalThis: Next gives every route bundle its own copy of this module, and all share the connections.
+const shared: typeof globalThis & { statementNames?: Map<string, string> } = globalThis;
+shared.statementNames ??= new Map();
+const names = shared.statementNames;
 const LIMIT = 1000;
 
 /**
