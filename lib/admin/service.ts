@@ -4,7 +4,7 @@ import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { log } from "@/lib/log";
-import { stopEmbedding } from "@/lib/search/embed-pending";
+import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
@@ -55,7 +55,10 @@ export async function startService() {
 
 /** What a workspace held before there was search is indexed once. */
 async function indexWorkspaces() {
-  for (const id of await workspacesToIndex()) await reindexWorkspace(id);
+  for (const id of await workspacesToIndex()) {
+    await reindexWorkspace(id);
+    embedSoon(id);
+  }
 }
 
 async function openDatabase() {

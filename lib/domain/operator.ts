@@ -151,7 +151,7 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   let things = 0;
   for (const { id } of workspaces) {
     things += await reindexWorkspace(id);
-    await embedPending(id);
   }
+  for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }

@@ -48,7 +48,7 @@ export const SearchResult = z
     url: z.url().describe("Its page"),
     score: z.number().min(0).max(1).describe("1 is the best; compares within one answer only"),
     initiative_id: id.nullable().describe("Null for what belongs to the whole workspace"),
-    archived: z.boolean().describe("Whether its initiative is archived"),
+    archived: z.boolean().describe("Whether it, or its initiative, is archived"),
   })
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof SearchResult>;

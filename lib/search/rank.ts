@@ -29,8 +29,6 @@ export const MAX_HITS = 200;
 const MAX_NEAR = 120;
 /** Reciprocal rank fusion: the share of rank r is 1 / (K + r). Measured, see docs/search.md. */
 const K = 10;
-/** What is archived is found, below what is not. */
-const ARCHIVED = 0.5;
 /** Cosines under this, or under this share of the best, say nothing. */
 const FLOOR = { least: 0.2, ofBest: 0.6 };
 
@@ -84,13 +82,15 @@ const statement = (meaning: string) => `
     FROM (
       SELECT 1 AS leg, type, id, hash, 1.0 / (${K} + rank) AS share FROM words
       UNION ALL SELECT 2, type, id, hash, $12::float8 / (${K} + rank) FROM meaning
-    ) legs GROUP BY 1, 2
+    ) legs GROUP BY 1, 2 ORDER BY share DESC, id LIMIT ${MAX_HITS}
   )
-  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", coalesce(i.archived, false) AS archived,
-    (f.share * ${K + 1} / (1 + $12::float8) * CASE WHEN i.archived THEN ${ARCHIVED} ELSE 1 END)::float8 AS score
+  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", a.archived,
+    ((CASE WHEN a.archived THEN 0 ELSE 0.5 END) + 0.5 * f.share * ${K + 1} / (1 + $12::float8))::float8 AS score
   FROM fused f
   JOIN search.chunk c ON c.workspace_id = $1 AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
   LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = c.initiative_id
+  LEFT JOIN document d ON f.type = 'document' AND d.workspace_id = $1 AND d.id = f.id
+  CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a
   ORDER BY score DESC, f.id LIMIT $10 OFFSET $11`;
 
 const BY_WORDS = statement(NO_MEANING);
@@ -98,7 +98,8 @@ const BY_BOTH = statement(MEANING);
 
 /**
  * The best things for a query, best first. The legs are fused by rank, so a score says how near the top of
- * both a thing stands: 1 is first in each. It compares within one answer only.
+ * both a thing stands: 1 is first in each. What is archived stands below all others, from 0.5 down. Scores
+ * compare within one answer only.
  */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;

@@ -7,11 +7,12 @@ import { updateIndex } from "@/lib/search/update-index";
 const BATCH = 50;
 
 /**
- * Builds the index of a workspace from scratch, thing by thing, so that what is not at hand this moment
- * can still be found. @returns how many things it holds
+ * Builds the index of a workspace from scratch, thing by thing: everything can be found meanwhile, but for
+ * typing errors. @returns how many things it holds
  */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
+  await query("DELETE FROM search.term WHERE workspace_id = $1", [workspaceId]);
   for (const type of SOURCE_TYPES) {
     const rows = await query<{ id: string }>(
       `SELECT id FROM "${type}" WHERE workspace_id = $1 ORDER BY id`,
@@ -28,11 +29,6 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
     );
     count += ids.length;
   }
-  await query(
-    `DELETE FROM search.term t WHERE t.workspace_id = $1 AND NOT EXISTS (
-       SELECT 1 FROM search.chunk c WHERE c.workspace_id = $1 AND c.tsv @@ ('''' || replace(replace(t.term, '\\', '\\\\'), '''', '''''') || '''')::tsquery)`,
-    [workspaceId],
-  );
   return count;
 }
 
@@ -49,12 +45,14 @@ async function rebuild(tx: Transaction, type: SourceType, ids: string[]) {
   await updateIndex(tx, new Map([[type, new Set(ids)]]));
 }
 
-/** The workspaces that hold something and have no index: those from before there was search. */
+/** The workspaces that hold something that is not in the index, like all from before there was search. */
 export async function workspacesToIndex(): Promise<string[]> {
+  const missing = SOURCE_TYPES.map(
+    (type) => `SELECT t.workspace_id FROM "${type}" t WHERE NOT EXISTS (
+      SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id)`,
+  );
   const rows = await query<{ id: string }>(
-    `SELECT w.id FROM workspace w
-     WHERE NOT EXISTS (SELECT 1 FROM search.chunk c WHERE c.workspace_id = w.id)
-       AND (${SOURCE_TYPES.map((type) => `EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = w.id)`).join(" OR ")})`,
+    `SELECT DISTINCT workspace_id AS id FROM (${missing.join(" UNION ALL ")}) AS missing`,
     [],
   );
   return rows.map(({ id }) => id);

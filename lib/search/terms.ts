@@ -12,7 +12,22 @@ const MAX_WORDS = 24;
 const MAX_ALTERNATIVES = 12;
 const WEIGHT = { known: 1, lastCompletion: 0.25, completion: 0.8, oneEdit: 0.7, twoEdits: 0.5 };
 
-type Row = { n: number; lexeme: string; known: boolean; completions: string[]; near: string[] };
+/** A word of the workspace, and the lexeme that stands for it in the index. */
+type Alternative = [word: string, lexeme: string];
+type Row = {
+  n: number;
+  word: string;
+  lexeme: string;
+  known: boolean;
+  completions: Alternative[];
+  near: Alternative[];
+};
+
+const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
+const alternatives = (condition: string) => `(
+      SELECT coalesce(json_agg(json_build_array(word, coalesce(${STEM}, word))), '[]')
+      FROM (SELECT t.term AS word FROM search.term t WHERE t.workspace_id = $1 AND ${condition}) AS found
+    )`;
 
 // A word that the workspace knows is never corrected; only its last one, which may be half typed, is completed.
 // A query of nothing but stop words is looked up as it stands.
@@ -21,22 +36,21 @@ const EXPAND = `
     SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
     FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
   ), lexeme AS (
-    SELECT n, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last
+    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last
     FROM word WHERE english IS NOT NULL OR NOT EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL)
   ), known AS (
-    SELECT l.*, EXISTS (SELECT 1 FROM search.term t WHERE t.workspace_id = $1 AND t.term = l.lexeme) AS known
-    FROM lexeme l
+    SELECT l.*, EXISTS (
+      SELECT 1 FROM search.chunk c
+      WHERE c.workspace_id = $1 AND c.tsv @@ ('''' || l.lexeme || '''')::tsquery
+    ) AS known FROM lexeme l
   )
-  SELECT n, lexeme, known,
-    ARRAY(SELECT t.term FROM search.term t
-          WHERE (is_last OR NOT known) AND char_length(lexeme) >= 2 AND t.workspace_id = $1
-            AND t.term > lexeme AND t.term < lexeme || chr(1114111)
-          ORDER BY char_length(t.term), t.term LIMIT ${MAX_ALTERNATIVES}) AS completions,
-    ARRAY(SELECT t.term FROM search.term t
-          WHERE NOT known AND char_length(lexeme) BETWEEN 4 AND 64 AND lexeme !~ '[0-9]' AND t.workspace_id = $1
-            AND char_length(t.term) BETWEEN char_length(lexeme) - 2 AND char_length(lexeme) + 2
-            AND levenshtein_less_equal(t.term, lexeme, 2) <= 2
-          ORDER BY levenshtein_less_equal(t.term, lexeme, 2), t.term LIMIT 100) AS near
+  SELECT n, w AS word, lexeme, known,
+    ${alternatives(`(is_last OR NOT known) AND char_length(w) >= 2 AND t.term > w AND t.term < w || chr(1114111)
+      ORDER BY char_length(t.term), t.term LIMIT ${MAX_ALTERNATIVES}`)} AS completions,
+    ${alternatives(`NOT known AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
+      AND char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2
+      AND levenshtein_less_equal(t.term, w, 2) <= 2
+      ORDER BY levenshtein_less_equal(t.term, w, 2), t.term LIMIT 100`)} AS near
   FROM known ORDER BY n`;
 
 /**
@@ -57,18 +71,18 @@ const isHalfTyped = (last: Row | undefined, words: number) =>
   last.completions.length > 0 &&
   (!last.known || last.lexeme.length <= 3);
 
-function termsOfWord({ n, lexeme, known, completions, near }: Row): Term[] {
-  const alternatives = new Map<string, number>();
-  if (known) alternatives.set(lexeme, WEIGHT.known);
-  const completion = known ? WEIGHT.lastCompletion : WEIGHT.completion;
-  for (const term of completions) alternatives.set(term, completion);
-  for (const term of near) {
-    const edits = editsBetween(term, lexeme);
-    if (edits > (lexeme.length < 8 ? 1 : 2) || alternatives.size >= 2 * MAX_ALTERNATIVES) continue;
-    const weight = edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits;
-    alternatives.set(term, Math.max(weight, alternatives.get(term) ?? 0));
+function termsOfWord({ n, word, lexeme, known, completions, near }: Row): Term[] {
+  const weights = new Map<string, number>();
+  const add = (one: string, weight: number) =>
+    weights.set(one, Math.max(weight, weights.get(one) ?? 0));
+  if (known) add(lexeme, WEIGHT.known);
+  for (const [, stem] of completions) add(stem, known ? WEIGHT.lastCompletion : WEIGHT.completion);
+  for (const [other, stem] of near) {
+    const edits = editsBetween(other, word);
+    if (edits > (word.length < 8 ? 1 : 2) || weights.size >= 2 * MAX_ALTERNATIVES) continue;
+    add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   }
-  return [...alternatives].map(([term, weight]) => ({ lexeme: term, weight, group: n }));
+  return [...weights].map(([one, weight]) => ({ lexeme: one, weight, group: n }));
 }
 
 /** Edits from one word to another, where two letters that changed places are one. */

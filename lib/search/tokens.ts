@@ -4,7 +4,7 @@ import { wordsOf } from "@/lib/search/normalise";
 export type Token = { word: string; start: number; end: number };
 
 const RUN = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
-const IDENTIFIER = /[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&][\p{L}\p{N}\p{M}]+)+/gu;
+const IDENTIFIER = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&][\p{L}\p{N}\p{M}]+)+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { type Chunk, chunksOf } from "@/lib/search/chunks";
@@ -17,6 +18,11 @@ type Place = { type: SourceType; id: string };
 type New = Place & Chunk & { initiativeId: string | null; title: string };
 type Old = Place & { hash: string };
 
+/** Chunks in one statement: other work has its turn in between. */
+const SLICE = 150;
+/** Characters of the words of one chunk at most. */
+const MAX_WORDS_LENGTH = 4_000;
+
 /** What is no longer true goes, what is new comes, and its words join those of the workspace. */
 const REPLACE = `
   WITH gone AS (
@@ -33,10 +39,11 @@ const REPLACE = `
     INSERT INTO search.chunk
       (workspace_id, type, id, hash, is_first, initiative_id, title, body, tsv, length)
     SELECT $1, type, id, hash, is_first, initiative_id, title, body, tsv, greatest(1, length(tsv))
-    FROM new RETURNING tsv
+    FROM new
   )
   INSERT INTO search.term (workspace_id, term)
-  SELECT DISTINCT $1::uuid, lexeme FROM added, unnest(tsv)
+  SELECT DISTINCT $1::uuid, word FROM new, string_to_table(title_words || ' ' || body_words, ' ') AS word
+  WHERE word <> ''
   ORDER BY 2 -- in one order, so that two writers of the same words wait and do not deadlock
   ON CONFLICT DO NOTHING`;
 
@@ -67,8 +74,23 @@ export async function updateIndex(
       }
     }
   }
-  if (old.length + fresh.length > 0) await replace(tx, old, fresh);
+  await removeContents(tx, [...(touched.get("initiative") ?? [])]);
+  for (let start = 0; start === 0 || start < fresh.length; start += SLICE) {
+    const slice = fresh.slice(start, start + SLICE);
+    if (slice.length + old.length > 0) await replace(tx, start === 0 ? old : [], slice);
+    if (start > 0) await setImmediate();
+  }
   return fresh.length > 0;
+}
+
+/** What stood in initiatives that are gone went with them. */
+async function removeContents(tx: Transaction, initiativeIds: string[]) {
+  if (initiativeIds.length === 0) return;
+  await tx.query(
+    `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
+     AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)`,
+    [tx.workspaceId, initiativeIds],
+  );
 }
 
 /** One row for each id. */
@@ -102,4 +124,5 @@ async function replace(tx: Transaction, old: Old[], fresh: New[]) {
   ]);
 }
 
-const words = (text: string) => wordsOf(text).join(" ");
+/** Some characters become many when they are made plain. */
+const words = (text: string) => wordsOf(text).join(" ").slice(0, MAX_WORDS_LENGTH);

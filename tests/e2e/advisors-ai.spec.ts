@@ -71,7 +71,7 @@ test("each advisor of an initiative names the model, and what was left out of it
   await ask("Launch readiness", "Check readiness");
   const readiness = advisor("Launch readiness");
   await expect(readiness.getByText("At risk", { exact: true })).toBeVisible();
-  await expect(readiness.getByText("1 quotation or source left out")).toBeVisible();
+  await expect(readiness.getByText("1 quotation, reference or link left out")).toBeVisible();
 
   api.says(PRIORITIES);
   await ask("Prioritization", "Rank candidates");

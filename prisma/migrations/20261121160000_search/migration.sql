@@ -16,13 +16,13 @@ CREATE TABLE search.chunk (
   tsv tsvector NOT NULL,
   length int NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
-  PRIMARY KEY (workspace_id, type, id, hash),
-  FOREIGN KEY (workspace_id, initiative_id) REFERENCES public.initiative (workspace_id, id) ON DELETE CASCADE
+  PRIMARY KEY (workspace_id, type, id, hash)
 );
+-- No foreign key to the initiative: the delete of one would wait for who writes in it, and that one for the delete.
 CREATE INDEX chunk_tsv ON search.chunk USING gin (workspace_id, tsv) WITH (fastupdate = off);
 CREATE INDEX chunk_initiative ON search.chunk (workspace_id, initiative_id);
 
--- The words of each workspace, for beginnings and for typing errors. Ordered by bytes, whatever the
+-- The words of each workspace as they are written, for beginnings and for typing errors. Ordered by bytes, whatever the
 -- database's language is.
 CREATE TABLE search.term (
   workspace_id uuid NOT NULL REFERENCES public.workspace (id) ON DELETE CASCADE,
