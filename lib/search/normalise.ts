@@ -4,6 +4,8 @@ const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 /** Letters and digits, and what stands between the parts of an identifier. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&][\p{L}\p{N}\p{M}]+)*/gu;
 const JOINT = /[-_./@#:+&]/;
+/** Where a word begins inside of another: `SyncManager`, `PLAN1432`. */
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** Scripts that put no spaces between words; in pieces, as the time for one grows with its square. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
@@ -22,9 +24,11 @@ export function wordsOf(text: string): string[] {
     .normalize("NFD")
     .replace(ACCENTS, "")
     .normalize("NFC")
-    .replace(APOSTROPHE, "")
-    .toLowerCase();
-  return (plain.match(WORD) ?? []).flatMap(partsOf).filter((word) => word.length <= MAX_WORD);
+    .replace(APOSTROPHE, "");
+  return (plain.match(WORD) ?? [])
+    .flatMap(partsOf)
+    .filter((word) => word.length <= MAX_WORD)
+    .map((word) => word.toLowerCase());
 }
 
 /** Full-width letters and ligatures as plain ones; Thai has its vowels taken apart by that. */
@@ -33,9 +37,15 @@ const compatible = (text: string) =>
 
 function partsOf(run: string): string[] {
   const parts = run.split(JOINT);
-  const words = parts.flatMap(segment);
+  const words = parts.flatMap(segment).flatMap(humpsOf);
   const isGlued = parts.length > 1 && run.length <= MAX_GLUED;
   return isGlued ? [...words, parts.join("")] : words;
+}
+
+/** A short word with its humps, and as a whole. */
+function humpsOf(word: string): string[] {
+  const humps = word.length <= MAX_GLUED ? word.split(HUMP) : [word];
+  return humps.length > 1 ? [...humps, word] : humps;
 }
 
 function segment(part: string): string[] {

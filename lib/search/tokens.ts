@@ -27,7 +27,5 @@ function within(run: string, start: number): Token[] {
   );
 }
 
-function token(text: string, start: number): Token[] {
-  const [word] = wordsOf(text);
-  return word ? [{ word, start, end: start + text.length }] : [];
-}
+const token = (text: string, start: number): Token[] =>
+  wordsOf(text).map((word) => ({ word, start, end: start + text.length }));

@@ -92,59 +92,6 @@ describe("GET /search", () => {
   });
 });
 
-describe("what is found", () => {
-  test.each([
-    ["words in any order", "Crews lose their reports", "reports crews", true],
-    ["another form of a word", "Prioritize the backlog", "prioritization backlogs", true],
-    ["a part of an identifier", "Blocked by PLAN-1432", "1432", true],
-    ["an identifier that is typed together", "Blocked by PLAN-1432", "plan1432", true],
-    ["a part of a file name", "See board-deck-2026-Q2.pdf", "board deck", true],
-    ["a part of an address", "https://wiki.example/plans/route-planner?v=2", "route planner", true],
-    ["a name with underscores", "Set api_rate_limit_v2", "rate limit", true],
-    ["a letter too many", "The supplier slips", "suppplier", true],
-    ["two letters that changed places", "Every road is closed", "raod", true],
-    ["a typo in the first of two words", "Quarterly forecast", "qarterly forecast", true],
-    ["the beginning of the last word", "Prioritize the backlog", "backl", true],
-    ["accents, with and without", "Das Café schließt", "cafe", true],
-    ["Chinese", "白板保存有问题", "保存", true],
-    ["Japanese", "ダッシュボードの権限を設定する", "権限", true],
-    ["Thai", "การนำเข้าข้อมูลล้มเหลว", "ข้อมูล", true],
-    ["nothing but stop words", "To be or not to be", "to be or not to be", true],
-    ["a short word is not corrected to another", "Every cat sleeps", "cut", false],
-    ["a number is not corrected", "Ticket 4711", "4712", false],
-    ["nothing that is alike", "The supplier slips", "zebra", false],
-  ])("%s", async (_, title, q, isFound) => {
-    const { item, titles } = await searchedWorkspace();
-    await item("Something else", "Of no use at all.");
-    await item(title);
-    expect((await titles(q)).includes(title)).toBe(isFound);
-  });
-
-  test("archived things, below the others", async () => {
-    const { client, search } = await searchedWorkspace();
-    const old = await createInitiative(client, { title: "Gasket" });
-    await createContextItem(client, old.id, { title: "Gasket", content: "Gasket gasket gasket." });
-    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
-    await createInitiative(client, { title: "New seals", description: "In place of a gasket." });
-    const { items } = await search("gasket");
-    expect(items.map(({ archived }) => archived)).toEqual([false, true, true]);
-  });
-
-  test("a snippet shows the words that were found, wherever they stand", async () => {
-    const { client, initiative, search } = await searchedWorkspace();
-    await createDocument(client, initiative.id, {
-      title: "Long",
-      content_markdown: `${"Nothing of note here. ".repeat(20)}Then 😀 **Kestrels** nest at PLAN-77 in 巣箱。${" And so it goes on.".repeat(20)}`,
-    });
-    const [hit] = (await search("kestrel plan-77")).items;
-    const points = [...(hit?.snippet ?? "")];
-    const shown = hit?.highlights.map(([start, end]) => points.slice(start, end).join(""));
-    expect(shown).toEqual(["Kestrels", "PLAN-77"]);
-    expect(hit?.snippet).toMatch(/^… .* …$/);
-    expect(points.length).toBeLessThan(260);
-  });
-});
-
 describe("another workspace", () => {
   test("gives no hit, no suggestion and no weight, whatever it holds", async () => {
     const mine = await searchedWorkspace();
@@ -201,13 +148,12 @@ test("hostile words are words", async () => {
       )
       .map((parts) => parts.join("")),
   );
-  let used = 0;
   await fc.assert(
     fc.asyncProperty(words, async (q) => {
-      if (used++ >= 25) return;
       const { status } = await client.call("GET", "/search", { query: { q } });
-      expect([200, 400]).toContain(status);
+      expect(status).toBe(q.trim().length < 2 ? 400 : 200);
     }),
+    { numRuns: 25 },
   );
 });
 

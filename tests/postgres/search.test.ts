@@ -10,7 +10,7 @@ import { rankingsOf } from "@/scripts/search/rankings";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { api } from "@/tests/support/request";
-import { createContextItem, createInitiative } from "@/tests/support/samples";
+import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 
 const server = await startPostgres();
 if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
@@ -36,6 +36,28 @@ describe.skipIf(!server)("search on PostgreSQL", () => {
     const scores = scoreByGroup(planning, await rankingsOf(planning, ids, workspaceId));
     expect(scores.at(-1)?.ndcg).toBeGreaterThanOrEqual(0.85);
     console.log(`pgvector: ${(await hasVectors()) ? "installed" : "not installed"}`);
+  });
+
+  test("who edits a document and who deletes its initiative do not wait for each other", async () => {
+    const { key } = await makeWorkspace();
+    const client = api(key);
+    for (let round = 0; round < 8; round++) {
+      const { id } = await createInitiative(client, { title: "Short-lived" });
+      const document = await createDocument(client, id);
+      const [edited, deleted] = await Promise.all([
+        client.call("PATCH", `/documents/${document.id}`, {
+          body: { content_markdown: `Round ${round} of words.` },
+        }),
+        client.call("DELETE", `/initiatives/${id}`),
+      ]);
+      expect([200, 404]).toContain(edited.status);
+      expect(deleted.status).toBe(200);
+    }
+    expect(
+      (await client.call("GET", "/search", { query: { q: "words" } })).body.data,
+    ).toMatchObject({
+      items: [],
+    });
   });
 
   test("writers of the same new words wait for each other and do not deadlock", async () => {

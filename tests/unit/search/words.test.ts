@@ -8,9 +8,10 @@ import { tokensOf } from "@/lib/search/tokens";
 describe("words", () => {
   it.each([
     ["PLAN-1432", "plan 1432 plan1432"],
-    ["board-deck-2026-Q2.pdf", "board deck 2026 q2 pdf boarddeck2026q2pdf"],
-    ["api_rate_limit_v2", "api rate limit v2 apiratelimitv2"],
+    ["board-deck-2026-Q2.pdf", "board deck 2026 q 2 q2 pdf boarddeck2026q2pdf"],
+    ["api_rate_limit_v2", "api rate limit v 2 v2 apiratelimitv2"],
     ["https://example.com/a", "https example com a examplecoma"],
+    ["OfflineSyncManager", "offline sync manager offlinesyncmanager"],
     ["R&D don’t user's", "r d rd dont users"],
     ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode fine api"],
     ["白板保存有问题", "白板 保存 有 问题"],
@@ -23,7 +24,7 @@ describe("words", () => {
 
   it("are the same whatever stands between them", () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,9}$/), { minLength: 1 }), (words) => {
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
         expect(wordsOf(words.join(" ; "))).toEqual(words);
       }),
     );

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { freshDatabase } from "@/tests/support/database";
+import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
+import { searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+
+describe("what is found", () => {
+  test.each([
+    ["words in any order", "Crews lose their reports", "reports crews", true],
+    ["another form of a word", "Prioritize the backlog", "prioritization backlogs", true],
+    ["a part of an identifier", "Blocked by PLAN-1432", "1432", true],
+    ["an identifier that is typed together", "Blocked by PLAN-1432", "plan1432", true],
+    ["a part of a file name", "See board-deck-2026-Q2.pdf", "board deck", true],
+    ["a part of an address", "https://wiki.example/plans/route-planner?v=2", "route planner", true],
+    ["a name with underscores", "Set api_rate_limit_v2", "rate limit", true],
+    ["a letter too many", "The supplier slips", "suppplier", true],
+    ["two letters that changed places", "Every road is closed", "raod", true],
+    ["a typo in the first of two words", "Quarterly forecast", "qarterly forecast", true],
+    ["the beginning of the last word", "Prioritize the backlog", "backl", true],
+    ["accents, with and without", "Das Café schließt", "cafe", true],
+    ["Chinese", "白板保存有问题", "保存", true],
+    ["Japanese", "ダッシュボードの権限を設定する", "権限", true],
+    ["Thai", "การนำเข้าข้อมูลล้มเหลว", "ข้อมูล", true],
+    ["nothing but stop words", "To be or not to be", "to be or not to be", true],
+    ["a short word is not corrected to another", "Every cat sleeps", "cut", false],
+    ["a number is not corrected", "Ticket 4711", "4712", false],
+    ["nothing that is alike", "The supplier slips", "zebra", false],
+  ])("%s", async (_, title, q, isFound) => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Something else", "Of no use at all.");
+    await item(title);
+    expect((await titles(q)).includes(title)).toBe(isFound);
+  });
+
+  test.each(["notificatoins", "notifica", "prioritistaion", "colaborations", "runnign"])(
+    "%s, which stands in a text alone",
+    async (q) => {
+      const { item, titles } = await searchedWorkspace();
+      await item("Notes", "Notifications, prioritisation, collaborations and running.");
+      expect(await titles(q)).toEqual(["Notes"]);
+    },
+  );
+
+  test("what was misspelt once is still corrected when it is gone", async () => {
+    const { item, titles, client } = await searchedWorkspace();
+    const { id } = await item("Walrsu");
+    const body = { scope: "initiative", title: "Walrus" };
+    await client.call("PATCH", `/context-items/${id}`, { body });
+    expect(await titles("walrsu")).toEqual(["Walrus"]);
+  });
+
+  test.each([
+    ["sync manager", "class OfflineSyncManager"],
+    ["offline sync", "class OfflineSyncManager"],
+    ["1432", "See PLAN1432"],
+    ["gw134", "See GW-134"],
+    ["gw-134", "See GW134"],
+  ])("%s in %s", async (q, title) => {
+    const { item, titles } = await searchedWorkspace();
+    await item(title);
+    expect(await titles(q)).toContain(title);
+  });
+
+  test("archived documents, below those that are not", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = "Gasket gasket gasket.";
+    const old = await createDocument(client, initiative.id, { title: "Gasket", content_markdown });
+    await client.call("PATCH", `/documents/${old.id}`, { body: { status: "archived" } });
+    await createDocument(client, initiative.id, { title: "Seals", content_markdown: "A gasket." });
+    expect((await search("gasket")).items).toMatchObject([
+      { title: "Seals", archived: false },
+      { title: "Gasket", archived: true },
+    ]);
+  });
+
+  test("archived things, below the others", async () => {
+    const { client, search } = await searchedWorkspace();
+    const old = await createInitiative(client, { title: "Gasket" });
+    await createContextItem(client, old.id, { title: "Gasket", content: "Gasket gasket gasket." });
+    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
+    await createInitiative(client, { title: "New seals", description: "In place of a gasket." });
+    const { items } = await search("gasket");
+    expect(items.map(({ archived }) => archived)).toEqual([false, true, true]);
+  });
+
+  test("a snippet shows the words that were found, wherever they stand", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    await createDocument(client, initiative.id, {
+      title: "Long",
+      content_markdown: `${"Nothing of note here. ".repeat(20)}Then 😀 **Kestrels** nest at PLAN-77 in 巣箱。${" And so it goes on.".repeat(20)}`,
+    });
+    const [hit] = (await search("kestrel plan-77")).items;
+    const points = [...(hit?.snippet ?? "")];
+    const shown = hit?.highlights.map(([start, end]) => points.slice(start, end).join(""));
+    expect(shown).toEqual(["Kestrels", "PLAN-77"]);
+    expect(hit?.snippet).toMatch(/^… .* …$/);
+    expect(points.length).toBeLessThan(260);
+  });
+});
