@@ -12,6 +12,8 @@ type Chunk = { type: SourceType; id: string; hash: string; title: string; body: 
 
 /** Chunks that are embedded at once. */
 const BATCH = 32;
+/** Texts that are refused one after the other before that is no fault of theirs. */
+const OUTAGE = 3;
 /** Chunks of one thing that get a vector: the rest of a long text is found by its words. */
 const MOST_OF_ONE = 64;
 
@@ -31,6 +33,7 @@ const KEEP = `
   FROM unnest($3::text[], $4::uuid[], $5::text[], $6::text[]) AS new(type, id, hash, vector)
   JOIN search.chunk c
     ON c.workspace_id = $1 AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
+  ORDER BY c.type, c.id, c.hash FOR KEY SHARE OF c
   ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
 
 // On globalThis: Next gives every route bundle its own copy of this module.
@@ -96,13 +99,33 @@ async function embedBatch(
   return true;
 }
 
-/** Null for a text in a script that the model does not know. */
+/** Null for a text that the model cannot read. */
 async function vectorsOf(embedder: Embedder, texts: string[], signal: AbortSignal) {
   const readable = texts.filter((text) => embedder.reads(text));
-  const vectors = readable.length > 0 ? await embedder.embed(readable, "document", signal) : [];
+  const vectors = readable.length > 0 ? await embedAny(embedder, readable, signal) : [];
   const byText = new Map(readable.map((text, index) => [text, vectors[index]]));
   return texts.map((text) => {
     const vector = byText.get(text);
     return vector ? `[${vector.join(",")}]` : null;
   });
+}
+
+/** A text that is refused by itself must not keep the others from theirs. @throws when all seem to be */
+async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
+  try {
+    return await embedder.embed(texts, "document", signal);
+  } catch (error) {
+    if (!(error instanceof EmbeddingError) || texts.length === 1) throw error;
+    const vectors: (Float32Array | undefined)[] = [];
+    for (const text of texts) {
+      const alone = await embedder.embed([text], "document", signal).catch((refusal) => {
+        if (!(refusal instanceof EmbeddingError)) throw refusal;
+        return [undefined];
+      });
+      vectors.push(alone[0]);
+      // The provider is out of order, not a text.
+      if (vectors.length === OUTAGE && vectors.every((vector) => !vector)) throw error;
+    }
+    return vectors;
+  }
 }

@@ -10,6 +10,8 @@ export type Terms = { terms: Term[]; isUnfinished: boolean };
 const MAX_WORDS = 24;
 /** Alternatives of one word at most. */
 const MAX_ALTERNATIVES = 12;
+/** Words that are corrected: each is compared with all words of the workspace. */
+const MAX_CORRECTED = 6;
 const WEIGHT = { known: 1, lastCompletion: 0.25, completion: 0.8, oneEdit: 0.7, twoEdits: 0.5 };
 
 /** A word of the workspace, and the lexeme that stands for it in the index. */
@@ -43,11 +45,11 @@ const EXPAND = `
       SELECT 1 FROM search.chunk c
       WHERE c.workspace_id = $1 AND c.tsv @@ ('''' || l.lexeme || '''')::tsquery
     ) AS known FROM lexeme l
-  )
+  ), unknown AS (SELECT n FROM known WHERE NOT known ORDER BY n LIMIT ${MAX_CORRECTED})
   SELECT n, w AS word, lexeme, known,
     ${alternatives(`(is_last OR NOT known) AND char_length(w) >= 2 AND t.term > w AND t.term < w || chr(1114111)
       ORDER BY char_length(t.term), t.term LIMIT ${MAX_ALTERNATIVES}`)} AS completions,
-    ${alternatives(`NOT known AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
+    ${alternatives(`n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
       AND char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2
       AND levenshtein_less_equal(t.term, w, 2) <= 2
       ORDER BY levenshtein_less_equal(t.term, w, 2), t.term LIMIT 100`)} AS near

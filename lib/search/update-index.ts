@@ -26,8 +26,12 @@ const MAX_WORDS_LENGTH = 4_000;
 /** What is no longer true goes, what is new comes, and its words join those of the workspace. */
 const REPLACE = `
   WITH gone AS (
-    DELETE FROM search.chunk c USING unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
-    WHERE c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
+    DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
+      SELECT c.ctid FROM search.chunk c
+      JOIN unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
+        ON c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
+      ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as those who store vectors lock them
+    ))
   ), new AS (
     SELECT n.*, setweight(to_tsvector('english', title_words), 'A')
              || setweight(to_tsvector('simple', title_words), 'B')

@@ -51,6 +51,16 @@ test("a new model gives everything new vectors, and old ones are never compared"
   expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
 });
 
+test("a text that the provider refuses does not keep the others from their vectors", async () => {
+  withModel();
+  const { item, workspaceId } = await searchedWorkspace();
+  provider.mode("picky");
+  for (const title of ["One", "A cormorant", "Two", "Three"]) await item(title);
+  await embedPending(workspaceId);
+  await embedPending(workspaceId);
+  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
+});
+
 test("vectors go with what they stand for", async () => {
   withModel();
   const { item, workspaceId, client } = await searchedWorkspace();

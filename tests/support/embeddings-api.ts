@@ -53,6 +53,12 @@ const MODES = {
     if (isAsked) failure(400)(exchange);
     else vectors(384)(exchange);
   },
+  /** A provider that refuses a text with the word "cormorant". */
+  picky: (exchange: Exchange) => {
+    const isRefused = exchange.body.input.some((text) => text.includes("cormorant"));
+    if (isRefused) failure(400)(exchange);
+    else vectors(512)(exchange);
+  },
   400: failure(400),
   401: failure(401),
   404: failure(404),
