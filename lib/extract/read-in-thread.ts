@@ -11,12 +11,14 @@ type Reply = { text: string } | { refused: Reason; found?: number };
 // Outside the bundle: next.config.ts names the file and what it imports for tracing.
 const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/extract/worker.mjs");
 const HEAP_MB = 256;
-const THREADS = { count: 2, waitMs: 30_000 };
+/** Who waits holds the whole file in memory. */
+const THREADS = { count: 2, waitMs: 30_000, maxWaiting: 8 };
 
 const createThreads = () =>
   createPool(
     Array.from({ length: THREADS.count }, () => createThread(FILE, HEAP_MB)),
     THREADS.waitMs,
+    THREADS.maxWaiting,
   );
 
 // On globalThis: Next gives every route bundle its own copy of this module.
@@ -26,7 +28,7 @@ const shared: typeof globalThis & { extractThreads?: ReturnType<typeof createThr
 /**
  * The text of a PDF or a Word document. Each file has a new thread, so that nothing of one can
  * reach the next, two at a time, and a file that takes too long or too much memory ends with its thread.
- * @throws {ApiError} when the file cannot be read, or no thread is free for 30 s
+ * @throws {ApiError} when the file cannot be read, no thread is free for 30 s, or 8 files wait
  */
 export async function readInThread(
   format: "pdf" | "docx",

@@ -7,15 +7,16 @@ export const isNoneFree = (error: unknown) => error instanceof Error && error.na
 
 /**
  * Lends its members, one borrower each, the most recently returned one first.
- * @throws from `use` when none was free for `waitMs`; `isNoneFree` tells
+ * @throws from `use` when none was free for `waitMs`, or `maxWaiting` wait already; `isNoneFree` tells
  */
-export function createPool<Member>(members: Member[], waitMs: number) {
+export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
   const waiting: ((member: Member) => void)[] = [];
 
   function take(): Promise<Member> {
     const member = free.pop();
     if (member !== undefined) return Promise.resolve(member);
+    if (waiting.length >= maxWaiting) return Promise.reject(new NoneFree("Too many wait."));
     return new Promise((resolve, reject) => {
       const turn = (next: Member) => {
         clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import { readUploadContent } from "@/lib/domain/uploads";
 import { newId } from "@/lib/ids";
@@ -20,6 +21,7 @@ export async function GET(request: Request, { params }: Context) {
   const [workspaceId, uploadId] = [pathId.parse(workspace), pathId.parse(id)];
   try {
     const caller = await requestCaller(request, workspaceId);
+    await spendSlot(caller);
     const { bytes, filename, mediaType } = await readUploadContent(caller, { id: uploadId });
     return new Response(bytes, {
       headers: {
