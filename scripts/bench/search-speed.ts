@@ -92,7 +92,6 @@ async function makePlaces(): Promise<
 async function measure(engine: string, opened: Database) {
   provideDatabase(Promise.resolve(opened));
   const places = await makePlaces();
-  const rows = [];
   let filled = 0;
   for (const size of SIZES) {
     const documents = Math.round((size - filled) / WORKSPACES / 5);
@@ -119,16 +118,17 @@ async function measure(engine: string, opened: Database) {
       "SELECT count(*)::int AS chunks FROM search.chunk",
       [],
     );
-    rows.push({
-      engine,
-      chunks,
-      legs: meaning ? "words, meaning" : "words",
-      "3 words p50/p95 ms": Object.values(await timed(SEARCHES, search(3))).join(" / "),
-      "8 words p50/p95 ms": Object.values(await timed(SEARCHES, search(8))).join(" / "),
-      "write p50/p95 ms": Object.values(await timed(WRITES, write(places))).join(" / "),
-    });
+    console.table([
+      {
+        engine,
+        chunks,
+        legs: meaning ? "words, meaning" : "words",
+        "3 words p50/p95 ms": Object.values(await timed(SEARCHES, search(3))).join(" / "),
+        "8 words p50/p95 ms": Object.values(await timed(SEARCHES, search(8))).join(" / "),
+        "write p50/p95 ms": Object.values(await timed(WRITES, write(places))).join(" / "),
+      },
+    ]);
   }
-  return rows;
 }
 
 /** A document of six chunks, as an API call stores it. */
@@ -170,18 +170,16 @@ export async function searchSpeed() {
   console.log(
     `Search: ${WORKSPACES} workspaces, ${SIZES.join(" then ")} chunks. This takes minutes …`,
   );
-  const rows = [];
   const server = await startPostgres();
   if (server) {
     const pool = new pg.Pool({ connectionString: server.url, max: 10 });
     const client = await pool.connect();
     await migrate(client);
     client.release();
-    rows.push(...(await measure("PostgreSQL", fromPool({ pool }))));
+    await measure("PostgreSQL", fromPool({ pool }));
     await (await database()).close();
     await server.stop();
   }
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  rows.push(...(await measure("embedded", fromPool({ pool: await migrated(lite) }))));
-  console.table(rows);
+  await measure("embedded", fromPool({ pool: await migrated(lite) }));
 }
