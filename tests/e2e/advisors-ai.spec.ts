@@ -99,7 +99,9 @@ test("a critique keeps the quotes that stand in the document alone", async () =>
   api.says(CRITIQUE);
   await ask("Critique", "Critique document");
   await expect(advisor("Critique").getByRole("blockquote")).toHaveText([QUOTE]);
-  await expect(advisor("Critique").getByText("1 quotation, reference or link left out")).toBeVisible();
+  await expect(
+    advisor("Critique").getByText("1 quotation, reference or link left out"),
+  ).toBeVisible();
 
   api.says(ASSUMPTIONS);
   await ask("Assumption map", "Map assumptions");
