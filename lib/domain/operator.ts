@@ -149,9 +149,8 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
   await makeVectors();
   let things = 0;
-  for (const { id } of workspaces) {
-    things += await reindexWorkspace(id);
-  }
+  for (const { id } of workspaces) things += await reindexWorkspace(id);
+  // Vectors last: a slow provider keeps nobody's words waiting.
   for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }

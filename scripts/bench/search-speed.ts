@@ -6,13 +6,13 @@ import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { migrate } from "@/lib/db/migrate";
 import { query } from "@/lib/db/read";
 import { createDocument } from "@/lib/domain/documents";
-import { newId } from "@/lib/ids";
 import { rank } from "@/lib/search/rank";
 import { withSnippets } from "@/lib/search/snippet";
 import { termsOf } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { startPostgres } from "@/tests/support/postgres";
-import { loadCollection } from "../search/load";
+import { loadCollection, type Place } from "../search/load";
+import { makePlace, makeUser } from "../search/place";
 
 const WORKSPACES = 50;
 const SIZES = [10_000, 100_000];
@@ -64,28 +64,9 @@ async function timed(count: number, run: (index: number) => Promise<unknown>) {
   return percentiles(times);
 }
 
-async function makePlaces(): Promise<
-  { workspaceId: string; userId: string; initiativeId: string }[]
-> {
-  const userId = newId();
-  await query(`INSERT INTO "user" (id, name, email, updated_at) VALUES ($1, 'Bench', $2, now())`, [
-    userId,
-    `${userId}@example.com`,
-  ]);
-  return Promise.all(
-    Array.from({ length: WORKSPACES }, async () => {
-      const [workspaceId, initiativeId] = [newId(), newId()];
-      await query(
-        "INSERT INTO workspace (id, name, tier, updated_at) VALUES ($1, 'Bench', 'internal', now())",
-        [workspaceId],
-      );
-      await query(
-        "INSERT INTO initiative (workspace_id, id, title, created_by_id) VALUES ($1, $2, 'Bench', $3)",
-        [workspaceId, initiativeId, userId],
-      );
-      return { workspaceId, userId, initiativeId };
-    }),
-  );
+async function makePlaces(): Promise<Place[]> {
+  const userId = await makeUser();
+  return Promise.all(Array.from({ length: WORKSPACES }, () => makePlace(userId)));
 }
 
 /** Fills the workspaces up to so many chunks, then measures searches and writes. */
@@ -132,7 +113,7 @@ async function measure(engine: string, opened: Database) {
 }
 
 /** A document of six chunks, as an API call stores it. */
-const write = (places: Awaited<ReturnType<typeof makePlaces>>) => (index: number) => {
+const write = (places: Place[]) => (index: number) => {
   const { workspaceId, userId, initiativeId } = pick(places, (index % WORKSPACES) / WORKSPACES);
   const caller = { workspaceId, userId, tier: "internal", role: "owner", origin: "api" } as const;
   return createDocument(

@@ -5,7 +5,8 @@ import { updateIndex } from "@/lib/search/update-index";
 import type { Collection } from "./collection";
 
 type Doc = Collection["docs"][number];
-type Place = { workspaceId: string; userId: string; initiativeId: string };
+/** Where texts are loaded to, and as whose. */
+export type Place = { workspaceId: string; userId: string; initiativeId: string };
 
 /** Texts in one transaction. */
 const BATCH = 50;

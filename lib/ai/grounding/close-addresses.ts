@@ -23,8 +23,8 @@ export async function closeAddresses(
   let closed = 0;
   const end = Date.now() + LIMIT_MS;
   for (let round = 0; round < ROUNDS; round++) {
-    const text = withFootnotes(body, footnotes);
-    const found = await findAddresses(text, Math.max(1, end - Date.now())).catch(refuse);
+    const whole = withFootnotes(body, footnotes);
+    const found = await findAddresses(whole, Math.max(1, end - Date.now())).catch(refuse);
     if (!found || footnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>

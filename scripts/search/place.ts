@@ -1,0 +1,27 @@
+import { query } from "@/lib/db/read";
+import { newId } from "@/lib/ids";
+import type { Place } from "./load";
+
+/** A person, for the texts that are loaded. */
+export async function makeUser(): Promise<string> {
+  const id = newId();
+  await query(`INSERT INTO "user" (id, name, email, updated_at) VALUES ($1, 'Bench', $2, now())`, [
+    id,
+    `${id}@example.com`,
+  ]);
+  return id;
+}
+
+/** A workspace with an initiative, for a collection. */
+export async function makePlace(userId: string): Promise<Place> {
+  const [workspaceId, initiativeId] = [newId(), newId()];
+  await query(
+    "INSERT INTO workspace (id, name, tier, updated_at) VALUES ($1, 'Bench', 'internal', now())",
+    [workspaceId],
+  );
+  await query(
+    "INSERT INTO initiative (workspace_id, id, title, created_by_id) VALUES ($1, $2, 'Bench', $3)",
+    [workspaceId, initiativeId, userId],
+  );
+  return { workspaceId, userId, initiativeId };
+}
