@@ -36,20 +36,17 @@ const FLOOR = { least: 0.2, ofBest: 0.6 };
 // frequency, as in BM25, counted among this workspace's chunks alone.
 const WORDS = `
   term AS MATERIALIZED (
-    SELECT lexeme::tsquery AS tq, weight, grp
-    FROM unnest($2::text[], $3::float8[], $4::int[]) AS u(lexeme, weight, grp)
-  ), candidate AS MATERIALIZED (
-    SELECT type, id, hash, tsv, length FROM scope WHERE tsv @@ $5::tsquery
+    SELECT n, lexeme::tsquery AS tq, weight, grp
+    FROM unnest($2::text[], $3::float8[], $4::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
   ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.hash, c.length, t.grp, t.tq, t.weight,
-           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
-    FROM candidate c JOIN term t ON c.tsv @@ t.tq
-  ), df AS (SELECT tq, count(*)::float8 AS df FROM hit GROUP BY tq),
-  by_word AS (
+    SELECT c.type, c.id, c.hash, c.length, t.grp, t.weight,
+           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, count(*) OVER (PARTITION BY t.n)::float8 AS df
+    FROM term t JOIN scope c ON c.tsv @@ t.tq
+  ), by_word AS (
     SELECT type, id, hash, grp,
-      max(weight * ln(1 + (greatest($6::float8, df) - df + 0.5) / (df + 0.5))
-          * tf / (0.25 + 0.375 * greatest(0.4, length / $7::float8) + tf)) AS score
-    FROM hit JOIN df USING (tq) GROUP BY 1, 2, 3, 4
+      max(weight * ln(1 + (greatest($5::float8, df) - df + 0.5) / (df + 0.5))
+          * tf / (0.25 + 0.375 * greatest(0.4, length / $6::float8) + tf)) AS score
+    FROM hit GROUP BY 1, 2, 3, 4
   ), by_chunk AS (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3),
   words AS (
     SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash,
@@ -60,10 +57,10 @@ const WORDS = `
 // Meaning: every vector of the scope is looked at, since an index over all workspaces finds too few of one.
 const MEANING = `
   near AS (
-    SELECT s.type, s.id, s.hash, (e.vector <=> $13::halfvec) + 0 AS distance
+    SELECT s.type, s.id, s.hash, (e.vector <=> $12::halfvec) + 0 AS distance
     FROM scope s JOIN search.embedding e
       ON e.workspace_id = $1 AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
-    WHERE e.model = $14 AND e.vector IS NOT NULL ORDER BY distance LIMIT ${MAX_NEAR}
+    WHERE e.model = $13 AND e.vector IS NOT NULL ORDER BY distance LIMIT ${MAX_NEAR}
   ), meaning AS (
     SELECT type, id, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
            row_number() OVER (ORDER BY min(distance), id) AS rank
@@ -71,27 +68,27 @@ const MEANING = `
     WHERE 1 - distance >= greatest(${FLOOR.least}, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
     GROUP BY 1, 2
   )`;
-const NO_MEANING = "meaning AS (SELECT type, id, hash, 1 AS rank FROM candidate WHERE false)";
+const NO_MEANING = "meaning AS (SELECT type, id, hash, rank FROM words WHERE false)";
 
 const statement = (meaning: string) => `
-  WITH scope AS (
+  WITH scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
-    WHERE workspace_id = $1 AND ($8::text[] IS NULL OR type = ANY ($8)) AND ($9::uuid IS NULL OR initiative_id = $9)
+    WHERE workspace_id = $1 AND ($7::text[] IS NULL OR type = ANY ($7)) AND ($8::uuid IS NULL OR initiative_id = $8)
   ), ${WORDS}, ${meaning}, fused AS (
     SELECT type, id, (array_agg(hash ORDER BY leg))[1] AS hash, sum(share) AS share
     FROM (
       SELECT 1 AS leg, type, id, hash, 1.0 / (${K} + rank) AS share FROM words
-      UNION ALL SELECT 2, type, id, hash, $12::float8 / (${K} + rank) FROM meaning
+      UNION ALL SELECT 2, type, id, hash, $11::float8 / (${K} + rank) FROM meaning
     ) legs GROUP BY 1, 2 ORDER BY share DESC, id LIMIT ${MAX_HITS}
   )
   SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", a.archived,
-    ((CASE WHEN a.archived THEN 0 ELSE 0.5 END) + 0.5 * f.share * ${K + 1} / (1 + $12::float8))::float8 AS score
+    ((CASE WHEN a.archived THEN 0 ELSE 0.5 END) + 0.5 * f.share * ${K + 1} / (1 + $11::float8))::float8 AS score
   FROM fused f
   JOIN search.chunk c ON c.workspace_id = $1 AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
   LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = c.initiative_id
   LEFT JOIN document d ON f.type = 'document' AND d.workspace_id = $1 AND d.id = f.id
   CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a
-  ORDER BY score DESC, f.id LIMIT $10 OFFSET $11`;
+  ORDER BY score DESC, f.id LIMIT $9 OFFSET $10`;
 
 const BY_WORDS = statement(NO_MEANING);
 const BY_BOTH = statement(MEANING);
@@ -110,7 +107,6 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> 
     lexemes,
     terms.map(({ weight }) => weight),
     terms.map(({ group }) => group),
-    lexemes.join(" | "),
     chunks,
     length,
     types ?? null,

@@ -131,15 +131,17 @@ async function giveVectors(places: { workspaceId: string }[]) {
       [workspaceId],
     );
     await query(
-      `INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
-       SELECT $1, n.type, n.id, n.hash, '${MODEL}', n.vector::halfvec
-       FROM unnest($2::text[], $3::uuid[], $4::text[], $5::text[]) AS n(type, id, hash, vector)`,
+      `WITH v AS (SELECT n, vector::halfvec FROM unnest($5::text[]) WITH ORDINALITY AS u(vector, n))
+       INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
+       SELECT $1, c.type, c.id, c.hash, '${MODEL}', v.vector
+       FROM unnest($2::text[], $3::uuid[], $4::text[]) WITH ORDINALITY AS c(type, id, hash, n)
+       JOIN v ON v.n = 1 + c.n % (SELECT count(*) FROM v)`,
       [
         workspaceId,
         chunks.map(({ type }) => type),
         chunks.map(({ id }) => id),
         chunks.map(({ hash }) => hash),
-        chunks.map(() => `[${vector().join(",")}]`),
+        Array.from({ length: 100 }, () => `[${vector().join(",")}]`),
       ],
     );
   }
