@@ -55,9 +55,13 @@ export async function startService() {
 
 /** What a workspace held before there was search is indexed once. */
 async function indexWorkspaces() {
-  for (const id of await workspacesToIndex()) {
-    await reindexWorkspace(id);
-    embedSoon(id);
+  for (const workspaceId of await workspacesToIndex()) {
+    try {
+      await reindexWorkspace(workspaceId);
+      embedSoon(workspaceId);
+    } catch (error) {
+      log.warn({ event: "search_index_failed", workspaceId, message: String(error) });
+    }
   }
 }
 

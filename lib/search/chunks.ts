@@ -4,15 +4,12 @@ import { createHash } from "node:crypto";
 export type Chunk = {
   /** Names it within its thing; equal texts in equal places of a list have different ones. */
   hash: string;
-  isFirst: boolean;
   body: string;
 };
 
 /** Characters of a chunk at most, and from how many on it may end before a heading or after a paragraph. */
 const MOST = 800;
 const ENOUGH = 300;
-/** Of a thing at most; what comes after is not found. A document of 500,000 characters has some 1,000. */
-const MAX_CHUNKS = 2_500;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
 /**
@@ -21,16 +18,12 @@ const HEADING = /^ {0,3}#{1,6}\s/;
  * A text without words has one, for the title. `identity` is part of every hash.
  */
 export function chunksOf(identity: string, text: string): Chunk[] {
-  const bodies = pack(text.split(/\n\s*\n|\n(?= {0,3}#{1,6}\s)/).flatMap(pieces)).slice(
-    0,
-    MAX_CHUNKS,
-  );
+  const bodies = pack(text.split(/\n\s*\n|\n(?= {0,3}#{1,6}\s)/).flatMap(pieces));
   const seen = new Map<string, number>();
-  return (bodies.length > 0 ? bodies : [""]).map((body, index) => {
+  return (bodies.length > 0 ? bodies : [""]).map((body) => {
     const nth = seen.get(body) ?? 0;
     seen.set(body, nth + 1);
-    const isFirst = index === 0;
-    return { hash: digest(identity, String(isFirst), String(nth), body), isFirst, body };
+    return { hash: digest(identity, String(nth), body), body };
   });
 }
 
@@ -54,24 +47,44 @@ function pack(paragraphs: string[]): string[] {
 /** Every other paragraph, by its words: chunks fall into step again after a change. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
-/** A paragraph that is too long, at the ends of its sentences, else between words, else anywhere. */
+/** Where a long paragraph is cut: after sentences and lines, else between words, else anywhere. */
+const PLACES = [/[.!?]\s|[。！？\n]/g, /\s/g, /[^\ud800-\udbff]/g];
+/** Characters before a place that say how good it is. */
+const CONTEXT = 16;
+
+/** A paragraph in pieces that are small enough. */
 function pieces(paragraph: string): string[] {
   const result: string[] = [];
-  let rest = paragraph;
-  while (rest.length > MOST) {
-    const window = rest.slice(0, MOST);
-    const sentence = Math.max(
-      ...[". ", "! ", "? ", "。", "\n"].map((end) => window.lastIndexOf(end)),
-    );
-    const place = sentence >= ENOUGH ? sentence + 1 : Math.max(window.lastIndexOf(" "), 0) || MOST;
-    const cut = isLowSurrogate(rest, place) ? place + 1 : place;
-    result.push(rest.slice(0, cut));
-    rest = rest.slice(cut);
+  let start = 0;
+  while (paragraph.length - start > MOST) {
+    const end = start + bestPlace(paragraph.slice(start, start + MOST));
+    result.push(paragraph.slice(start, end));
+    start = end;
   }
-  return [...result, rest];
+  return [...result, paragraph.slice(start)];
 }
 
-const isLowSurrogate = (text: string, index: number) => /[\udc00-\udfff]/.test(text.charAt(index));
+/** That of the least number by the characters before it: the same one, wherever the window begins. */
+function bestPlace(window: string): number {
+  for (const place of PLACES) {
+    const ends = [...window.matchAll(place)].map(({ 0: end, index }) => index + end.length);
+    const [best] = ends
+      .filter((end) => end >= ENOUGH)
+      .map((end) => ({ end, number: numberOf(window.slice(end - CONTEXT, end)) }))
+      .sort((a, b) => a.number - b.number);
+    if (best) return best.end;
+  }
+  return MOST;
+}
+
+/** A number that any change of the text changes, as good as at random (FNV-1a). */
+function numberOf(text: string): number {
+  let number = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    number = Math.imul(number ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return number;
+}
 
 const digest = (...parts: string[]) =>
   createHash("sha256").update(parts.join("\0")).digest("base64url").slice(0, 22);

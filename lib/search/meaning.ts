@@ -4,8 +4,8 @@ import { hasVectors } from "@/lib/search/vectors";
 /** What a query means, as the vectors of the index do. */
 export type Meaning = { vector: Float32Array; model: string; weight: number };
 
-/** Identifiers and quoted words are meant as they are written. */
-const LITERAL = /[\p{N}_"]/u;
+/** Identifiers (letters and digits in one, or digits alone) and quoted words are meant as they are written. */
+const LITERAL = /["_]|\p{L}[-./@#:]*\p{N}|\p{N}[-./@#:]*\p{L}|^\P{L}*$/u;
 
 /** Undefined when there is no model, no pgvector, no vector within 1.5 s, or the words are meant literally. */
 export async function meaningOf(text: string): Promise<Meaning | undefined> {

@@ -32,8 +32,8 @@ const K = 10;
 /** Cosines under this, or under this share of the best, say nothing. */
 const FLOOR = { least: 0.2, ofBest: 0.6 };
 
-// Words: each document's score is the sum over the query's words of idf times a saturated, field-weighted
-// frequency, as in BM25, counted among this workspace's chunks alone.
+// Words: each is one look into the index. A thing's score is the sum over the query's words of idf times a
+// saturated, field-weighted frequency, as in BM25, counted among this workspace's chunks alone.
 const WORDS = `
   term AS MATERIALIZED (
     SELECT n, lexeme::tsquery AS tq, weight, grp
@@ -120,11 +120,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> 
 
 type Statistics = { chunks: number; length: number };
 /** They change little, and the ranking changes less. */
-const known = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
+const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
 
 /** How many chunks a workspace has, and their mean length in words. */
 async function statistics(workspaceId: string): Promise<Statistics> {
-  const kept = known.get(workspaceId);
+  const kept = cached.get(workspaceId);
   if (kept) return kept;
   const [row] = await query<Statistics>(
     `SELECT count(*)::float8 AS chunks, greatest(1, coalesce(avg(length), 1))::float8 AS length
@@ -133,6 +133,6 @@ async function statistics(workspaceId: string): Promise<Statistics> {
   );
   const counted = row ?? { chunks: 0, length: 1 };
   // A young workspace grows fast.
-  if (counted.chunks >= 1000) known.set(workspaceId, counted);
+  if (counted.chunks >= 1000) cached.set(workspaceId, counted);
   return counted;
 }

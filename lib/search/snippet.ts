@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/read";
 import { plainText } from "@/lib/search/plain-text";
 import type { Term } from "@/lib/search/terms";
-import { type Token, tokensOf } from "@/lib/search/tokens";
+import { type Token, tokensOf } from "@/lib/search/words";
 
 /** Plain text around the words that were found; `highlights` are their places in code points, end excluded. */
 export type Snippet = { snippet: string; highlights: [start: number, end: number][] };
@@ -52,7 +52,7 @@ async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<
 
 function withoutOverlap(tokens: Token[]): Token[] {
   const kept: Token[] = [];
-  for (const token of tokens) {
+  for (const token of tokens.toSorted((a, b) => a.start - b.start)) {
     const last = kept.at(-1);
     if (!last || token.start >= last.end) kept.push(token);
     else if (token.end > last.end) kept[kept.length - 1] = { ...last, end: token.end };

@@ -1,5 +1,5 @@
 import { query } from "@/lib/db/read";
-import { wordsOf } from "@/lib/search/normalise";
+import { wordsOf } from "@/lib/search/words";
 
 /** A lexeme that counts as a word of the query: fully (1), or less as a completion or a correction. */
 export type Term = { lexeme: string; weight: number; group: number };
@@ -63,11 +63,14 @@ export async function termsOf(workspaceId: string, text: string): Promise<Terms>
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return { terms: [], isUnfinished: false };
   const rows = await query<Row>(EXPAND, [workspaceId, words]);
-  return { terms: rows.flatMap(termsOfWord), isUnfinished: isHalfTyped(rows.at(-1), words.length) };
+  return {
+    terms: rows.flatMap(termsOfWord),
+    isUnfinished: endsUnfinished(rows.at(-1), words.length),
+  };
 }
 
 /** A last word of several that begins others, and is none itself or a short one. */
-const isHalfTyped = (last: Row | undefined, words: number) =>
+const endsUnfinished = (last: Row | undefined, words: number) =>
   words > 1 &&
   last?.n === words &&
   last.completions.length > 0 &&

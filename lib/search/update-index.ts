@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { type Chunk, chunksOf } from "@/lib/search/chunks";
-import { wordsOf } from "@/lib/search/normalise";
 import { SEARCHABLE } from "@/lib/search/searchable";
+import { wordsOf } from "@/lib/search/words";
 
 /** A thing as it is now, and which chunks of it the index has. */
 type Row = {
@@ -12,11 +12,11 @@ type Row = {
   /** Null when the thing is gone. */
   title: string | null;
   text: string;
-  known: string[];
+  hashes: string[];
 };
 type Place = { type: SourceType; id: string };
-type New = Place & Chunk & { initiativeId: string | null; title: string };
-type Old = Place & { hash: string };
+type NewChunk = Place & Chunk & { initiativeId: string | null; title: string };
+type OldChunk = Place & { hash: string };
 
 /** Chunks in one statement: other work has its turn in between. */
 const SLICE = 150;
@@ -36,13 +36,12 @@ const REPLACE = `
     SELECT n.*, setweight(to_tsvector('english', title_words), 'A')
              || setweight(to_tsvector('simple', title_words), 'B')
              || setweight(to_tsvector('english', body_words), 'D') AS tsv
-    FROM unnest($5::text[], $6::uuid[], $7::text[], $8::boolean[], $9::uuid[], $10::text[], $11::text[],
-                $12::text[], $13::text[])
-      AS n(type, id, hash, is_first, initiative_id, title, body, title_words, body_words)
+    FROM unnest($5::text[], $6::uuid[], $7::text[], $8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[])
+      AS n(type, id, hash, initiative_id, title, body, title_words, body_words)
   ), added AS (
     INSERT INTO search.chunk
-      (workspace_id, type, id, hash, is_first, initiative_id, title, body, tsv, length)
-    SELECT $1, type, id, hash, is_first, initiative_id, title, body, tsv, greatest(1, length(tsv))
+      (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
+    SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
     FROM new
   )
   INSERT INTO search.term (workspace_id, term)
@@ -60,17 +59,17 @@ export async function updateIndex(
   tx: Transaction,
   touched: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<boolean> {
-  const old: Old[] = [];
-  const fresh: New[] = [];
+  const old: OldChunk[] = [];
+  const fresh: NewChunk[] = [];
   for (const type of SOURCE_TYPES) {
     const ids = [...(touched.get(type) ?? [])];
     if (ids.length === 0) continue;
     for (const row of await readRows(tx, type, ids)) {
-      const { id, title, initiativeId, known } = row;
+      const { id, title, initiativeId, hashes } = row;
       const chunks = title === null ? [] : chunksOf(`${initiativeId}\n${title}`, row.text);
       const wanted = new Set(chunks.map(({ hash }) => hash));
-      const have = new Set(known);
-      old.push(...known.filter((hash) => !wanted.has(hash)).map((hash) => ({ type, id, hash })));
+      const have = new Set(hashes);
+      old.push(...hashes.filter((hash) => !wanted.has(hash)).map((hash) => ({ type, id, hash })));
       for (const chunk of chunks) {
         if (title !== null && !have.has(chunk.hash)) {
           fresh.push({ ...chunk, type, id, initiativeId, title });
@@ -103,14 +102,14 @@ function readRows(tx: Transaction, type: SourceType, ids: string[]) {
   return tx.query<Row>(
     `SELECT wanted.id, ${initiativeId} AS "initiativeId", ${title} AS title, ${text} AS text,
        ARRAY(SELECT c.hash FROM search.chunk c
-             WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = wanted.id) AS known
+             WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = wanted.id) AS hashes
      FROM unnest($2::uuid[]) AS wanted(id)
      LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
     [tx.workspaceId, ids],
   );
 }
 
-async function replace(tx: Transaction, old: Old[], fresh: New[]) {
+async function replace(tx: Transaction, old: OldChunk[], fresh: NewChunk[]) {
   await tx.query(REPLACE, [
     tx.workspaceId,
     old.map(({ type }) => type),
@@ -119,7 +118,6 @@ async function replace(tx: Transaction, old: Old[], fresh: New[]) {
     fresh.map(({ type }) => type),
     fresh.map(({ id }) => id),
     fresh.map(({ hash }) => hash),
-    fresh.map(({ isFirst }) => isFirst),
     fresh.map(({ initiativeId }) => initiativeId),
     fresh.map(({ title }) => title),
     fresh.map(({ body }) => body),

@@ -14,8 +14,12 @@ type Json = Record<string, unknown>;
 const ID_ARGUMENTS = ["id", "initiative_id", "document_id", "item_id"];
 const WORKSPACE_ARGUMENTS = ["workspace_id", "workspaceId", "org_id", "organization_id"];
 
-const idsOf = ({ initiative, document, item, workspaceItem, goal, workspaceGoal }: Secrets) =>
-  [initiative, document, item, workspaceItem, goal, workspaceGoal].map(({ id }) => id);
+const idsOf = (secrets: Secrets) => {
+  const { initiative, document, item, workspaceItem, goal, workspaceGoal, upload } = secrets;
+  return [initiative, document, item, workspaceItem, goal, workspaceGoal, upload].map(
+    ({ id }) => id,
+  );
+};
 
 const argumentsOf = (tool: Tool) =>
   Object.keys({ ...Object(listedTool(tool).inputSchema.properties) });

@@ -21,7 +21,7 @@ export async function searchedWorkspace() {
 /** The chunks of the index, as they are stored. */
 export const chunksOf = (workspaceId: string) =>
   query<{ type: string; id: string; hash: string; body: string; created: string }>(
-    `SELECT type, id, hash, body, tsv::text AS tsv, is_first, initiative_id, title, length,
+    `SELECT type, id, hash, body, tsv::text AS tsv, initiative_id, title, length,
        created_at::text AS created
      FROM search.chunk WHERE workspace_id = $1 ORDER BY type, id, hash`,
     [workspaceId],

@@ -1,5 +1,6 @@
 import { database } from "@/lib/db/database";
 import { TENANT_MODELS } from "@/lib/db/tenant";
+import { createUpload } from "@/lib/domain/uploads";
 import { makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";
 import { api } from "@/tests/support/request";
@@ -10,7 +11,13 @@ export const SECRET = "Zirbenholz";
 /** A workspace with one of everything, the secret word in every text. */
 export async function secretWorkspace() {
   const workspace = await makeWorkspace();
-  return { ...workspace, ...(await populate(api(workspace.key), SECRET)) };
+  const populated = await populate(api(workspace.key), SECRET);
+  const upload = await createUpload(workspace.caller, {
+    initiative_id: populated.initiative.id,
+    filename: `${SECRET}.md`,
+    bytes: new TextEncoder().encode(SECRET),
+  });
+  return { ...workspace, ...populated, upload };
 }
 export type Secrets = Awaited<ReturnType<typeof secretWorkspace>>;
 
