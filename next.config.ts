@@ -1,16 +1,8 @@
 import type { NextConfig } from "next";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
 
-/** Headers that are the same for every answer; the policy with its nonce is in `proxy.ts`. */
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-];
+const listed = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -40,11 +32,11 @@ const nextConfig: NextConfig = {
     ],
   },
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    { source: "/:path*", headers: listed(SECURITY_HEADERS) },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: [{ key: "Strict-Transport-Security", value: "max-age=31536000" }],
+      headers: listed(TRANSPORT_HEADERS),
     },
   ],
 };

@@ -18,6 +18,7 @@ const Settings = z
     DATABASE_PREPARED_STATEMENTS: or(z.enum(["true", "false"]), "true").transform(
       (v) => v === "true",
     ),
+    WORKERS: or(z.coerce.number().int().min(1).max(64), 1),
     DATA_DIR: or(z.string(), ".data"),
     AUTH_SECRET: z.preprocess((v) => (v === "" ? undefined : v), z.string().min(32).optional()),
     AUTH_JWT_ISSUER: optional,
@@ -47,9 +48,13 @@ const Settings = z
     const base = (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
     return { ...rest, APP_URL: base, AUTH_JWT_AUDIENCE: AUTH_JWT_AUDIENCE ?? `${base}/api/mcp` };
   })
-  .superRefine(({ APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL }, { addIssue }) => {
+  .superRefine((settings, { addIssue }) => {
+    const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, DATABASE_URL, WORKERS } = settings;
     const refuse = (path: string, message: string) =>
       addIssue({ code: "custom", path: [path], message });
+    if (WORKERS > 1 && !DATABASE_URL) {
+      refuse("WORKERS", "needs DATABASE_URL: the embedded database serves one process");
+    }
     if (AUTH_JWT_ISSUER && !AUTH_JWT_JWKS_URL) {
       refuse("AUTH_JWT_JWKS_URL", "set it to where the keys of AUTH_JWT_ISSUER are published");
     }

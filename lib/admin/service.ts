@@ -8,28 +8,28 @@ import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
-/**
- * What `scripts/start.mjs`, which stands outside of Next's bundle, needs of the code inside of it.
- * It leaves `onGroundworkService` on `globalThis` to be told; `next dev` does without.
- */
+/** What runs beside the requests of a process. */
 type Service = {
-  port: number;
-  url: string;
   database: "embedded" | "postgresql";
-  log: typeof log;
   /** Ends the background work, closes the database and lets go of the data folder. */
   close(): Promise<void>;
 };
 
-const shared: typeof globalThis & { onGroundworkService?: (service: Service) => void } = globalThis;
+// On globalThis: the server and Next, when it is loaded, have a copy of this module each.
+const shared: typeof globalThis & { groundworkService?: Promise<Service> } = globalThis;
 
 /**
- * Opens the database, with its schema brought up to date, and takes operator's commands beside it.
+ * Once in a process: opens the database, with its schema brought up to date, and takes operator's commands beside it.
  * A PostgreSQL that is out of reach stops nothing: requests answer 503 and heal by themselves.
  * @throws a sentence for the operator.
  */
-export async function startService() {
-  const { PORT, APP_URL, DATABASE_URL, AUTH_SECRET } = config();
+export function startService(): Promise<Service> {
+  shared.groundworkService ??= start();
+  return shared.groundworkService;
+}
+
+async function start(): Promise<Service> {
+  const { DATABASE_URL, AUTH_SECRET } = config();
   if (DATABASE_URL && !AUTH_SECRET) {
     log.warn({
       event: "setting_missing",
@@ -39,18 +39,15 @@ export async function startService() {
   await openDatabase();
   background("search_index", indexWorkspaces);
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
-  shared.onGroundworkService?.({
-    port: PORT,
-    url: APP_URL,
+  return {
     database: isEmbedded() ? "embedded" : "postgresql",
-    log,
     async close() {
       await stopCommands();
       stopEmbedding();
       await backgroundDone();
       await closeDatabase();
     },
-  });
+  };
 }
 
 /** What a workspace held before there was search is indexed once. */

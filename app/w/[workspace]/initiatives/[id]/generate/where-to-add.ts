@@ -19,6 +19,9 @@ export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
       return { href, title: `Generate: ${humanize(type)}` };
     }
     case "upload":
-      return { href: `${links.initiative(workspaceId, initiativeId)}#uploads`, title: "Upload a file" };
+      return {
+        href: `${links.initiative(workspaceId, initiativeId)}#uploads`,
+        title: "Upload a file",
+      };
   }
 }

@@ -1,0 +1,12 @@
+/** Headers that are the same for every answer; the policy with its nonce is in `proxy.ts`. */
+export const SECURITY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** For answers that reached the caller over https. */
+export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" };

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import compression from "compression";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
+import { log } from "@/lib/log";
+import { type Answer, findAnswer } from "./routes";
+
+/** As Next does: gzip or deflate, for bodies over 1 kB. */
+const compress = compression();
+
+const answers = new WeakMap<object, Answer>();
+const listener = getRequestListener(
+  async (request, { incoming }) => {
+    const answer = answers.get(incoming);
+    if (!answer) throw new Error("A request came to the front door that it had not let in.");
+    return answer(request);
+  },
+  {
+    hostname: "localhost", // for HTTP/1.0, which may leave out the header
+    overrideGlobalObjects: false,
+    errorHandler(error) {
+      log.error({ event: "internal_error", message: String(error) });
+      return new Response("Internal Server Error", { status: 500 });
+    },
+  },
+);
+
+/**
+ * Answers the requests of the API, MCP and health from their route modules, without Next.
+ * @returns whether the request is one of them
+ */
+export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = "GET", url = "/", headers } = request;
+  const answer = hasPlainHost(headers.host) ? findAnswer(method, pathOf(url)) : undefined;
+  if (!answer) return false;
+  answers.set(request, answer);
+  setAll(response, SECURITY_HEADERS);
+  if (headers["x-forwarded-proto"] === "https") setAll(response, TRANSPORT_HEADERS);
+  compress(request, response, () => void listener(request, response));
+  return true;
+}
+
+const hasPlainHost = (host = "localhost") =>
+  /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i.test(host);
+
+/** Without the query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

@@ -1,0 +1,70 @@
+import cluster from "node:cluster";
+import { createServer, type Server } from "node:http";
+import { startService } from "@/lib/admin/service";
+import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+import { answerAtFrontDoor } from "./front-door";
+import { answerByNext } from "./pages";
+import { logRequest } from "./request-log";
+import { superviseWorkers } from "./workers";
+
+/** How long requests in flight may take to end once the server was told to stop. */
+const GRACE_MS = 10_000;
+
+/**
+ * `npm start`: one process that answers the API itself and leaves the pages to Next, or, with
+ * `WORKERS`, several on one port. On SIGTERM and SIGINT requests in flight end first.
+ * @throws a sentence for the operator
+ */
+export async function serve() {
+  if (config().WORKERS > 1 && cluster.isPrimary) return superviseWorkers();
+  const stopping = signalled();
+  const service = await startService();
+  const server = createServer((request, response) => {
+    logRequest(request, response);
+    if (!answerAtFrontDoor(request, response)) void answerByNext(request, response);
+  });
+  try {
+    await listen(server);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+  if (cluster.isPrimary)
+    log.info({ event: "ready", url: config().APP_URL, database: service.database });
+  const signal = await stopping;
+  log.info({ event: "stopping", signal });
+  await close(server);
+  await service.close();
+}
+
+/** The first signal to stop; npm passes on a Ctrl+C that the terminal has sent here too. */
+const signalled = () =>
+  new Promise<string>((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
+  });
+
+function listen(server: Server) {
+  const { PORT } = config();
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === "EADDRINUSE"
+            ? `Port ${PORT} is in use. Stop what listens there, or set PORT to another port, like PORT=${PORT + 1}.`
+            : `The server cannot listen on port ${PORT}: ${error.message}. Set PORT to another port.`,
+        ),
+      ),
+    );
+    server.listen(PORT, resolve);
+  });
+}
+
+async function close(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const idle = setInterval(() => server.closeIdleConnections(), 50); // those whose last request ended meanwhile
+  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+import { pathOf } from "./front-door";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+let loading: Promise<Handle> | undefined;
+
+/** Answers a request by Next, which is loaded when the first one comes. */
+export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
+  request.url = mendEscapes(request.url ?? "/");
+  try {
+    loading ??= load();
+    const handle = await loading;
+    await handle(request, response);
+  } catch (error) {
+    log.error({ event: "internal_error", message: String(error) });
+    response.destroy();
+  }
+}
+
+async function load(): Promise<Handle> {
+  const { default: next } = await import("next");
+  const app = next({ dev: false, port: config().PORT });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
+/** A path whose percent-escapes are broken is taken literally: a malformed id, not a server error. */
+function mendEscapes(url: string): string {
+  const path = pathOf(url);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}

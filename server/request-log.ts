@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/log";
+import { pathOf } from "./front-door";
+
+/**
+ * Writes a line for each request when it has ended. The API logs its own, with more to say; files that
+ * never change are not worth one.
+ */
+export function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
+  const path = pathOf(url);
+  if (path.startsWith("/_next/static/")) return;
+  const startedAt = performance.now();
+  response.on("close", () => {
+    if (/^\/api\/(v1|mcp)(\/|$)/.test(path) && response.hasHeader("x-request-id")) return;
+    log.info({
+      event: "request",
+      method,
+      path: path.replace(/^\/invite\/.+/, "/invite/…"), // what follows is a secret
+      status: response.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+}
