@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
@@ -19,6 +19,7 @@ const listener = getRequestListener(
     hostname: "localhost", // for HTTP/1.0, which may leave out the header
     overrideGlobalObjects: false,
     errorHandler(error) {
+      if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
       log.error({ event: "internal_error", message: String(error) });
       return new Response("Internal Server Error", { status: 500 });
     },
@@ -31,7 +32,7 @@ const listener = getRequestListener(
  */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
-  const answer = hasPlainHost(headers.host) ? findAnswer(method, pathOf(url)) : undefined;
+  const answer = HOST.test(headers.host ?? "localhost") && findAnswer(method, pathOf(url));
   if (!answer) return false;
   answers.set(request, answer);
   setAll(response, SECURITY_HEADERS);
@@ -40,8 +41,8 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-const hasPlainHost = (host = "localhost") =>
-  /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i.test(host);
+/** A name or an address with a port; Next is more patient with others than URLs are. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::[1-5]?\d{1,4})?$/i;
 
 /** Without the query. */
 export function pathOf(url: string): string {

@@ -15,12 +15,18 @@ export async function searchWorkspace(caller: Caller, search: Search) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
   const { terms, isUnfinished } = await termsOf(workspaceId, q);
-  const meaning = await meaningOf(isUnfinished ? q.replace(/\S+$/, "") : q);
+  const meaning = await meaningOf(isUnfinished ? withoutLastWord(q) : q);
   const page = { offset: Math.min(offset, MAX_HITS), limit: limit + 1 };
   const hits = await rank(workspaceId, { terms, meaning, types, initiativeId, ...page });
   const rows = await withSnippets(hits.slice(0, limit), terms);
   return toList({ rows, hasMore: hits.length > limit }, search, (hit) => present(caller, hit));
 }
+
+const withoutLastWord = (text: string) =>
+  text
+    .split(/(?<=\s)/)
+    .slice(0, -1)
+    .join("");
 
 const present = (
   { workspaceId }: Caller,

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/read";
 import type { SourceType } from "@/lib/schemas/enums";
+import { statisticsOf } from "@/lib/search/statistics";
 import { quoted, type Term } from "@/lib/search/terms";
 
 export type Wanted = {
@@ -32,6 +32,12 @@ const K = 10;
 /** Cosines under this, or under this share of the best, say nothing. */
 const FLOOR = { least: 0.2, ofBest: 0.6 };
 
+/** Whether a row is archived, by itself or with its initiative. */
+const archived = (row: string) => `
+    LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = ${row}.initiative_id
+    LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = $1 AND d.id = ${row}.id
+    CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a`;
+
 // Words: each is one look into the index. A thing's score is the sum over the query's words of idf times a
 // saturated, field-weighted frequency, as in BM25, counted among this workspace's chunks alone.
 const WORDS = `
@@ -39,56 +45,57 @@ const WORDS = `
     SELECT n, lexeme::tsquery AS tq, weight, grp
     FROM unnest($2::text[], $3::float8[], $4::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
   ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.hash, c.length, t.grp, t.weight,
-           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, count(*) OVER (PARTITION BY t.n)::float8 AS df
+    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight,
+           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
-  ), by_word AS (
-    SELECT type, id, hash, grp,
+  ), df AS MATERIALIZED (SELECT n, count(*)::float8 AS df FROM hit GROUP BY n),
+  by_word AS (
+    SELECT type, id, initiative_id, hash, grp,
       max(weight * ln(1 + (greatest($5::float8, df) - df + 0.5) / (df + 0.5))
           * tf / (0.25 + 0.375 * greatest(0.4, length / $6::float8) + tf)) AS score
-    FROM hit GROUP BY 1, 2, 3, 4
-  ), by_chunk AS (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3),
-  words AS (
-    SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash,
-           row_number() OVER (ORDER BY max(score) DESC, id) AS rank
-    FROM by_chunk GROUP BY 1, 2 ORDER BY rank LIMIT ${MAX_HITS}
+    FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5
+  ), by_chunk AS (
+    SELECT type, id, initiative_id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3, 4
+  ), by_thing AS (
+    SELECT type, id, initiative_id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
+    FROM by_chunk GROUP BY 1, 2, 3
+  ), words AS (
+    SELECT t.type, t.id, t.hash, a.archived, row_number() OVER (ORDER BY a.archived, score DESC, t.id) AS rank
+    FROM by_thing t ${archived("t")} ORDER BY rank LIMIT ${MAX_HITS}
   )`;
 
 // Meaning: every vector of the scope is looked at, since an index over all workspaces finds too few of one.
 const MEANING = `
   near AS (
-    SELECT s.type, s.id, s.hash, (e.vector <=> $12::halfvec) + 0 AS distance
+    SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> $12::halfvec) + 0 AS distance
     FROM scope s JOIN search.embedding e
-      ON e.workspace_id = $1 AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
-    WHERE e.model = $13 AND e.vector IS NOT NULL ORDER BY distance LIMIT ${MAX_NEAR}
+      ON e.workspace_id = $1 AND e.type = s.type AND e.id = s.id AND e.hash = s.hash ${archived("s")}
+    WHERE e.model = $13 AND e.vector IS NOT NULL ORDER BY a.archived, distance LIMIT ${MAX_NEAR}
   ), meaning AS (
-    SELECT type, id, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
-           row_number() OVER (ORDER BY min(distance), id) AS rank
+    SELECT type, id, archived, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
+           row_number() OVER (ORDER BY archived, min(distance), id) AS rank
     FROM near
     WHERE 1 - distance >= greatest(${FLOOR.least}, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
-    GROUP BY 1, 2
+    GROUP BY 1, 2, 3
   )`;
-const NO_MEANING = "meaning AS (SELECT type, id, hash, rank FROM words WHERE false)";
+const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words WHERE false)";
 
 const statement = (meaning: string) => `
   WITH scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
     WHERE workspace_id = $1 AND ($7::text[] IS NULL OR type = ANY ($7)) AND ($8::uuid IS NULL OR initiative_id = $8)
   ), ${WORDS}, ${meaning}, fused AS (
-    SELECT type, id, (array_agg(hash ORDER BY leg))[1] AS hash, sum(share) AS share
+    SELECT type, id, archived, (array_agg(hash ORDER BY leg))[1] AS hash,
+      (CASE WHEN archived THEN 0 ELSE 0.5 END) + 0.5 * sum(share) * ${K + 1} / (1 + $11::float8) AS score
     FROM (
-      SELECT 1 AS leg, type, id, hash, 1.0 / (${K} + rank) AS share FROM words
-      UNION ALL SELECT 2, type, id, hash, $11::float8 / (${K} + rank) FROM meaning
-    ) legs GROUP BY 1, 2 ORDER BY share DESC, id LIMIT ${MAX_HITS}
+      SELECT 1 AS leg, type, id, archived, hash, 1.0 / (${K} + rank) AS share FROM words
+      UNION ALL SELECT 2, type, id, archived, hash, $11::float8 / (${K} + rank) FROM meaning
+    ) legs GROUP BY 1, 2, 3 ORDER BY score DESC, id LIMIT ${MAX_HITS}
   )
-  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", a.archived,
-    ((CASE WHEN a.archived THEN 0 ELSE 0.5 END) + 0.5 * f.share * ${K + 1} / (1 + $11::float8))::float8 AS score
-  FROM fused f
+  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", f.archived, f.score::float8
+  FROM (SELECT * FROM fused ORDER BY score DESC, id LIMIT $9 OFFSET $10) f
   JOIN search.chunk c ON c.workspace_id = $1 AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
-  LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = c.initiative_id
-  LEFT JOIN document d ON f.type = 'document' AND d.workspace_id = $1 AND d.id = f.id
-  CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a
-  ORDER BY score DESC, f.id LIMIT $9 OFFSET $10`;
+  ORDER BY f.score DESC, f.id`;
 
 const BY_WORDS = statement(NO_MEANING);
 const BY_BOTH = statement(MEANING);
@@ -100,7 +107,7 @@ const BY_BOTH = statement(MEANING);
  */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;
-  const { chunks, length } = await statistics(workspaceId);
+  const { chunks, length } = await statisticsOf(workspaceId);
   const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
   return query<Hit>(meaning ? BY_BOTH : BY_WORDS, [
     workspaceId,
@@ -116,23 +123,4 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> 
     meaning?.weight ?? 0,
     ...(meaning ? [`[${meaning.vector.join(",")}]`, meaning.model] : []),
   ]);
-}
-
-type Statistics = { chunks: number; length: number };
-/** They change little, and the ranking changes less. */
-const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
-
-/** How many chunks a workspace has, and their mean length in words. */
-async function statistics(workspaceId: string): Promise<Statistics> {
-  const kept = cached.get(workspaceId);
-  if (kept) return kept;
-  const [row] = await query<Statistics>(
-    `SELECT count(*)::float8 AS chunks, greatest(1, coalesce(avg(length), 1))::float8 AS length
-     FROM search.chunk WHERE workspace_id = $1`,
-    [workspaceId],
-  );
-  const counted = row ?? { chunks: 0, length: 1 };
-  // A young workspace grows fast.
-  if (counted.chunks >= 1000) cached.set(workspaceId, counted);
-  return counted;
 }

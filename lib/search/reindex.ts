@@ -2,9 +2,7 @@ import { query } from "@/lib/db/read";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { updateIndex } from "@/lib/search/update-index";
-
-/** Things in one transaction. */
-const BATCH = 50;
+import { forgetWords } from "@/lib/search/vocabulary";
 
 /**
  * Builds the index of a workspace from scratch, thing by thing: everything can be found meanwhile, but for
@@ -12,37 +10,35 @@ const BATCH = 50;
  */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
-  await query("DELETE FROM search.term WHERE workspace_id = $1", [workspaceId]);
+  await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
     const rows = await query<{ id: string }>(
       `SELECT id FROM "${type}" WHERE workspace_id = $1 ORDER BY id`,
       [workspaceId],
     );
-    const ids = rows.map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += BATCH) {
-      await transaction(workspaceId, (tx) => rebuild(tx, type, ids.slice(start, start + BATCH)));
-    }
+    // One at a time: locks on several would meet those of a delete that cascades in its own order.
+    for (const { id } of rows) await transaction(workspaceId, (tx) => rebuild(tx, type, id));
     await query(
       `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.type = '${type}'
        AND NOT EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = c.id)`,
       [workspaceId],
     );
-    count += ids.length;
+    count += rows.length;
   }
   return count;
 }
 
-async function rebuild(tx: Transaction, type: SourceType, ids: string[]) {
-  // Whoever changes them meanwhile waits, and indexes them again.
+async function rebuild(tx: Transaction, type: SourceType, id: string) {
+  // Whoever changes it meanwhile waits, and indexes it again.
+  await tx.query(`SELECT 1 FROM "${type}" WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
+    tx.workspaceId,
+    id,
+  ]);
   await tx.query(
-    `SELECT 1 FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) FOR NO KEY UPDATE`,
-    [tx.workspaceId, ids],
+    `DELETE FROM search.chunk WHERE workspace_id = $1 AND type = '${type}' AND id = $2`,
+    [tx.workspaceId, id],
   );
-  await tx.query(
-    `DELETE FROM search.chunk WHERE workspace_id = $1 AND type = '${type}' AND id = ANY($2::uuid[])`,
-    [tx.workspaceId, ids],
-  );
-  await updateIndex(tx, new Map([[type, new Set(ids)]]));
+  await updateIndex(tx, new Map([[type, new Set([id])]]));
 }
 
 /** The workspaces that hold something that is not in the index, like all from before there was search. */

@@ -8,11 +8,25 @@ export type Term = { lexeme: string; weight: number; group: number };
 export type Terms = { terms: Term[]; isUnfinished: boolean };
 
 const MAX_WORDS = 24;
-/** Alternatives of one word at most. */
-const MAX_ALTERNATIVES = 12;
+/** Completions and corrections of one word at most, and how many words are looked at for them. */
+const MAX_COMPLETIONS = 12;
+const MAX_NEAR = 100;
+const MAX_LIKELY = 200;
+/** Of both, so many count. */
+const MAX_ALTERNATIVES = 24;
 /** Words that are corrected: each is compared with all words of the workspace. */
 const MAX_CORRECTED = 6;
-const WEIGHT = { known: 1, lastCompletion: 0.25, completion: 0.8, oneEdit: 0.7, twoEdits: 0.5 };
+/** Words that so many chunks have say little: they count where there are no others, and then this many. */
+const COMMON = 4_000;
+const MAX_COMMON = 4;
+const WEIGHT = {
+  known: 1,
+  stop: 0.2,
+  lastCompletion: 0.25,
+  completion: 0.8,
+  oneEdit: 0.7,
+  twoEdits: 0.5,
+};
 
 /** A word of the workspace, and the lexeme that stands for it in the index. */
 type Alternative = [word: string, lexeme: string];
@@ -20,40 +34,61 @@ type Row = {
   n: number;
   word: string;
   lexeme: string;
-  known: boolean;
+  /** A stop word of English, which only titles are found by, beside words that are none. */
+  isStop: boolean;
+  /** Chunks that have it, `COMMON` at most. */
+  chunks: number;
   completions: Alternative[];
   near: Alternative[];
 };
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
-const alternatives = (condition: string) => `(
-      SELECT coalesce(json_agg(json_build_array(word, coalesce(${STEM}, word))), '[]')
-      FROM (SELECT t.term AS word FROM search.term t WHERE t.workspace_id = $1 AND ${condition}) AS found
+const HAS = (lexeme: string) =>
+  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''')::tsquery`;
+/** Words stay in the vocabulary when their last text goes. */
+const alternatives = (most: number, condition: string, order: string) => `(
+      SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
+      FROM (
+        SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
+          SELECT t.term AS word FROM search.term t WHERE t.workspace_id = $1 AND ${condition}
+          ORDER BY ${order}, t.term LIMIT ${MAX_LIKELY}
+        ) AS likely
+        WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${HAS(`coalesce(${STEM}, word)`)})
+        LIMIT ${most}
+      ) AS found
     )`;
 
 // A word that the workspace knows is never corrected; only its last one, which may be half typed, is completed.
-// A query of nothing but stop words is looked up as it stands.
 const EXPAND = `
   WITH word AS (
     SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
     FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
   ), lexeme AS (
-    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last
-    FROM word WHERE english IS NOT NULL OR NOT EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL)
-  ), known AS (
-    SELECT l.*, EXISTS (
-      SELECT 1 FROM search.chunk c
-      WHERE c.workspace_id = $1 AND c.tsv @@ ('''' || l.lexeme || '''')::tsquery
-    ) AS known FROM lexeme l
-  ), unknown AS (SELECT n FROM known WHERE NOT known ORDER BY n LIMIT ${MAX_CORRECTED})
-  SELECT n, w AS word, lexeme, known,
-    ${alternatives(`(is_last OR NOT known) AND char_length(w) >= 2 AND t.term > w AND t.term < w || chr(1114111)
-      ORDER BY char_length(t.term), t.term LIMIT ${MAX_ALTERNATIVES}`)} AS completions,
-    ${alternatives(`n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
-      AND char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2
-      AND levenshtein_less_equal(t.term, w, 2) <= 2
-      ORDER BY levenshtein_less_equal(t.term, w, 2), t.term LIMIT 100`)} AS near
-  FROM known ORDER BY n`;
+    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last,
+      english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
+    FROM word
+  ), counted AS (
+    SELECT l.*, (
+      SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("l.lexeme")} LIMIT ${COMMON}) AS c
+    ) AS chunks FROM lexeme l
+  ), unknown AS (
+    SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
+  )
+  SELECT n, w AS word, lexeme, is_stop AS "isStop", chunks,
+    ${alternatives(
+      MAX_COMPLETIONS,
+      `(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2
+       AND t.term > w AND t.term < w || chr(1114111)`,
+      "char_length(t.term)",
+    )} AS completions,
+    ${alternatives(
+      MAX_NEAR,
+      `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
+       AND char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2
+       AND levenshtein_less_equal(t.term, w, 2) <= 2`,
+      "levenshtein_less_equal(t.term, w, 2)",
+    )} AS near
+  FROM counted ORDER BY n`;
 
 /**
  * The words of a query as the workspace itself writes them: as they are, completed, and, where it does
@@ -64,9 +99,17 @@ export async function termsOf(workspaceId: string, text: string): Promise<Terms>
   if (words.length === 0) return { terms: [], isUnfinished: false };
   const rows = await query<Row>(EXPAND, [workspaceId, words]);
   return {
-    terms: rows.flatMap(termsOfWord),
+    terms: withoutCommon(rows).flatMap(termsOfWord),
     isUnfinished: endsUnfinished(rows.at(-1), words.length),
   };
+}
+
+function withoutCommon(rows: Row[]): Row[] {
+  const telling = rows.filter(
+    ({ chunks, completions, near }) =>
+      chunks < COMMON && chunks + completions.length + near.length > 0,
+  );
+  return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
 /** A last word of several that begins others, and is none itself or a short one. */
@@ -74,17 +117,20 @@ const endsUnfinished = (last: Row | undefined, words: number) =>
   words > 1 &&
   last?.n === words &&
   last.completions.length > 0 &&
-  (!last.known || last.lexeme.length <= 3);
+  !last.isStop &&
+  (last.chunks === 0 || last.lexeme.length <= 3);
 
-function termsOfWord({ n, word, lexeme, known, completions, near }: Row): Term[] {
+function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
-  if (known) add(lexeme, WEIGHT.known);
-  for (const [, stem] of completions) add(stem, known ? WEIGHT.lastCompletion : WEIGHT.completion);
+  const isWhole = chunks > 0 || isStop;
+  if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
+  for (const [, stem] of completions)
+    add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   for (const [other, stem] of near) {
     const edits = editsBetween(other, word);
-    if (edits > (word.length < 8 ? 1 : 2) || weights.size >= 2 * MAX_ALTERNATIVES) continue;
+    if (edits > (word.length < 8 ? 1 : 2) || weights.size >= MAX_ALTERNATIVES) continue;
     add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   }
   return [...weights].map(([one, weight]) => ({ lexeme: one, weight, group: n }));

@@ -3,6 +3,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { type Chunk, chunksOf } from "@/lib/search/chunks";
 import { SEARCHABLE } from "@/lib/search/searchable";
+import { addWords } from "@/lib/search/vocabulary";
 import { wordsOf } from "@/lib/search/words";
 
 /** A thing as it is now, and which chunks of it the index has. */
@@ -15,7 +16,8 @@ type Row = {
   hashes: string[];
 };
 type Place = { type: SourceType; id: string };
-type NewChunk = Place & Chunk & { initiativeId: string | null; title: string };
+type NewChunk = Place &
+  Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
 type OldChunk = Place & { hash: string };
 
 /** Chunks in one statement: other work has its turn in between. */
@@ -23,7 +25,7 @@ const SLICE = 150;
 /** Characters of the words of one chunk at most. */
 const MAX_WORDS_LENGTH = 4_000;
 
-/** What is no longer true goes, what is new comes, and its words join those of the workspace. */
+/** What is no longer true goes, and what is new comes. */
 const REPLACE = `
   WITH gone AS (
     DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
@@ -38,17 +40,9 @@ const REPLACE = `
              || setweight(to_tsvector('english', body_words), 'D') AS tsv
     FROM unnest($5::text[], $6::uuid[], $7::text[], $8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[])
       AS n(type, id, hash, initiative_id, title, body, title_words, body_words)
-  ), added AS (
-    INSERT INTO search.chunk
-      (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
-    SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
-    FROM new
   )
-  INSERT INTO search.term (workspace_id, term)
-  SELECT DISTINCT $1::uuid, word FROM new, string_to_table(title_words || ' ' || body_words, ' ') AS word
-  WHERE word <> ''
-  ORDER BY 2 -- in one order, so that two writers of the same words wait and do not deadlock
-  ON CONFLICT DO NOTHING`;
+  INSERT INTO search.chunk (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
+  SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv)) FROM new`;
 
 /**
  * Brings the index up to date with the things that a transaction has touched, inside of it: only
@@ -71,9 +65,17 @@ export async function updateIndex(
       const have = new Set(hashes);
       old.push(...hashes.filter((hash) => !wanted.has(hash)).map((hash) => ({ type, id, hash })));
       for (const chunk of chunks) {
-        if (title !== null && !have.has(chunk.hash)) {
-          fresh.push({ ...chunk, type, id, initiativeId, title });
-        }
+        if (title === null || have.has(chunk.hash)) continue;
+        const bodyWords = words(chunk.body);
+        fresh.push({
+          ...chunk,
+          type,
+          id,
+          initiativeId,
+          title,
+          titleWords: words(title),
+          bodyWords,
+        });
       }
     }
   }
@@ -83,6 +85,8 @@ export async function updateIndex(
     if (slice.length + old.length > 0) await replace(tx, start === 0 ? old : [], slice);
     if (start > 0) await setImmediate();
   }
+  const texts = fresh.flatMap(({ titleWords, bodyWords }) => [titleWords, bodyWords]);
+  await addWords(tx, texts.join(" ").split(" "));
   return fresh.length > 0;
 }
 
@@ -121,8 +125,8 @@ async function replace(tx: Transaction, old: OldChunk[], fresh: NewChunk[]) {
     fresh.map(({ initiativeId }) => initiativeId),
     fresh.map(({ title }) => title),
     fresh.map(({ body }) => body),
-    fresh.map(({ title }) => words(title)),
-    fresh.map(({ body }) => words(body)),
+    fresh.map(({ titleWords }) => titleWords),
+    fresh.map(({ bodyWords }) => bodyWords),
   ]);
 }
 

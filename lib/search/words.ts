@@ -9,8 +9,9 @@ const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Where a word begins inside of another: `SyncManager`, `PLAN1432`. */
-const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+/** Where a word begins inside of another: `SyncManager`, `PDFExport` (but `KPIs` is one), `PLAN1432`. */
+const HUMP =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** Longer ones are no identifiers: they are neither taken apart nor glued. */
 const MAX_IDENTIFIER = 64;
 /** What is longer is no word, but data. */

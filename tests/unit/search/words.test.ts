@@ -10,6 +10,7 @@ describe("words", () => {
     ["board-deck-2026-Q2.pdf", "board deck 2026 q 2 q2 pdf boarddeck2026q2pdf"],
     ["api_rate_limit_v2", "api rate limit v 2 v2 apiratelimitv2"],
     ["https://example.com/a", "https example com a examplecoma"],
+    ["PDFExport for KPIs", "pdf export pdfexport for kpis"],
     ["OfflineSyncManager", "offline sync manager offlinesyncmanager"],
     ["R&D don’t user's", "r d rd dont users"],
     ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode fine api"],
