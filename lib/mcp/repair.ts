@@ -12,8 +12,9 @@ const isBlank = (value: unknown) => value === "" || value === "null" || value ==
 
 /**
  * Arguments as models really send them, mended by the tool's published schema (`decisions.md`, "MCP"):
- * arrays and objects sent as JSON text, numbers and booleans as text, `""` and `"null"` for a value
- * that can be left out, and nothing for a required one that can be null. What fits stays as it is.
+ * arrays and objects sent as JSON text, lists of known words with commas, numbers and booleans as text,
+ * `""` and `"null"` for a value that can be left out, and nothing for a required one that can be null.
+ * What fits stays as it is.
  */
 export function repairArguments(schema: Json, args: Json): Json {
   const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
@@ -58,6 +59,7 @@ function repairValue(schema: Json, value: unknown): unknown {
 
 function repairArray(schema: Json, value: unknown): unknown {
   const { items } = schema;
+  if (typeof value === "string" && isObject(items) && items.enum) return value.split(/\s*,\s*/);
   if (!Array.isArray(value) || !isObject(items)) return value;
   return value.map((item) => repairValue(items, item));
 }

@@ -29,8 +29,11 @@ export const MAX_HITS = 200;
 const MAX_NEAR = 120;
 /** Reciprocal rank fusion: the share of rank r is 1 / (K + r). Measured, see docs/search.md. */
 const K = 10;
-/** Cosines under this, or under this share of the best, say nothing. */
-const FLOOR = { least: 0.2, ofBest: 0.6 };
+/**
+ * Cosines under this, or under this share of the best, say nothing; nonsense, of which the workspace knows
+ * no word, comes as near as 0.3 to something.
+ */
+const FLOOR = { least: 0.2, ofBest: 0.6, ofUnknownWords: 0.35 };
 
 /** Whether a row is archived, by itself or with its initiative. */
 const archived = (row: string) => `
@@ -75,7 +78,7 @@ const MEANING = `
     SELECT type, id, archived, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
            row_number() OVER (ORDER BY archived, min(distance), id) AS rank
     FROM near
-    WHERE 1 - distance >= greatest(${FLOOR.least}, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
+    WHERE 1 - distance >= greatest($14::float8, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
     GROUP BY 1, 2, 3
   )`;
 const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words WHERE false)";
@@ -108,6 +111,7 @@ const BY_BOTH = statement(MEANING);
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;
   const { chunks, length } = await statisticsOf(workspaceId);
+  const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
   const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
   return query<Hit>(meaning ? BY_BOTH : BY_WORDS, [
     workspaceId,
@@ -116,11 +120,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> 
     terms.map(({ group }) => group),
     chunks,
     length,
-    types ?? null,
+    types?.length ? types : null, // none named means all
     initiativeId ?? null,
     limit,
     offset,
     meaning?.weight ?? 0,
-    ...(meaning ? [`[${meaning.vector.join(",")}]`, meaning.model] : []),
+    ...(meaning ? [`[${meaning.vector.join(",")}]`, meaning.model, floor] : []),
   ]);
 }

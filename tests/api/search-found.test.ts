@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadCollection } from "@/scripts/search/load";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 import { searchedWorkspace } from "@/tests/support/search";
@@ -23,6 +24,8 @@ describe("what is found", () => {
     ["Japanese", "ダッシュボードの権限を設定する", "権限", true],
     ["Thai", "การนำเข้าข้อมูลล้มเหลว", "ข้อมูล", true],
     ["nothing but stop words", "To be or not to be", "to be or not to be", true],
+    ["the beginning of a word that is a stop word itself", "Too many overflows", "many over", true],
+    ["a part of a name that begins with capitals", "class HTTPResponse", "response", true],
     ["a short word is not corrected to another", "Every cat sleeps", "cut", false],
     ["a number is not corrected", "Ticket 4711", "4712", false],
     ["nothing that is alike", "The supplier slips", "zebra", false],
@@ -60,6 +63,40 @@ describe("what is found", () => {
     const { item, titles } = await searchedWorkspace();
     await item(title);
     expect(await titles(q)).toContain(title);
+  });
+
+  test("a title of stop words, also beside other words", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Who are we", "The crews and those who plan for them.");
+    await item("Yesterday", "What happened.");
+    expect(await titles("who are we yesterday")).toEqual(["Yesterday", "Who are we"]);
+  });
+
+  test("words of texts that are gone leave room for those that are there", async () => {
+    const { client, item, titles } = await searchedWorkspace();
+    for (const letter of "abcdefghijklm") {
+      const { id } = await item(`Zebra${letter}`);
+      await client.call("DELETE", `/context-items/${id}`, { query: { scope: "initiative" } });
+    }
+    await item("Zebrastripes");
+    expect(await titles("zebra")).toEqual(["Zebrastripes"]);
+  });
+
+  test("what is not archived, however much is archived", async () => {
+    const { workspaceId, userId, client, initiative, search } = await searchedWorkspace();
+    const old = await createInitiative(client, { title: "Old" });
+    const docs = Array.from({ length: 210 }, (_, n) => ({
+      id: `${n}`,
+      type: "context_item" as const,
+      title: `Pump ${n}`,
+      text: "Pump pump pump.",
+    }));
+    const place = { workspaceId, userId, initiativeId: old.id };
+    await loadCollection({ docs, queries: [], grades: new Map() }, place);
+    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
+    const living = { title: "Seals", content: "For a pump." };
+    await createContextItem(client, initiative.id, living);
+    expect((await search("pump")).items[0]).toMatchObject({ title: "Seals", archived: false });
   });
 
   test("archived documents, below those that are not", async () => {

@@ -61,6 +61,7 @@ describe("GET /search", () => {
       await createGoal(client, place, { title: `Pumps goal ${place}` });
     }
     expect(await titles("pumps", { types: "goal, initiative" })).toHaveLength(3);
+    expect(await titles("pumps", { types: "," })).toEqual(await titles("pumps"));
     expect((await titles("pumps", { initiative_id: initiative.id })).sort()).toEqual([
       `Pumps ${initiative.id}`,
       `Pumps goal ${initiative.id}`,

@@ -93,6 +93,7 @@ const SCHEMA = {
     count: { type: "integer" },
     open: { type: "boolean" },
     tags: { type: "array", items: { type: "string" } },
+    kinds: { type: "array", items: { type: "string", enum: ["goal", "upload"] } },
     lines: {
       type: "array",
       items: {
@@ -108,6 +109,7 @@ const REST = { title: TITLE, parent: ID };
 
 describe("one by one", () => {
   const MENDED: [string, Json, Json][] = [
+    ["known words with commas", { kinds: "goal, upload" }, { kinds: ["goal", "upload"] }],
     ["a list as JSON text", { tags: '["a", "b"]' }, { tags: ["a", "b"] }],
     [
       "objects as JSON text in a list as JSON text",

@@ -1,7 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { closeDatabase, database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
+import * as documents from "@/lib/domain/documents";
+import * as initiatives from "@/lib/domain/initiatives";
+import { searchWorkspace } from "@/lib/domain/search";
+import { reindexWorkspace } from "@/lib/search/reindex";
 import { hasVectors } from "@/lib/search/vectors";
 import { readCollection } from "@/scripts/search/collection";
 import { loadCollection } from "@/scripts/search/load";
@@ -58,6 +62,53 @@ describe.skipIf(!server)("search on PostgreSQL", () => {
     ).toMatchObject({
       items: [],
     });
+  });
+
+  test("writers of long texts with the same new words in another order do not deadlock", async () => {
+    const { key } = await makeWorkspace();
+    const client = api(key);
+    const { id } = await createInitiative(client, { title: "Words" });
+    const sentences = Array.from(
+      { length: 3_000 },
+      (_, n) => `Alpha${n} beta${n} gamma${n} delta${n}.`,
+    );
+    const made = await Promise.all(
+      [sentences, sentences.toReversed()].map((text, n) =>
+        createDocument(client, id, { title: `Document ${n}`, content_markdown: text.join("\n\n") }),
+      ),
+    );
+    expect(made).toHaveLength(2);
+  });
+
+  test("a reindex, deletes and writes at the same time lose nothing", async () => {
+    const { caller, workspaceId } = await makeWorkspace();
+    const write = async (_: unknown, writer: number) => {
+      for (let round = 0; round < 20; round++) {
+        const gone = await initiatives.createInitiative(caller, { title: "Gone" });
+        const document = { initiative_id: gone.id, type: "prd", content_markdown: "" } as const;
+        await documents.createDocument(caller, { ...document, title: "One" });
+        await documents.createDocument(caller, { ...document, title: "Two" });
+        await initiatives.deleteInitiative(caller, { id: gone.id });
+        await initiatives.createInitiative(caller, { title: `Kept${writer}x${round}` });
+      }
+    };
+    let isOver = false;
+    const writes = Promise.all(Array.from({ length: 3 }, write)).then(() => {
+      isOver = true;
+    });
+    while (!isOver) await reindexWorkspace(workspaceId);
+    await writes;
+    const { rows } = await (await database()).pool.query(
+      `SELECT count(*)::int AS kept, count(c.id)::int AS found, count(t.term)::int AS known
+       FROM initiative i
+       LEFT JOIN search.chunk c ON c.workspace_id = $1 AND c.id = i.id
+       LEFT JOIN search.term t ON t.workspace_id = $1 AND t.term = lower(i.title)
+       WHERE i.workspace_id = $1`,
+      [workspaceId],
+    );
+    expect(rows).toEqual([{ kept: 60, found: 60, known: 60 }]);
+    const gone = { q: "gone", limit: 20, offset: 0 };
+    expect((await searchWorkspace(caller, gone)).items).toEqual([]);
   });
 
   test("writers of the same new words wait for each other and do not deadlock", async () => {

@@ -71,6 +71,12 @@ it("quotes lexemes", () => {
   expect(quoted("it's \\ :*")).toBe("'it''s \\\\ :*'");
 });
 
+it("reads a text of nothing but spaces and bars in no time", { timeout: 2000 }, () => {
+  for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
+    plainText(`a\n${blank.repeat(20_000)}x`);
+  }
+});
+
 it.each([
   ["# Plan\n\nThe **bold** [link](https://x.example) `code`.", "Plan The bold link code."],
   ["- one\n- [ ] two\n1. three\n> four", "one [ ] two three four"],
