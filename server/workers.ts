@@ -27,7 +27,8 @@ export async function superviseWorkers() {
   for (let count = 0; count < WORKERS; count++) cluster.fork();
   let listening = 0;
   await new Promise<void>((resolve, reject) => {
-    cluster.on("listening", () => {
+    cluster.on("listening", ({ process: { pid } }) => {
+      log.info({ event: "worker_listening", pid });
       listening += 1;
       if (listening === WORKERS)
         log.info({ event: "ready", url: APP_URL, workers: WORKERS, database: "postgresql" });

@@ -15,7 +15,14 @@ export type Settings = {
   ANTHROPIC_API_KEY?: string;
   ANTHROPIC_BASE_URL?: string;
   AI_TIMEOUT_MS?: string;
+  APP_URL?: string;
+  EMBEDDINGS?: string;
+  WORKERS?: string;
 };
+/** How the built product is started: by `npm start`, or by Next alone as on a platform that runs that. */
+const DOORS = { front: ["scripts/start.mjs"], next: ["node_modules/next/dist/bin/next", "start"] };
+type Door = keyof typeof DOORS;
+
 const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
   NODE_ENV: "production" as const,
@@ -25,12 +32,12 @@ const environment = (settings: Settings) => ({
 });
 
 /** Starts the built product as its own process; it may end by itself, `ended` tells how. */
-export async function launch(settings: Settings) {
+export async function launch(settings: Settings, door: Door = "front") {
   if (!existsSync(".next/BUILD_ID")) {
     throw new Error("These tests start the built server, and there is no build: npm run build");
   }
   const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, DOORS[door], {
     env: { ...environment(settings), PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -54,8 +61,8 @@ export async function launch(settings: Settings) {
 }
 
 /** The same, once it answers. */
-export async function startServer(settings: Settings) {
-  const server = await launch(settings);
+export async function startServer(settings: Settings, door?: Door) {
+  const server = await launch(settings, door);
   let over = false;
   void server.ended.then(() => {
     over = true;
@@ -76,10 +83,10 @@ export async function admin(settings: Settings, ...argv: string[]): Promise<unkn
 }
 
 /** A person with a team workspace and an API key, made by the operator's commands. */
-export async function makeKeyHolder(settings: Settings): Promise<string> {
-  const email = ["--email", "ada@example.com"];
+export async function makeKeyHolder(settings: Settings, name = "ada"): Promise<string> {
+  const email = ["--email", `${name}@example.com`];
   await admin(settings, "user", "create", ...email, "--name", "Ada", "--password", "correct horse");
-  const owner = ["--tier", "team", "--owner", "ada@example.com"];
+  const owner = ["--tier", "team", "--owner", `${name}@example.com`];
   const Made = z.object({ id: z.string() });
   const { id } = Made.parse(await admin(settings, "workspace", "create", "--name", "A", ...owner));
   const Key = z.object({ key: z.string() });
