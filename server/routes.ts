@@ -1,6 +1,5 @@
 import * as live from "@/app/api/health/live/route";
 import * as ready from "@/app/api/health/ready/route";
-import * as mcp from "@/app/api/mcp/route";
 import * as unknownPath from "@/app/api/v1/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
@@ -18,6 +17,13 @@ const route = (path: string, handlers: Handlers): Route => ({
   segments: path.split("/").slice(1),
   handlers,
 });
+/** The packages of MCP take a while to load, and memory: who never calls it does without. */
+const mcp: Handlers = Object.fromEntries(
+  METHODS.map((method): [Method, Handler] => [
+    method,
+    async (request) => (await import("@/app/api/mcp/route"))[method](request),
+  ]),
+);
 const API = "/api/v1";
 const UNKNOWN: Handlers = unknownPath;
 const ROUTES: Route[] = [
