@@ -60,6 +60,9 @@ export const links = {
   /** The page of what was found. */
   search: (workspaceId: string, { q, type, initiative }: SearchChoice = {}) =>
     `${workspace(workspaceId)}/search${query({ q, type, initiative })}`,
+  /** Answers which of the things visited before are still there. */
+  searchVisits: (workspaceId: string, ids: string[]) =>
+    `${workspace(workspaceId)}/search/visits${query({ ids: ids.join(",") })}`,
   /** Answers the search box with the same results. */
   searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
     `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,

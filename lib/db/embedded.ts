@@ -3,9 +3,9 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { dataFolder, lockFolder } from "@/lib/db/data-folder";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { EmbeddedPool } from "@/lib/db/embedded-pool";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
-import { PGlitePool } from "@/lib/db/pglite-pool";
 
 /**
  * Opens the embedded database in the data folder and brings its schema up to date.
@@ -27,8 +27,8 @@ export async function openEmbedded(role: Holder["role"]) {
 }
 
 /** A pool over an open PGlite database whose schema is up to date. */
-export async function migrated(lite: PGlite): Promise<PGlitePool> {
-  const pool = new PGlitePool(lite);
+export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
+  const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
   try {
     const applied = await migrate(connection);

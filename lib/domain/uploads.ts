@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
@@ -8,6 +9,7 @@ import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
+import { refusal } from "@/lib/extract/refusals";
 import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import {
@@ -39,6 +41,15 @@ const READ_CONTENT = `
   SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
   FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
   WHERE u.workspace_id = $1 AND u.id = $2`;
+// The bytes of the few files of this name and size alone are looked at, so their order matters.
+const FIND_SAME = `
+  SELECT u.created_at AS "createdAt" FROM upload u
+  WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.filename = $3 AND u.size_bytes = $4
+    AND (
+      SELECT sha256(c.bytes) FROM upload_content c
+      WHERE c.workspace_id = u.workspace_id AND c.upload_id = u.id
+    ) = decode($5, 'hex')
+  LIMIT 1`;
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
@@ -49,15 +60,18 @@ const target = (id: string) => ({ type: "upload", id });
 /**
  * Reads the text of a file, and stores both with the initiative.
  * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
+ * or has the file already, 499 when whoever asked has gone before it is stored
  */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
 ): Promise<UploadSummary> {
   await getInitiative(caller, { id: initiativeId });
-  const { mediaType, text } = await extractText(bytes, filename);
+  const { mediaType, text } = await extractText(bytes, filename, caller.signal);
   return write(caller, async (tx) => {
     await requireRoom(tx, initiativeId);
+    await requireNew(tx, { initiativeId, filename, bytes });
+    if (caller.signal?.aborted) throw refusal("gone");
     const row = await tx.insert(summaries, {
       id: newId(),
       initiativeId,
@@ -89,6 +103,21 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
   throw new ApiError(
     "CONFLICT",
     `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then upload this file again.`,
+  );
+}
+
+type File = { initiativeId: string; filename: string; bytes: Uint8Array };
+
+/** The same bytes under the same name would count twice as evidence. @throws 409 */
+async function requireNew(tx: Transaction, { initiativeId, filename, bytes }: File) {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const values = [tx.workspaceId, initiativeId, filename, bytes.length, hash];
+  const [same] = await tx.query<{ createdAt: Date }>(FIND_SAME, values);
+  if (!same) return;
+  const day = same.createdAt.toISOString().slice(0, 10);
+  throw new ApiError(
+    "CONFLICT",
+    `“${filename}” is already uploaded in this initiative (${day}), with the same content.`,
   );
 }
 

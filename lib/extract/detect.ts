@@ -9,13 +9,21 @@ import {
 } from "@/lib/extract/media-types";
 import { decodeText } from "@/lib/extract/plain-text";
 import { ACCEPTED, refusal, wrongType } from "@/lib/extract/refusals";
-import { BINARY_KINDS, TEXT_KINDS, ZIP_KINDS } from "@/lib/extract/signatures";
+import {
+  BINARY_KINDS,
+  NAMED_KINDS,
+  OLD_OFFICE,
+  TEXT_KINDS,
+  ZIP_KINDS,
+} from "@/lib/extract/signatures";
 
 /** A text file with its text, or a file that a thread has to read. */
 export type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
 
+/** The directory of a zip stands at its end, and this behind it. */
+const ZIP_END = "PK\x05\x06";
 const HEAD_BYTES = 1024;
 const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
 const NAMES = { [PDF]: "a PDF", [DOCX]: "a Word document" };
@@ -35,7 +43,7 @@ export function detect(bytes: Uint8Array, filename: string): Detected {
     return promised(name, "pdf", PDF);
   }
   if (zip) {
-    checkZip(file);
+    checkZip(file, name);
     return promised(name, "docx", DOCX);
   }
   return detectText(bytes, head, name);
@@ -61,15 +69,20 @@ function promised(
   );
 }
 
-function checkZip(file: Buffer) {
-  if (file.includes("word/document")) return;
-  const kind = ZIP_KINDS.find(([part]) => file.includes(part));
-  if (kind) throw wrongType(`This file is ${kind[1]}.`);
-  throw refusal("not-word");
+function checkZip(file: Buffer, { extension = "", mediaType }: Name) {
+  const isCutOff = !file.includes(ZIP_END);
+  const isWord = file.includes("word/document");
+  if (isWord && !isCutOff) return;
+  const kind = isWord ? undefined : ZIP_KINDS.find(([part]) => file.includes(part))?.[1];
+  const named = kind ?? NAMED_KINDS.get(extension);
+  if (named) throw wrongType(`This file is ${named}.`);
+  throw refusal(isCutOff && (isWord || mediaType === DOCX) ? "word-cut-off" : "not-word");
 }
 
 function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
   const binary = BINARY_KINDS.find(([start]) => head.startsWith(start));
+  const named = NAMED_KINDS.get(name.extension ?? "");
+  if (binary?.[0] === OLD_OFFICE && named) throw wrongType(`This file is ${named}.`);
   const text = decodeOrNameIt(bytes, binary?.[1]);
   if (text.trim() === "") throw refusal("empty");
   const start = text.slice(0, HEAD_BYTES).trimStart();
@@ -82,6 +95,7 @@ function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
     );
   }
   if (mediaType) return { format: "text", mediaType, text };
+  if (named) throw wrongType(`This file is ${named}.`);
   throw wrongType(
     `Files whose names end in .${name.extension} are not read. Upload ${ACCEPTED}; a text can be renamed to end in .txt.`,
   );

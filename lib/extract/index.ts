@@ -1,5 +1,5 @@
 import { detect } from "@/lib/extract/detect";
-import { MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { LIMITS, MAX_FILE_BYTES } from "@/lib/extract/limits";
 import type { MediaType } from "@/lib/extract/media-types";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { refusal } from "@/lib/extract/refusals";
@@ -11,16 +11,20 @@ import { tidyText } from "@/lib/extract/tidy";
  * and table rows.
  * @throws {ApiError} with a sentence for the person who uploads: 400 when the file is empty,
  * damaged, protected or has no text, 413 when it is too large or takes too much to read, 415 when
- * it is of another type or not what its name says, 503 when too many files are being read
+ * it is of another type or not what its name says, 503 when too many files are being read,
+ * 499 when `signal` says that nobody waits any more
  */
 export async function extractText(
   bytes: Uint8Array,
   filename: string,
+  signal?: AbortSignal,
 ): Promise<{ mediaType: MediaType; text: string }> {
   if (bytes.length === 0) throw refusal("empty");
   if (bytes.length > MAX_FILE_BYTES) throw refusal("too-large");
   const detected = detect(bytes, filename);
   const text =
-    detected.format === "text" ? detected.text : await readInThread(detected.format, bytes);
+    detected.format === "text"
+      ? detected.text
+      : await readInThread(detected.format, bytes, LIMITS, signal);
   return { mediaType: detected.mediaType, text: tidyText(text) };
 }

@@ -53,8 +53,9 @@ async function readPages(pdf, maxText, exceeded) {
     const { items } = await page.getTextContent();
     const text = items.map((item) => (item.str ?? "") + (item.hasEOL ? "\n" : "")).join("");
     page.cleanup();
-    texts.push(text.trim());
-    length += text.length;
+    const trimmed = text.trim();
+    texts.push(trimmed);
+    length += trimmed.length;
   }
   return texts.filter((text) => text !== "").join("\n\n");
 }

@@ -28,16 +28,19 @@ const shared: typeof globalThis & { extractThreads?: ReturnType<typeof createThr
 /**
  * The text of a PDF or a Word document. Each file has a new thread, so that nothing of one can
  * reach the next, two at a time, and a file that takes too long or too much memory ends with its thread.
- * @throws {ApiError} when the file cannot be read, no thread is free for 30 s, or 8 files wait
+ * @throws {ApiError} when the file cannot be read, no thread is free for 30 s, 8 files wait, or
+ * `signal` was aborted before a thread was free
  */
 export async function readInThread(
   format: "pdf" | "docx",
   bytes: Uint8Array,
   limits: Limits = LIMITS,
+  signal?: AbortSignal,
 ): Promise<string> {
   shared.extractThreads ??= createThreads();
   const reply = await shared.extractThreads
     .use(async (thread) => {
+      if (signal?.aborted) throw refusal("gone");
       try {
         return await thread.run<Reply>({ format, bytes, limits }, limits.timeMs);
       } finally {

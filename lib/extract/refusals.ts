@@ -60,6 +60,10 @@ const REFUSALS = {
     "VALIDATION_ERROR",
     "No text was found in this Word document. If its pages are pictures, paste their text and upload it again.",
   ],
+  "word-cut-off": [
+    "VALIDATION_ERROR",
+    "The end of this Word file is missing. Save it again and upload it.",
+  ],
   "not-word": [
     "UNSUPPORTED_MEDIA_TYPE",
     `This file is a zip archive without a Word document in it. Unpack it and upload the files: ${ACCEPTED}.`,
@@ -77,6 +81,7 @@ const REFUSALS = {
     "SERVICE_UNAVAILABLE",
     "Other files are being read just now. Upload this one again in a minute.",
   ],
+  gone: ["CLIENT_CLOSED", "The connection was closed. The file was not stored."],
 } as const satisfies Record<string, Entry>;
 
 export type Reason = keyof typeof REFUSALS;

@@ -1,8 +1,23 @@
+const EXCEL = "an Excel workbook. Save the sheet as CSV UTF-8 and upload that";
+const POWERPOINT = "a PowerPoint presentation. Export it as PDF and upload that";
+
+/** What a file of no accepted type is, by the end of its name, where its content does not tell. */
+export const NAMED_KINDS = new Map([
+  ["xls", EXCEL],
+  ["xlsx", EXCEL],
+  ["xlsm", EXCEL],
+  ["xlsb", EXCEL],
+  ["doc", "a Word document of the old kind (.doc). Save it as .docx and upload that"],
+  ["ppt", POWERPOINT],
+  ["pptx", POWERPOINT],
+  ["tsv", "a table with tabs between its cells. Rename it to end in .csv and upload that"],
+]);
+
 /** What a zip is, by the name of a part that stands in it as it is. */
 export const ZIP_KINDS = [
-  ["xl/workbook.xml", "an Excel workbook. Save the sheet as CSV UTF-8 and upload that"],
-  ["xl/workbook.bin", "an Excel workbook. Save the sheet as CSV UTF-8 and upload that"],
-  ["ppt/presentation.xml", "a PowerPoint presentation. Export it as PDF and upload that"],
+  ["xl/workbook", EXCEL],
+  ["xl/worksheets/", EXCEL],
+  ["ppt/presentation.xml", POWERPOINT],
   [
     "application/vnd.oasis.opendocument",
     "an OpenDocument file. Save it as .docx or PDF and upload that",
@@ -10,6 +25,9 @@ export const ZIP_KINDS = [
   ["application/epub+zip", "an e-book (EPUB). Convert it to PDF and upload that"],
   ["META-INF/MANIFEST.MF", "a Java archive. Upload the documents that describe it instead"],
 ] as const;
+
+/** How the files of Office began before .docx, .xlsx and .pptx, and how those with a password do. */
+export const OLD_OFFICE = "\xd0\xcf\x11\xe0";
 
 /** What a file that is no text is, by the bytes it starts with (one character a byte). */
 export const BINARY_KINDS = [
@@ -21,7 +39,7 @@ export const BINARY_KINDS = [
   ["\x7fELF", "a Linux program"],
   ["\xcf\xfa\xed\xfe", "a macOS program"],
   [
-    "\xd0\xcf\x11\xe0",
+    OLD_OFFICE,
     "an Office document that is old (.doc, .xls, .ppt) or has a password: save it as .docx or PDF without one",
   ],
   ["PK", "a damaged or split zip archive"],

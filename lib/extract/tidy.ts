@@ -3,6 +3,9 @@ import { MAX_TEXT } from "@/lib/extract/limits";
 /** The last line of a text that was cut: whoever reads it, person or assistant, knows. */
 export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MAX_TEXT.toLocaleString("en")} characters, and the rest was not read.]`;
 
+/** Whether a stored text is the beginning of a longer one. */
+export const isCut = (text: string) => text.endsWith(CUT_NOTICE);
+
 /** How far back a cut looks for the end of a line. */
 const LINE_LOOKBACK = 2000;
 

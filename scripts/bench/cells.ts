@@ -1,60 +1,92 @@
-/** One thing to measure: what is sent to the product, and which ready answer the bare route gives. */
+import type autocannon from "autocannon";
+
+/** Whom requests are sent to: the built product, or `yardstick.ts`. */
+export type Side = "product" | "yardstick";
+
+/** One thing to measure, and what it is held against. */
 export type Cell = {
   name: string;
-  /** Requests a second of the product, as a share of the bare route's, that is the goal. */
+  requests: autocannon.Request[];
+  /** Where the other requests go, and which, when they are not the same ones. */
+  against: { side: Side; requests?: autocannon.Request[] };
+  /** Requests a second of the product, as a share of the others', that is the goal. */
   goal?: number;
-  requests: { method: "GET" | "POST" | "PATCH"; path: string; body?: string }[];
 };
 
-export type Seeded = {
-  initiativeIds: string[];
-  bigDocumentId: string;
-  hundredKilobyteId: string;
-};
+/** What the cells speak of. */
+export type Seeded = { initiativeIds: string[]; bigId: string; hundredKilobyteId: string };
 
 const title = "A title as long as people write them, give or take";
-const get = (path: string) => ({ method: "GET" as const, path: `/api/v1${path}` });
-const rpc = (method: string, params: object) => ({
-  method: "POST" as const,
-  path: "/api/mcp",
-  body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+const get = (path: string) => ({ method: "GET" as const, path });
+const send = (method: "POST" | "PATCH", path: string, body: object) => ({
+  method,
+  path,
+  body: JSON.stringify(body),
 });
-const callList = rpc("tools/call", { name: "list_initiatives", arguments: {} });
+const rpc = (method: string, params: object) =>
+  send("POST", "/api/mcp", { jsonrpc: "2.0", id: 1, method, params });
 
-/** What is measured: every answer stands behind a key look-up, a limit, a check and a log line. */
-export function cellsOf({ initiativeIds, bigDocumentId, hundredKilobyteId }: Seeded): Cell[] {
-  const big = JSON.stringify({ content_markdown: "word ".repeat(100_000) });
+const initiatives = [get("/api/v1/initiatives")];
+const documents = [get("/api/v1/documents")];
+const deepDocuments = [get("/api/v1/documents?offset=9000")];
+const live = [get("/api/health/live")];
+const callList = [rpc("tools/call", { name: "list_initiatives", arguments: {} })];
+
+const yardstick = { side: "yardstick" as const };
+const ownself = (requests: autocannon.Request[]) => ({ side: "product" as const, requests });
+
+/** The reads of one initiative each. */
+export const initiativeReads = (ids: string[]) => ids.map((id) => get(`/api/v1/initiatives/${id}`));
+
+/** A row each of the table: what is measured, against what, and the goal. */
+export function cellsOf({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Cell[] {
+  const big = `/api/v1/documents/${bigId}`;
+  const rewrite = send("PATCH", big, { content_markdown: "word ".repeat(100_000) });
+  const retitle = initiativeIds.map((id) => send("PATCH", `/api/v1/initiatives/${id}`, { title }));
   return [
+    { name: "static JSON", requests: live, against: yardstick },
     {
       name: "get an initiative",
-      goal: 0.5,
-      requests: initiativeIds.map((id) => get(`/initiatives/${id}`)),
+      requests: initiativeReads(initiativeIds),
+      against: yardstick,
+      goal: 0.35,
     },
-    { name: "list 20 initiatives", goal: 0.5, requests: [get("/initiatives")] },
-    { name: "list 20 documents", goal: 0.5, requests: [get("/documents")] },
-    { name: "list 20 documents, offset 9,000", requests: [get("/documents?offset=9000")] },
+    { name: "list 20 initiatives", requests: initiatives, against: yardstick, goal: 0.45 },
+    { name: "list 20 documents", requests: documents, against: yardstick, goal: 0.45 },
+    { name: "list 20 documents, offset 9,000", requests: deepDocuments, against: yardstick },
+    {
+      name: "the same, against our own offset 0",
+      requests: deepDocuments,
+      against: ownself(documents),
+      goal: 0.6,
+    },
     {
       name: "create an initiative",
+      requests: [send("POST", "/api/v1/initiatives", { title })],
+      against: yardstick,
       goal: 0.35,
-      requests: [{ method: "POST", path: "/api/v1/initiatives", body: JSON.stringify({ title }) }],
+    },
+    { name: "change an initiative", requests: retitle, against: yardstick, goal: 0.3 },
+    {
+      name: "get a 100 kB document",
+      requests: [get(`/api/v1/documents/${hundredKilobyteId}`)],
+      against: yardstick,
+      goal: 0.6,
+    },
+    { name: "get a 500 kB document", requests: [get(big)], against: yardstick },
+    {
+      name: "MCP tools/call list_initiatives, against the list",
+      requests: callList,
+      against: { ...yardstick, requests: initiatives },
+      goal: 0.3,
     },
     {
-      name: "change an initiative",
-      goal: 0.35,
-      requests: initiativeIds.map((id) => ({
-        method: "PATCH",
-        path: `/api/v1/initiatives/${id}`,
-        body: JSON.stringify({ title }),
-      })),
-    },
-    { name: "get a 100 kB document", requests: [get(`/documents/${hundredKilobyteId}`)] },
-    { name: "get a 500 kB document", goal: 0.5, requests: [get(`/documents/${bigDocumentId}`)] },
-    {
-      name: "change a 500 kB document",
+      name: "MCP tools/list, against our own static JSON",
+      requests: [rpc("tools/list", {})],
+      against: ownself(live),
       goal: 0.5,
-      requests: [{ method: "PATCH", path: `/api/v1/documents/${bigDocumentId}`, body: big }],
     },
-    { name: "MCP tools/list", goal: 0.9, requests: [rpc("tools/list", {})] },
-    { name: "MCP tools/call list_initiatives", goal: 0.5, requests: [callList] },
+    // At the end: PostgreSQL tidies up after these for a while.
+    { name: "change a 500 kB document", requests: [rewrite], against: yardstick },
   ];
 }

@@ -1,18 +1,33 @@
 // npm run bench                        requests a second, then the speed of search
-// npm run bench -- requests            the first alone
+// npm run bench -- requests            the first alone: on PostgreSQL, then on the embedded database
 // npm run bench -- search              the second alone
+// npm run bench -- growth              what a call costs as tables, workspaces and initiatives grow
 // npm run bench -- collection FOLDER   how good search is on a collection of texts, queries, judgements
-// It prints tables and judges nothing.
-import { requestSpeed } from "./requests";
-import { searchQuality } from "./search-quality";
-import { searchSpeed } from "./search-speed";
+// In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
+// node whose figures are printed beside, and BENCH_GROWTH=all for a million documents (minutes more).
+// Build first. It prints tables, goals beside them, and judges nothing.
 
 const [what, folder] = process.argv.slice(2);
 if (what === "collection") {
   if (!folder) throw new Error("Name the folder: npm run bench -- collection FOLDER");
+  const { searchQuality } = await import("./search-quality");
   await searchQuality(folder);
+} else if (what === "growth") {
+  process.env.EMBEDDINGS = "off"; // vectors are made in the background, beside what is measured
+  const { growth } = await import("./growth");
+  await growth();
 } else {
-  if (what !== "search") await requestSpeed();
-  if (what !== "requests") await searchSpeed();
+  if (what !== "search") {
+    const { requestSpeed } = await import("./requests");
+    await requestSpeed();
+    const { embeddedSpeed } = await import("./embedded");
+    await embeddedSpeed();
+  }
+  if (what !== "requests") {
+    const { searchSpeed } = await import("./search-speed");
+    await searchSpeed();
+  }
 }
 process.exit(0);
+
+export {}; // a module, for its top-level await

@@ -1,79 +1,108 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
-import { migrate } from "@/lib/db/migrate";
+import { query } from "@/lib/db/read";
+import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
+import { updateIndex } from "@/lib/search/update-index";
+import type { Place } from "../search/load";
+import { makePlace, makeUser } from "../search/place";
 import type { Seeded } from "./cells";
 
-const WORKSPACES = 20;
-const INITIATIVES = 500;
-const FIRST_DOCUMENTS = 10_000;
-const OTHER_DOCUMENTS = 40_000 / (WORKSPACES - 1);
+/** How much to make; the first workspace is the measured one. */
+export type Amounts = {
+  workspaces: number;
+  /** In each workspace. */
+  initiatives: number;
+  documents: { first: number; others: number };
+};
 
-/** 20 workspaces, 10,000 initiatives, 50,000 documents; 10,000 of them in the measured workspace. */
-export async function seed(url: string): Promise<Seeded & { key: string }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrate(client);
-  const userId = newId();
-  await client.query(
-    `INSERT INTO "user" (id, name, email, updated_at) VALUES ($1, 'Bench', $2, now())`,
-    [userId, `${randomUUID()}@example.com`],
+/** 20 workspaces, 10,000 initiatives, 50,000 documents, 10,000 of them in the measured workspace. */
+export const FULL: Amounts = {
+  workspaces: 20,
+  initiatives: 500,
+  documents: { first: 10_000, others: Math.ceil(40_000 / 19) },
+};
+
+/** As many as there are connections, so that no request waits for another's look-up or shares it. */
+const KEYS = 32;
+/** Things indexed in one transaction. */
+const BATCH = 200;
+
+/** Fills the provided database, with an index of search that is complete. */
+export async function seed(amounts: Amounts): Promise<Seeded & { keys: string[] }> {
+  const userId = await makeUser();
+  const first = await makePlace(userId);
+  const places = [first];
+  while (places.length < amounts.workspaces) places.push(await makePlace(userId));
+  for (const place of places) {
+    const { first: many, others } = amounts.documents;
+    await fill(place, amounts.initiatives, place === first ? many : others);
+  }
+  const bigId = await addDocument(first, 500_000);
+  const hundredKilobyteId = await addDocument(first, 100_000);
+  await Promise.all(places.map(({ workspaceId }) => index(workspaceId)));
+  const keys = await giveKeys(first);
+  await query("VACUUM ANALYZE", []);
+  const rows = await query<{ id: string }>("SELECT id FROM initiative WHERE workspace_id = $1", [
+    first.workspaceId,
+  ]);
+  return { keys, bigId, hundredKilobyteId, initiativeIds: rows.map(({ id }) => id) };
+}
+
+async function fill({ workspaceId, userId }: Place, initiatives: number, documents: number) {
+  await query(
+    `INSERT INTO initiative (workspace_id, id, title, description, created_by_id, created_at)
+     SELECT $1, gen_random_uuid(), 'Initiative ' || n, repeat('why it matters ', 10), $2,
+            now() - n * interval '1 minute' FROM generate_series(1, $3::int) n`,
+    [workspaceId, userId, initiatives],
   );
-  const workspaceIds = Array.from({ length: WORKSPACES }, () => newId());
-  for (const [index, workspaceId] of workspaceIds.entries()) {
-    await client.query(
-      `INSERT INTO workspace (id, name, tier, updated_at) VALUES ($1, 'Bench', 'internal', now())`,
-      [workspaceId],
-    );
-    await client.query(
-      `INSERT INTO initiative (id, workspace_id, title, description, created_by_id, created_at)
-       SELECT gen_random_uuid(), $1, 'Initiative ' || n, repeat('why it matters ', 10), $2,
-              now() - n * interval '1 minute' FROM generate_series(1, $3::int) n`,
-      [workspaceId, userId, INITIATIVES],
-    );
-    await client.query(
-      `INSERT INTO document (id, workspace_id, initiative_id, title, type, content_markdown, created_by_id, created_at)
-       SELECT gen_random_uuid(), $1, i.id, 'Document ' || n, 'prd', repeat('text ', 200), $2,
-              now() - n * interval '1 second'
-       FROM generate_series(1, $3::int) n
-       JOIN (SELECT id, row_number() OVER () AS at FROM initiative WHERE workspace_id = $1) i
-         ON i.at = 1 + n % $4::int`,
-      [
-        workspaceId,
-        userId,
-        Math.round(index === 0 ? FIRST_DOCUMENTS : OTHER_DOCUMENTS),
-        INITIATIVES,
-      ],
+  await query(
+    `INSERT INTO document (workspace_id, id, initiative_id, title, type, content_markdown, created_by_id, created_at)
+     SELECT $1, gen_random_uuid(), i.id, 'Document ' || n, 'prd', 'What we want, and why.', $2,
+            now() - n * interval '1 second'
+     FROM generate_series(1, $3::int) n
+     JOIN (SELECT id, row_number() OVER () AS at FROM initiative WHERE workspace_id = $1) i
+       ON i.at = 1 + n % $4::int`,
+    [workspaceId, userId, documents, initiatives],
+  );
+}
+
+/** A document of so many characters, older than all others. */
+async function addDocument({ workspaceId, userId, initiativeId }: Place, length: number) {
+  const id = newId();
+  const text = "Plan the work, work the plan.\n";
+  await query(
+    `INSERT INTO document (workspace_id, id, initiative_id, title, type, content_markdown, created_by_id, created_at)
+     VALUES ($1, $2, $3, 'Large', 'prd', $4, $5, now() - interval '1 year')`,
+    [workspaceId, id, initiativeId, text.repeat(length / text.length), userId],
+  );
+  return id;
+}
+
+/** Indexes what was filled in, which a server would do in the background while it is measured. */
+async function index(workspaceId: string) {
+  for (const type of ["initiative", "document"] as const) {
+    const rows = await query<{ id: string }>(`SELECT id FROM ${type} WHERE workspace_id = $1`, [
+      workspaceId,
+    ]);
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+      await transaction(workspaceId, (tx) => updateIndex(tx, new Map([[type, new Set(ids)]])));
+    }
+  }
+}
+
+/** Makes the person a member of the workspace. @returns keys that act for them */
+async function giveKeys({ workspaceId, userId }: Place): Promise<string[]> {
+  await query(
+    "INSERT INTO membership (workspace_id, id, user_id, role) VALUES ($1, $2, $3, 'owner')",
+    [workspaceId, newId(), userId],
+  );
+  const keys = Array.from({ length: KEYS }, mintKey);
+  for (const key of keys) {
+    await query(
+      "INSERT INTO api_key (workspace_id, id, created_by_id, name, prefix, hash) VALUES ($1, $2, $3, 'Bench', $4, $5)",
+      [workspaceId, newId(), userId, keyPrefix(key), hashKey(key)],
     );
   }
-  const [workspaceId] = workspaceIds;
-  await client.query(
-    "INSERT INTO membership (id, workspace_id, user_id, role) VALUES ($1, $2, $3, 'owner')",
-    [newId(), workspaceId, userId],
-  );
-  const key = mintKey();
-  await client.query(
-    `INSERT INTO api_key (id, workspace_id, created_by_id, name, prefix, hash) VALUES ($1, $2, $3, 'Bench', $4, $5)`,
-    [newId(), workspaceId, userId, keyPrefix(key), hashKey(key)],
-  );
-  const bigIds: string[] = [];
-  for (const size of [500_000, 100_000]) {
-    const id = newId();
-    bigIds.push(id);
-    await client.query(
-      `INSERT INTO document (id, workspace_id, initiative_id, title, type, content_markdown, created_by_id, created_at)
-       SELECT $1, $2, id, 'Large', 'prd', $3, $4, now() - interval '1 year'
-       FROM initiative WHERE workspace_id = $2 LIMIT 1`,
-      [id, workspaceId, "Plan the work, work the plan.\n".repeat(size / 30), userId],
-    );
-  }
-  await client.query("VACUUM ANALYZE");
-  const ids = await client.query<{ id: string }>(
-    "SELECT id FROM initiative WHERE workspace_id = $1",
-    [workspaceId],
-  );
-  await client.end();
-  const [bigDocumentId = "", hundredKilobyteId = ""] = bigIds;
-  return { key, initiativeIds: ids.rows.map(({ id }) => id), bigDocumentId, hundredKilobyteId };
+  return keys;
 }

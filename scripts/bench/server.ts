@@ -1,32 +1,52 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@/tests/support/redis";
 
-export type Server = { url: string; rssMb(): number; stop(): Promise<void>; readyMs: number };
+/** A server that answers; `readyMs` from its start to the first answer. */
+export type Server = {
+  url: string;
+  pid: number;
+  readyMs: number;
+  /** What of it is in memory now. */
+  rssMb(): number;
+  stop(): Promise<void>;
+};
 
-/** Starts a server process and waits until `path` answers with 200. */
-export async function start(
-  args: string[],
-  port: number,
-  path: string,
-  env: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Server> {
+/** What to start, on which Node, and which path tells that it serves. */
+type Wanted = {
+  args: string[];
+  node?: string;
+  path: string;
+  key?: string;
+  env: Record<string, string>;
+};
+
+/** The built product; limits are raised, no text is turned into vectors, no line is logged. */
+export const PRODUCT = ["scripts/start.mjs"];
+const QUIET = { RATE_LIMIT_SCALE: "1000000", EMBEDDINGS: "off", LOG_LEVEL: "silent" };
+
+/** Starts a server process on a free port and waits until `path` answers with 200. */
+export async function start({ args, node, path, key, env }: Wanted): Promise<Server> {
+  const port = await freePort();
+  const name = args.join(" ");
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node ?? process.execPath, args, {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...QUIET, ...env },
   });
-  process.once("exit", () => child.kill("SIGKILL")); // nothing stays behind a run that failed
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill); // nothing stays behind a run that failed
+  child.once("exit", () => process.off("exit", kill));
   const url = `http://127.0.0.1:${port}`;
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
   while (!(await answers(url + path, headers))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with ${child.exitCode}.`);
-    if (performance.now() - began > 60_000)
-      throw new Error(`${args.join(" ")} did not answer within 60 s.`);
-    await sleep(20);
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
+    if (performance.now() - began > 60_000) throw new Error(`${name} did not answer within 60 s.`);
+    await sleep(5);
   }
   const readyMs = Math.round(performance.now() - began);
-  return { url, readyMs, rssMb: () => rssMb(child), stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, readyMs, rssMb: () => rssMb(child), stop: () => stop(child) };
 }
 
 async function answers(url: string, headers: Record<string, string>): Promise<boolean> {

@@ -27,9 +27,12 @@ test("a database out of reach is 503 with Retry-After, and heals without a resta
 test("a connection lost in the middle of a write is 503, and nothing of it stays", async () => {
   const { key } = await makeWorkspace();
   const { pool } = await database();
-  const connect = vi.spyOn(pool, "connect").mockImplementation(async () => {
-    throw refusedConnection();
-  });
+  // A single statement connects by a callback, a transaction by a promise.
+  const refuse = (callback?: unknown) =>
+    typeof callback === "function"
+      ? callback(refusedConnection())
+      : Promise.reject(refusedConnection());
+  const connect = vi.spyOn(pool, "connect").mockImplementation(refuse);
   const reply = await api(key).call("POST", "/initiatives", { body: { title: "x" } });
   connect.mockRestore();
   expect(reply).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });

@@ -36,11 +36,19 @@ async function signedIn() {
 }
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-type Sent = { name?: string; body?: BodyInit; headers?: Record<string, string> };
+type Sent = {
+  name?: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
 
-async function send(person: Person, { name = "notes.md", body = "Notes", headers = OWN }: Sent) {
+async function send(
+  person: Person,
+  { name = "notes.md", body = "Notes", headers = OWN, signal }: Sent,
+) {
   const { workspaceId, initiativeId, cookie } = person;
-  const init = { method: "POST", body, headers: { cookie, ...headers }, duplex: "half" };
+  const init = { method: "POST", body, headers: { cookie, ...headers }, duplex: "half", signal };
   const url = `${ORIGIN}${links.newUpload(workspaceId, initiativeId, name)}`;
   const params = Promise.resolve({ workspace: workspaceId, id: initiativeId });
   const response = await POST(new Request(url, init), { params });
@@ -167,6 +175,21 @@ test("a body over 10 MiB is refused by what it declares, and while it is read", 
   });
   expect(await send(person, { body: endless })).toMatchObject(refused);
   expect(pulled).toBeLessThan(15);
+  expect(await listed(person)).toEqual([]);
+});
+
+test("a request that breaks off while its file is read stores nothing", async () => {
+  const person = await signedIn();
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode("Notes"));
+      controller.close();
+      leaving.abort();
+    },
+  });
+  const { status } = await send(person, { body, signal: leaving.signal });
+  expect(status).toBe(499);
   expect(await listed(person)).toEqual([]);
 });
 

@@ -14,8 +14,7 @@ import {
 } from "@/lib/domain/uploads";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { DOCX, MARKDOWN } from "@/lib/extract/media-types";
-import { newId } from "@/lib/ids";
-import { filename, MAX_UPLOADS } from "@/lib/schemas/uploads";
+import { filename } from "@/lib/schemas/uploads";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";
 import { pdfFile } from "@/tests/unit/extract/pdf-file";
@@ -193,30 +192,6 @@ test("the largest file is taken, and comes back as it was", async () => {
   expect(large.size_bytes).toBe(MAX_FILE_BYTES);
   const content = await readUploadContent(caller, { id: large.id });
   expect(Buffer.from(content.bytes).equals(bytes)).toBe(true);
-});
-
-test("an initiative has so many and no more, also when two come at once", async () => {
-  const { caller, initiative_id, workspaceId, upload, list } = await planned();
-  const { pool } = await database();
-  const values = Array.from(
-    { length: MAX_UPLOADS - 1 },
-    () => `('${newId()}', $1, $2, 'a', 'text/plain', 1, 'a', $3)`,
-  );
-  await pool.query(
-    `INSERT INTO upload (id, workspace_id, initiative_id, filename, media_type, size_bytes, text, created_by_id)
-     VALUES ${values.join(", ")}`,
-    [workspaceId, initiative_id, caller.userId],
-  );
-  const outcomes = await Promise.allSettled([upload("one.md"), upload("two.md")]);
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  const { reason } = outcomes.find((outcome) => outcome.status === "rejected") ?? {};
-  expect(reason).toMatchObject({
-    code: "CONFLICT",
-    message: expect.stringContaining("200 uploads"),
-  });
-  const one = (await list()).find((each) => each.filename !== "a");
-  await deleteUpload(caller, { id: one?.id ?? "" });
-  expect(await upload("three.md")).toMatchObject({ filename: "three.md" });
 });
 
 test.each([

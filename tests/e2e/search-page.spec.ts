@@ -42,7 +42,29 @@ test("the page of results works without scripts", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("another person's workspace has no results", async ({ browser }) => {
+test("the words that are searched for are marked in titles too", async () => {
+  await page.goto(`${base}/search?q=ONBOARDING%20crew`);
+  const title = page.getByRole("list", { name: "Results" }).locator(".font-medium");
+  const row = title.filter({ hasText: "Self-service onboarding for small crews" }).first();
+  await expect(row.locator("mark")).toHaveText(["onboarding", "crews"]);
+});
+
+test("beyond the last page the way back is shown", async () => {
+  await page.goto(`${base}/search?q=technician&type=goal&offset=9999`);
+  await expect(page.getByText("There are no more results for “technician”.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Pages of results" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the first page" }).click();
+  await expect(page).toHaveURL(/\?q=technician&type=goal$/);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("link")).not.toHaveCount(0);
+});
+
+test("the bound of the words is told as the box has it", async () => {
+  await page.goto(`${base}/search?q=${"offline ".repeat(63)}`);
+  await expect(page.getByText("Search for 2 to 500 characters.")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveAttribute("maxlength", "500");
+});
+
+test("another person's workspace has no results and no visits", async ({ browser }) => {
   const stranger = await (await browser.newContext()).newPage();
   const path = `${base}/search/results?q=technician`;
   const answer = await stranger.request.get(path, { maxRedirects: 0 });
@@ -50,6 +72,8 @@ test("another person's workspace has no results", async ({ browser }) => {
   await signUp(stranger, person("Otto"));
   await expect(stranger).toHaveURL(/\/w\//);
   expect((await stranger.request.get(path)).status()).toBe(404);
+  const visits = await stranger.request.get(`${base}/search/visits?ids=`);
+  expect(visits.status()).toBe(404);
   await stranger.context().close();
 });
 

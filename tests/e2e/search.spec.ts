@@ -9,6 +9,8 @@ let page: Page;
 let base: string;
 let initiative: string;
 let documentPath: string;
+let goal: string;
+let key: string;
 
 const input = () => page.getByRole("combobox", { name: "Search this workspace" });
 const options = () => page.getByRole("listbox", { name: "Results" }).getByRole("option");
@@ -28,10 +30,12 @@ test.beforeAll(async ({ browser, request }) => {
   await signUp(page, person("Sofie"));
   await expect(page).toHaveURL(/\/w\//);
   const workspaceId = await makeWorkspace(page, "Searched");
-  const ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  key = await mintKey(page, workspaceId, "Sample");
+  const ids = await fillWithSample(request, key);
   base = `/w/${workspaceId}`;
   initiative = `${base}/initiatives/${ids.initiative}`;
   documentPath = `${base}/documents/${ids.document}`;
+  goal = ids.goal;
 });
 
 test.beforeEach(() => page.goto(base));
@@ -151,6 +155,24 @@ test("before anything is typed, what was visited and the newest initiatives are 
   await expect(visited.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
+});
+
+test("what somebody deleted is no longer offered as visited", async ({ request }) => {
+  await page.goto(`${base}/goals/${goal}`);
+  const title = await heading();
+  await page.goto(documentPath);
+  const kept = await heading();
+  await page.goto(base);
+  await page.keyboard.press("ControlOrMeta+k");
+  const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
+  await expect(visited.nth(1)).toContainText(title);
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await request.delete(`/api/v1/goals/${goal}`, { headers })).status()).toBe(200);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(visited.first()).toContainText(kept);
+  await expect(visited.filter({ hasText: title })).toHaveCount(0);
+  await expect(visited.first()).toHaveAttribute("aria-selected", "true");
 });
 
 test("what is not there is said, with what to do", async () => {

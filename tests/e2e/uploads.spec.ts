@@ -105,10 +105,60 @@ test("a refused file says why and what to do, and the others go on", async () =>
   await expect(row("photo.png").getByRole("alert")).toContainText("This file is a PNG image.");
   await expect(row("huge.txt").getByRole("alert")).toContainText("larger than 10 MiB");
   await expectGoodEverywhere(page, "uploads-refused");
-  for (const name of ["photo.png", "huge.txt"]) {
-    await page.getByRole("button", { name: `Dismiss ${name}` }).click();
-    await expect(row(name)).toHaveCount(0);
-  }
+  await choose(markdown("more.md"));
+  await expect(row("more.md").getByRole("alert")).toContainText("already uploaded");
+  await expect(section().getByText("3 files not uploaded")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss photo.png" }).click();
+  await expect(row("photo.png")).toHaveCount(0);
+  await page.getByRole("button", { name: "Dismiss all" }).click();
+  await expect(section().getByRole("alert")).toHaveCount(0);
+  await expect(link("more.md")).toBeVisible();
+});
+
+test("a file that is dropped beside the zone is not opened in place of the page", async () => {
+  const isOpened = (type: string, kind: "file" | "text") =>
+    page.evaluate(
+      ([type = "", kind]) => {
+        const dataTransfer = new DataTransfer();
+        if (kind === "file") dataTransfer.items.add(new File(["Notes"], "beside.md"));
+        else dataTransfer.items.add("Notes", "text/plain");
+        const init = { dataTransfer, bubbles: true, cancelable: true };
+        return document.body.dispatchEvent(new DragEvent(type, init));
+      },
+      [type, kind],
+    );
+  expect([await isOpened("dragover", "file"), await isOpened("drop", "file")]).toEqual([
+    false,
+    false,
+  ]);
+  expect(await isOpened("dragover", "text")).toBe(true);
+});
+
+test("a file that is sent whole cannot be cancelled any more", async () => {
+  await page.evaluate(() => {
+    XMLHttpRequest.prototype.send = function () {
+      this.upload.dispatchEvent(new ProgressEvent("load"));
+    };
+  });
+  await choose(markdown("sent.md"), markdown("next.md"));
+  await expect(row("sent.md").getByText("Reading the text…")).toBeVisible();
+  await expect(row("next.md").getByRole("button", { name: "Cancel next.md" })).toBeVisible();
+  await expect(row("sent.md").getByRole("button")).toHaveCount(0);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.goto(path);
+});
+
+test("without scripts the page says what uploads need", async ({ browser, baseURL }) => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
+  const plain = await context.newPage();
+  await plain.goto(path);
+  const note = plain.getByTestId("drop-zone").locator("noscript p"); // `getByText` skips it
+  await expect(note).toBeVisible();
+  await expect(note).toContainText("Uploads need JavaScript.");
+  await expect(plain.getByText("Choose files")).toBeHidden();
+  await expect(plain.getByRole("link", { name: "more.md", exact: true })).toBeVisible();
+  await context.close();
 });
 
 test("a broken connection loses nothing: the file is sent again", async () => {
@@ -123,6 +173,7 @@ test("a broken connection loses nothing: the file is sent again", async () => {
 test("the page of an upload shows its text, and gives the file as it was sent", async () => {
   await link("plan.docx").click();
   await expect(page.getByRole("heading", { level: 1, name: "plan.docx" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Route plan" })).toBeVisible();
   await expect(page.getByText("Start in Utrecht.")).toBeVisible();
   await page.goto(path);
   await link("notes.md").click();
@@ -136,7 +187,29 @@ test("the page of an upload shows its text, and gives the file as it was sent", 
   expect(readFileSync(await file.path(), "utf8")).toBe(NOTES);
 });
 
+test("a CSV is a table, and a text of more than is read says so", async () => {
+  await page.goto(path);
+  await link("budget.csv").click();
+  await expect(page.getByRole("columnheader", { name: "Euro" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "31000" })).toBeVisible();
+  await expectGoodEverywhere(page, "upload-csv");
+  await page.goto(path);
+  const line = "The van of crew twelve waits in Utrecht.\n";
+  await choose({
+    name: "long.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(line.repeat(25_000)),
+  });
+  await expect(link("long.txt")).toBeVisible({ timeout: 30_000 });
+  await link("long.txt").click();
+  await expect(page.getByText("longer than 1,000,000 characters")).toBeVisible();
+  await expect(page.getByText("The first 200,000 characters are shown here.")).toBeVisible();
+  await page.goto(path);
+});
+
 test("deleting asks first, in the list and on the page of the upload", async () => {
+  await link("notes.md").click();
+  await expect(page).toHaveURL(/\/uploads\//);
   const dialog = page.getByRole("alertdialog", { name: "Delete “notes.md”?" });
   await page.getByRole("button", { name: "Delete notes.md" }).click();
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -7,8 +7,8 @@ import { beforeAll } from "vitest";
 import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { EmbeddedPool } from "@/lib/db/embedded-pool";
 import { MIGRATIONS } from "@/lib/db/migrate";
-import { PGlitePool } from "@/lib/db/pglite-pool";
 
 const CACHE = path.resolve("node_modules/.cache/groundwork");
 
@@ -25,10 +25,10 @@ export function freshDatabase() {
   });
 }
 
-async function openCopy(): Promise<PGlitePool> {
+async function openCopy(): Promise<EmbeddedPool> {
   // Read at once: another process may put its own, equal template in place meanwhile.
   const loadDataDir = new Blob([await readFile(await template())]);
-  return new PGlitePool(
+  return new EmbeddedPool(
     await PGlite.create({ loadDataDir, extensions: await embeddedExtensions() }),
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Narrows what is found. On a phone the row scrolls. */
 export function Filters({ type, onType, here }: Props) {
   return (
-    <fieldset className="flex shrink-0 items-center gap-1 overflow-x-auto border-b px-3 py-2">
+    <fieldset className="flex min-w-0 shrink-0 items-center gap-1 overflow-x-auto border-b px-3 py-2">
       <legend className="sr-only">Filters</legend>
       {KINDS.map((kind) => (
         <Chip key={kind.label} isChosen={kind.type === type} onChoose={() => onType(kind.type)}>
@@ -42,7 +42,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       // The keys of the list around are not meant here, and a click leaves the focus where one types.
       onKeyDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.preventDefault()}
-      className="h-7 shrink-0 whitespace-nowrap rounded-full px-2.5 text-[0.8125rem] text-subtle outline-offset-[-2px] transition-colors hover:bg-muted hover:text-foreground aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"
+      className="h-7 shrink-0 whitespace-nowrap rounded-full px-2 text-[0.8125rem] text-subtle sm:px-2.5 outline-offset-[-2px] transition-colors hover:bg-muted hover:text-foreground aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"
     >
       {children}
     </button>

@@ -4,11 +4,15 @@ import type { ReactNode } from "react";
 
 type Props = { href: string; onOpened: () => void; children: ReactNode };
 
-/** One choice of the list: a link, so that the browser opens it in a new tab as any other. */
+/**
+ * One choice of the list: a link, so that the browser opens it in a new tab as any other. Its path is
+ * also its id, by which the palette selects it.
+ */
 export function OptionLink({ href, onOpened, children }: Props) {
   return (
     <Command.Item asChild value={href}>
       <Link
+        id={href}
         href={href}
         prefetch={false}
         tabIndex={-1}

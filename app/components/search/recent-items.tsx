@@ -1,13 +1,13 @@
 import { Command } from "cmdk";
-import { useState } from "react";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import { OptionLink } from "./option-link";
 import { ResultText } from "./result-text";
-import { readVisits, type Visit } from "./visits";
+import type { Visit } from "./visits";
 
 type Props = {
   workspaceId: string;
+  visits: Visit[];
   newest: { id: string; title: string }[];
   /** The one kind to offer. */
   type: SourceType | undefined;
@@ -15,8 +15,7 @@ type Props = {
 };
 
 /** What is offered before anything is typed: what was visited last, and the newest initiatives. */
-export function RecentItems({ workspaceId, newest, type, onOpened }: Props) {
-  const [visits] = useState(() => readVisits(workspaceId));
+export function RecentItems({ workspaceId, visits, newest, type, onOpened }: Props) {
   const visited = new Set(visits.map(({ path }) => path));
   const initiatives = newest
     .map(({ id, title }) => ({ title, path: links.initiative(workspaceId, id) }))

@@ -7,6 +7,8 @@ import { markedText } from "./marked-text";
 type Props = {
   type: SourceType;
   title: string;
+  /** Where words of the query stand in the title. */
+  marks?: [number, number][];
   /** The title of its initiative. */
   initiative?: string | null;
   archived?: boolean;
@@ -16,7 +18,7 @@ type Props = {
 
 /** What one sees of something that was found: inside of a link, so spans alone. */
 export function ResultText(props: Props) {
-  const { type, title, initiative, archived, snippet, highlights = [] } = props;
+  const { type, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];
   const facts = initiative ? `${SOURCE_TYPE[type]} · ${initiative}` : SOURCE_TYPE[type];
   return (
@@ -25,25 +27,30 @@ export function ResultText(props: Props) {
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex min-w-0 flex-col gap-x-3 sm:flex-row sm:items-center">
           <span className="flex min-w-0 flex-1 items-center gap-2">
-            <span className="truncate font-medium">{title}</span>
+            <span className="truncate font-medium">
+              <Marked text={title} places={marks} />
+            </span>
             {archived && <Badge>Archived</Badge>}
           </span>
           <span className="truncate text-subtle text-xs sm:max-w-[45%]">{facts}</span>
         </span>
         {snippet && (
           <span className="line-clamp-2 break-words text-[0.8125rem] text-subtle sm:line-clamp-1">
-            {markedText(snippet, highlights).map(({ text, marked, start }) =>
-              marked ? (
-                <mark key={start} className="rounded-xs bg-accent-soft text-accent-text">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
+            <Marked text={snippet} places={highlights} />
           </span>
         )}
       </span>
     </>
   );
 }
+
+const Marked = ({ text, places }: { text: string; places: [number, number][] }) =>
+  markedText(text, places).map((piece) =>
+    piece.marked ? (
+      <mark key={piece.start} className="rounded-xs bg-accent-soft text-accent-text">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );

@@ -3,19 +3,19 @@
 import { Command } from "cmdk";
 import { LoaderCircle, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
-import { ActiveOption } from "./active-option";
 import { Filters } from "./filters";
 import { FoundItems } from "./found-items";
 import { KeyHints } from "./key-hints";
 import { RecentItems } from "./recent-items";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
-import { LEAST } from "./words";
+import { useVisits } from "./use-visits";
+import { isEnough, MOST } from "./words";
 
 type Props = {
   workspaceId: string;
@@ -32,34 +32,43 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
-  const input = useRef<HTMLInputElement>(null);
+  const visits = useVisits(workspaceId);
+  /** The id of the selected option; empty if there is none. */
+  const [selected, setSelected] = useState("");
   const list = useRef<HTMLDivElement>(null);
   /** What Enter was pressed for before its answer was there. */
-  const awaited = useRef<string>(undefined);
+  const awaited = useRef<{ path: string; inNewTab: boolean }>(undefined);
 
   const words = typed.trim();
   const initiative = isHere ? here : undefined;
   const choice = { q: words, type, initiative };
-  const isAsked = [...words].length >= LEAST;
+  const isBlank = words === "";
+  const isAsked = isEnough(words);
   const path = isAsked ? links.searchResults(workspaceId, choice) : undefined;
   const { answer, isCurrent, tryAgain } = useSearch(path);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other options are shown, the first is selected
+  useLayoutEffect(() => {
+    setSelected(list.current?.querySelector("[role=option]")?.id ?? "");
+    list.current?.scrollTo({ top: 0 });
+  }, [answer, path, isBlank, type, visits]);
+
   useEffect(() => {
-    if (!isCurrent || awaited.current !== path) return;
+    const press = awaited.current;
+    if (!press || !isCurrent || press.path !== path) return;
     awaited.current = undefined;
-    list.current?.querySelector<HTMLElement>("[role=option]")?.click();
+    openLink(list.current?.querySelector<HTMLAnchorElement>("[role=option]"), press.inNewTab);
   }, [isCurrent, path]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (isAsked && !isCurrent) {
-      awaited.current = path;
+    const inNewTab = event.metaKey || event.ctrlKey;
+    if (path !== undefined && !isCurrent) {
+      awaited.current = { path, inNewTab };
       return;
     }
-    const link = list.current?.querySelector<HTMLAnchorElement>("a[aria-selected=true]");
-    if (event.metaKey || event.ctrlKey) window.open(link?.href, "_blank", "noopener");
-    else link?.click();
+    openLink(list.current?.querySelector<HTMLAnchorElement>("a[aria-selected=true]"), inNewTab);
   };
 
   return (
@@ -67,6 +76,8 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
       label="Search this workspace"
       shouldFilter={false}
       vimBindings={false}
+      value={selected}
+      onValueChange={setSelected}
       onKeyDown={onKeyDown}
       className="flex min-h-0 flex-1 flex-col outline-none"
     >
@@ -80,13 +91,19 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           <Search aria-hidden className="size-4 shrink-0 text-subtle" />
         )}
         <Command.Input
-          ref={input}
+          asChild
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            awaited.current = undefined;
+          }}
           placeholder="Search"
-          maxLength={500}
+          maxLength={MOST}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
-        />
+        >
+          {/* cmdk itself names only what was selected by a key. */}
+          <input aria-activedescendant={selected || undefined} />
+        </Command.Input>
         <DialogClose asChild>
           <Button variant="ghost" size="small" onKeyDown={(event) => event.stopPropagation()}>
             Close
@@ -111,22 +128,32 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
         aria-busy={isAsked && !isCurrent}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-2"
       >
-        {isAsked ? (
-          answer?.state === "found" && (
-            <FoundItems
-              key={answer.path}
-              results={answer.results}
-              all={links.search(workspaceId, choice)}
-              words={words}
-              onOpened={onOpened}
-            />
-          )
-        ) : (
-          <RecentItems workspaceId={workspaceId} newest={newest} type={type} onOpened={onOpened} />
+        {isBlank && (
+          <RecentItems
+            workspaceId={workspaceId}
+            visits={visits}
+            newest={newest}
+            type={type}
+            onOpened={onOpened}
+          />
+        )}
+        {isAsked && answer?.state === "found" && (
+          <FoundItems
+            results={answer.results}
+            all={links.search(workspaceId, choice)}
+            words={words}
+            onOpened={onOpened}
+          />
         )}
       </Command.List>
-      <ActiveOption input={input} list={list} />
       <KeyHints />
     </Command>
   );
+}
+
+/** Opens a link, if there is one, as a click with or without Ctrl or ⌘ would. */
+function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean) {
+  if (!link) return;
+  if (inNewTab) window.open(link.href, "_blank", "noopener");
+  else link.click();
 }

@@ -5,7 +5,7 @@ import { Button } from "@/app/components/ui/button";
 import { count } from "@/app/lib/words";
 import { links } from "@/lib/links";
 import type { Answer } from "./use-search";
-import { nothingFound, whatNext } from "./words";
+import { isEnough, nothingFound, TOO_SHORT, whatNext } from "./words";
 
 type Props = {
   words: string;
@@ -20,11 +20,12 @@ export function SearchStatus(props: Props) {
   return <div role="status">{content(props)}</div>;
 }
 
+/** Seen only if it takes long enough to wonder. */
+const LATE = "animate-[appear_120ms_400ms_both]";
+
 function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {
-  if (isSearching) {
-    // Seen only if it takes long enough to wonder.
-    return <Message className="animate-[appear_120ms_400ms_both]">Searching …</Message>;
-  }
+  if (words !== "" && !isEnough(words)) return <Message className={LATE}>{TOO_SHORT}.</Message>;
+  if (isSearching) return <Message className={LATE}>Searching …</Message>;
   if (!answer) return null;
   if (answer.state === "failed") {
     return (

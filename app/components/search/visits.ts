@@ -1,3 +1,4 @@
+import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 /** A thing whose page this browser has shown. */
@@ -20,9 +21,37 @@ export function readVisits(workspaceId: string): Visit[] {
 /** Puts a visit before the others of its workspace. */
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
+  keep(workspaceId, [visit, ...others].slice(0, MOST));
+}
+
+/**
+ * Takes away what was deleted since, by whomever. Without an answer of the server everything stays.
+ * @returns whether there was such a thing
+ */
+export async function forgetGone(workspaceId: string): Promise<boolean> {
+  const ids = readVisits(workspaceId).map(idOf);
+  const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
+  const gone = new Set(ids.filter((id) => !there.includes(id)));
+  if (gone.size === 0) return false;
+  const others = readVisits(workspaceId).filter((visit) => !gone.has(idOf(visit)));
+  keep(workspaceId, others);
+  return true;
+}
+
+async function askWhichAreThere(workspaceId: string, ids: string[]): Promise<string[]> {
   try {
-    const kept = [visit, ...others].slice(0, MOST);
-    localStorage.setItem(place(workspaceId), JSON.stringify(kept));
+    const response = await fetch(links.searchVisits(workspaceId, ids), { redirect: "manual" });
+    return response.ok ? (await response.json()).ids : ids;
+  } catch {
+    return ids;
+  }
+}
+
+const idOf = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);
+
+function keep(workspaceId: string, visits: Visit[]) {
+  try {
+    localStorage.setItem(place(workspaceId), JSON.stringify(visits));
   } catch {
     // Storage is full or refused: the list stays as it was.
   }

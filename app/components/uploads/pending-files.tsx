@@ -1,18 +1,28 @@
 import { LoaderCircle } from "lucide-react";
 import { fileSize } from "@/app/lib/files";
+import { count } from "@/app/lib/words";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FieldError } from "../ui/field";
 import { Progress } from "../ui/progress";
 import type { Entry, useUploads } from "./use-uploads";
 
-type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel">;
+type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel" | "dismissRefused">;
 
 /** The files that are on their way or were refused. */
-export function PendingFiles({ entries, retry, cancel }: Props) {
+export function PendingFiles({ entries, retry, cancel, dismissRefused }: Props) {
   if (entries.length === 0) return null;
+  const refused = entries.filter(({ progress }) => progress.state === "refused").length;
   return (
     <Card className="overflow-hidden">
+      {refused > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
+          <p className="font-medium">{count(refused, "file")} not uploaded</p>
+          <Button size="small" variant="ghost" onClick={dismissRefused}>
+            Dismiss all
+          </Button>
+        </div>
+      )}
       <ul aria-label="Files on their way" className="divide-y">
         {entries.map((entry) => (
           <PendingFile
@@ -32,6 +42,8 @@ type FileProps = Pick<Entry, "file" | "progress"> & { retry: () => void; cancel:
 
 function PendingFile({ file, progress, retry, cancel }: FileProps) {
   const isRefused = progress.state === "refused";
+  // It is stored in a moment, whether or not this page is still there.
+  const isSent = progress.state === "sending" && progress.share === 1;
   return (
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,17 +59,19 @@ function PendingFile({ file, progress, retry, cancel }: FileProps) {
               <span className="sr-only">{file.name}</span>
             </Button>
           )}
-          <Button size="small" variant="ghost" onClick={cancel}>
-            {isRefused ? "Dismiss" : "Cancel"}
-            <span className="sr-only">{file.name}</span>
-          </Button>
+          {!isSent && (
+            <Button size="small" variant="ghost" onClick={cancel}>
+              {isRefused ? "Dismiss" : "Cancel"}
+              <span className="sr-only">{file.name}</span>
+            </Button>
+          )}
         </div>
       </div>
       {progress.state === "sending" && (
         <Progress
           label={`Sending ${file.name}`}
           value={progress.share}
-          className={progress.share === 1 ? "motion-safe:animate-pulse" : undefined}
+          className={isSent ? "motion-safe:animate-pulse" : undefined}
         />
       )}
       {isRefused && <FieldError>{progress.error}</FieldError>}

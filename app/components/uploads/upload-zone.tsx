@@ -1,7 +1,7 @@
 "use client";
 
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { cn } from "@/app/lib/cn";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { FILE_EXTENSIONS } from "@/lib/extract/media-types";
@@ -20,6 +20,8 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
   const [isOver, setIsOver] = useState(false);
   const uploads = useUploads((filename) => links.newUpload(workspaceId, initiativeId, filename));
   useLeaveWarning(uploads.entries.some(({ progress }) => progress.state !== "refused"));
+
+  useEffect(() => refuseFilesBeside(window), []);
 
   function onDragOver(event: DragEvent) {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -59,12 +61,19 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
       >
         <FileUp aria-hidden className="size-5 shrink-0 text-subtle" strokeWidth={1.5} />
         <div className="grid flex-1 gap-0.5">
-          <p className="font-medium">Drop files here, or choose them</p>
+          <noscript>
+            <p className="font-medium">
+              Uploads need JavaScript. Turn it on, then open this page again.
+            </p>
+          </noscript>
+          <p className="font-medium noscript:hidden">Drop files here, or choose them</p>
           <p className="text-[0.8125rem] text-subtle">
             Markdown, plain text, CSV, PDF or Word (.docx), up to 10 MiB each
           </p>
         </div>
-        <Button onClick={() => input.current?.click()}>Choose files</Button>
+        <Button className="noscript:hidden" onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
         <input
           ref={input}
           type="file"
@@ -78,6 +87,20 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
       <PendingFiles {...uploads} />
     </>
   );
+}
+
+/** A file that misses the zone would be opened in place of the page. */
+function refuseFilesBeside(target: Window) {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  };
+  const types = ["dragover", "drop"] as const;
+  for (const type of types) target.addEventListener(type, refuse);
+  return () => {
+    for (const type of types) target.removeEventListener(type, refuse);
+  };
 }
 
 /** What was dropped; an entry of the file system tells folders from files. */

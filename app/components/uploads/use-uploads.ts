@@ -82,7 +82,10 @@ export function useUploads(pathOf: (filename: string) => string) {
     drop(key);
   }
 
-  return { entries, add, retry, cancel };
+  const dismissRefused = () =>
+    setEntries((all) => all.filter(({ progress }) => progress.state !== "refused"));
+
+  return { entries, add, retry, cancel, dismissRefused };
 }
 
 function entryOf({ file, isFolder }: Chosen): Entry {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MAX_FILE_BYTES, MAX_TEXT } from "@/lib/extract/limits";
-import { CUT_NOTICE, tidyText } from "@/lib/extract/tidy";
+import { CUT_NOTICE, isCut, tidyText } from "@/lib/extract/tidy";
 import { expectRefused } from "./refused";
 
 const read = (text: string, filename: string) =>
@@ -50,6 +50,7 @@ describe("text files", () => {
     expect(text.endsWith(`9${CUT_NOTICE}`)).toBe(true);
     const whole = "x".repeat(MAX_TEXT);
     expect((await read(whole, "a.txt")).text).toBe(whole);
+    expect([text, whole].map(isCut)).toEqual([true, false]);
   });
 
   it("are not cut inside a character", () => {
@@ -82,6 +83,9 @@ describe("what is no text", () => {
     ["an.csv", "\xff\xd8\xff\xe0\0\x10JFIF", "a JPEG image"],
     ["an.txt", "\x7fELF\x02\x01\x01\0", "a Linux program"],
     ["an.docx", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "without one"],
+    ["an.doc", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "Save it as .docx and upload that."],
+    ["an.XLS", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "Save the sheet as CSV UTF-8 and upload that."],
+    ["an.doc", "\x89PNG\r\n\x1a\n\0", "a PNG image"],
     ["an.gz", "\x1f\x8b\x08\0\0", "a gzip archive"],
     ["an.txt", "%some\0binary", "something other than text"],
     ["an.txt", "ends in \x1b[0m", "something other than text"],
@@ -99,6 +103,7 @@ describe("what is no text", () => {
     ["an.txt", "{\\rtf1\\ansi x}", "a Rich Text document"],
     ["an.json", "{}", "end in .json"],
     ["an.html", "hello", "end in .html"],
+    ["an.tsv", "a\tb", "Rename it to end in .csv"],
     ["an.pdf", "hello", "is plain text, but its name ends in .pdf"],
     ["an.docx", "hello", "is plain text, but its name ends in .docx"],
   ])("%s of %j is refused by its content or its name", async (filename, content, words) => {

@@ -1,16 +1,18 @@
+import { titleMarks } from "@/app/components/search/title-marks";
+import { BOUNDS, isEnough, MOST } from "@/app/components/search/words";
 import { spendSlot } from "@/app/lib/action";
 import type { Caller } from "@/lib/access/caller";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
 import { invalid } from "@/lib/errors";
-import { type SearchResult, searchText } from "@/lib/schemas/search";
+import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./read-choice";
 
-/** Something that was found, with the path of its page and the title of its initiative. */
+/** Something that was found, with the path of its page, the title of its initiative and the marks of its own. */
 export type Result = Pick<
   SearchResult,
   "type" | "id" | "title" | "snippet" | "highlights" | "archived"
-> & { path: string; initiative: string | null };
+> & { path: string; initiative: string | null; marks: [number, number][] };
 
 export type Results = {
   items: Result[];
@@ -26,22 +28,24 @@ export async function findResults(
   { q, type, initiative, offset }: Choice,
   limit: number,
 ): Promise<Results> {
-  if (!searchText.safeParse(q).success) throw invalid("q", "Search for 2 to 10,000 characters.");
+  if (!isEnough(q) || q.length > MOST) throw invalid("q", BOUNDS);
   await spendSlot(caller, "search");
   const types = type && [type];
   const search = { q, types, initiative_id: initiative, limit, offset };
   const { items, pagination } = await searchWorkspace(caller, search);
   const initiatives = items.map(({ initiative_id }) => ({ target_id: initiative_id }));
   const titles = await targetTitles(caller, initiatives);
-  return { items: items.map((item) => present(item, titles)), pagination };
+  return { items: items.map((item) => present(item, q, titles)), pagination };
 }
 
 function present(
   { type, id, title, snippet, highlights, archived, url, initiative_id }: SearchResult,
+  q: string,
   titles: Map<string, string>,
 ): Result {
   const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
   // The path alone, so that the browser stays on the address it came by.
   const path = new URL(url).pathname;
-  return { type, id, title, snippet, highlights, archived, path, initiative };
+  const marks = titleMarks(title, q);
+  return { type, id, title, marks, snippet, highlights, archived, path, initiative };
 }

@@ -4,10 +4,11 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
-import { LEAST, nothingFound, whatNext } from "@/app/components/search/words";
+import { isEnough, TOO_SHORT } from "@/app/components/search/words";
 import { requireCaller } from "@/app/lib/session";
 import { ApiError } from "@/lib/errors";
 import { findResults } from "./find-results";
+import { NoResults } from "./no-results";
 import { readChoice } from "./read-choice";
 import { ResultList } from "./result-list";
 import { SearchFilters } from "./search-filters";
@@ -28,7 +29,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
   const choice = readChoice(search);
-  const isAsked = [...choice.q].length >= LEAST;
+  const isAsked = isEnough(choice.q);
   const found = isAsked ? await findResults(caller, choice, PAGE).catch(refused) : undefined;
   return (
     <>
@@ -39,21 +40,18 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {!isAsked && (
           <EmptyState Icon={SearchIcon} title="Search this workspace">
             <p>
-              Type at least {LEAST} characters: words in any order, the beginning of a word, or a
-              part of an identifier. Typing errors are forgiven.
+              {TOO_SHORT}: words in any order, the beginning of a word, or a part of an identifier.
+              Typing errors are forgiven.
             </p>
           </EmptyState>
         )}
         {typeof found === "string" && <Notice>{found}</Notice>}
-        {typeof found === "object" && (
+        {typeof found === "object" && found.items.length === 0 && (
+          <NoResults workspaceId={workspace} choice={choice} />
+        )}
+        {typeof found === "object" && found.items.length > 0 && (
           <>
-            {found.items.length > 0 ? (
-              <ResultList results={found.items} />
-            ) : (
-              <EmptyState Icon={SearchIcon} title={nothingFound(choice.q)}>
-                <p>{whatNext(Boolean(choice.type ?? choice.initiative))}</p>
-              </EmptyState>
-            )}
+            <ResultList results={found.items} />
             <Pager
               label="Pages of results"
               param="offset"

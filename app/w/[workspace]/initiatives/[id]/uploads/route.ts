@@ -24,7 +24,8 @@ export async function POST(request: Request, { params }: Context) {
     await spendSlot(caller);
     const name = filenameOf(request);
     const bytes = await readFile(request);
-    return createUpload(caller, { initiative_id: pathId.parse(id), filename: name, bytes });
+    const place = { initiative_id: pathId.parse(id), filename: name };
+    return createUpload({ ...caller, signal: request.signal }, { ...place, bytes });
   });
 }
 

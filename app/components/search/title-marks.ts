@@ -1,0 +1,32 @@
+import { tokensOf, wordsOf } from "@/lib/search/words";
+
+/** Shorter words mark no longer ones, but for the last, which may be half typed. */
+const LEAST_BEGINNING = { last: 2, other: 3 };
+/** `visits` marks `visit`: a shorter form has so many letters at least, and lacks so many at most. */
+const SHORTER_FORM = { letters: 4, lacks: 2 };
+
+/**
+ * Where words of a query, or others that begin with one, stand in a title; case and accents do not
+ * count. Sorted pairs of start and end in code points, end excluded.
+ */
+export function titleMarks(title: string, q: string): [number, number][] {
+  const asked = wordsOf(q);
+  const isMeant = (word: string) =>
+    asked.some((other, index) => {
+      const { last, other: earlier } = LEAST_BEGINNING;
+      const least = index === asked.length - 1 ? last : earlier;
+      return (
+        word === other || (other.length >= least && word.startsWith(other)) || isForm(word, other)
+      );
+    });
+  const place = (index: number) => [...title.slice(0, index)].length;
+  return tokensOf(title)
+    .filter(({ word }) => isMeant(word))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .map(({ start, end }) => [place(start), place(end)]);
+}
+
+const isForm = (word: string, asked: string) =>
+  word.length >= SHORTER_FORM.letters &&
+  asked.length - word.length <= SHORTER_FORM.lacks &&
+  asked.startsWith(word);

@@ -1,0 +1,58 @@
+import { csvRows } from "@/lib/extract/csv-rows";
+import { MAX_TEXT } from "@/lib/extract/limits";
+import { CSV, DOCX, MARKDOWN } from "@/lib/extract/media-types";
+import { isCut } from "@/lib/extract/tidy";
+import { wordMarkdown } from "@/lib/extract/word-markdown";
+import type { Upload } from "@/lib/schemas/uploads";
+import { DocumentBody } from "../document-body";
+import { Notice } from "../notice";
+import { Card } from "../ui/card";
+import { CsvTable } from "./csv-table";
+
+/** What the page shows of a text: characters, and rows of a table. */
+const SHOWN = { characters: 200_000, rows: 200 };
+
+const number = (value: number) => value.toLocaleString("en");
+
+type Props = Pick<Upload, "filename" | "media_type" | "text">;
+
+/** The text that was read from a file, as it would look, and what of it is not shown or was not read. */
+export function UploadText({ filename, media_type, text }: Props) {
+  const shown = text.slice(0, SHOWN.characters).toWellFormed();
+  const table = media_type === CSV ? csvRows(shown, SHOWN.rows) : undefined;
+  const part = table?.hasMore
+    ? `${number(SHOWN.rows)} rows`
+    : shown.length < text.length && `${number(SHOWN.characters)} characters`;
+  return (
+    <>
+      {isCut(text) && (
+        <Notice>
+          The text of this file is longer than {number(MAX_TEXT)} characters. What comes after them
+          is neither found by search nor used in documents: split the file and upload its parts to
+          have all of it. The first {part} are shown here.
+        </Notice>
+      )}
+      {part && !isCut(text) && (
+        <Notice>
+          These are the first {part}. Download the file to read all of it; search finds what is not
+          shown here too.
+        </Notice>
+      )}
+      {table ? (
+        <CsvTable caption={filename} rows={table.rows} />
+      ) : (
+        <Prose filename={filename} media_type={media_type} text={shown} />
+      )}
+    </>
+  );
+}
+
+function Prose({ filename, media_type, text }: Props) {
+  if (media_type === MARKDOWN) return <DocumentBody title={filename} markdown={text} />;
+  if (media_type === DOCX) return <DocumentBody title={filename} markdown={wordMarkdown(text)} />;
+  return (
+    <Card className="max-w-3xl whitespace-pre-wrap break-words p-5 text-[0.9375rem] leading-relaxed">
+      {text}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Search } from "lucide-react";
+import { EmptyState } from "@/app/components/empty-state";
+import { nothingFound, whatNext } from "@/app/components/search/words";
+import { TextLink } from "@/app/components/text-link";
+import { links } from "@/lib/links";
+import type { Choice } from "./read-choice";
+
+/** Says that nothing was found, or nothing beyond the pages before. */
+export function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
+  if (choice.offset > 0) {
+    return (
+      <EmptyState Icon={Search} title={`There are no more results for “${choice.q}”.`}>
+        <p>
+          <TextLink href={links.search(workspaceId, choice)}>Back to the first page</TextLink>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState Icon={Search} title={nothingFound(choice.q)}>
+      <p>{whatNext(Boolean(choice.type ?? choice.initiative))}</p>
+    </EmptyState>
+  );
+}

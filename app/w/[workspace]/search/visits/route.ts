@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { requireCaller } from "@/app/lib/session";
+import { targetTitles } from "@/lib/domain/activity-targets";
+import { id } from "@/lib/schemas/fields";
+
+type Context = { params: Promise<{ workspace: string }> };
+
+/** Ids with commas between; more than a list of visits holds, and what is no id, is as none. */
+const Ids = z
+  .string()
+  .transform((text) => text.split(","))
+  .pipe(z.array(id).max(20))
+  .catch([]);
+
+/** Which of the things visited before are still there: `?ids=` asks, `{ids}` answers. */
+export async function GET(request: Request, { params }: Context) {
+  const caller = await requireCaller((await params).workspace);
+  const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));
+  const titles = await targetTitles(
+    caller,
+    ids.map((target_id) => ({ target_id })),
+  );
+  return Response.json({ ids: [...titles.keys()] }, { headers: { "Cache-Control": "no-store" } });
+}

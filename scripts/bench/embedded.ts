@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrated } from "@/lib/db/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { cellsOf } from "./cells";
+import { load, type Measured } from "./load";
+import { median, round } from "./percentile";
+import { seed } from "./seed";
+import { PRODUCT, type Server, start } from "./server";
+
+const ROUNDS = 3;
+const READY = "/api/health/ready";
+const GET = "get an initiative";
+const MEASURED = [GET, "list 20 initiatives", "create an initiative"];
+
+/** With how late the server's event loop was, in ms, 99th percentile. */
+type Row = Measured & { late: number };
+
+/** The product on the embedded database: requests a second, how long its event loop stands still, first answers. */
+export async function embeddedSpeed() {
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
+  const env = { DATA_DIR: folder, LOOP_DELAY_FILE: path.join(folder, "loop-delay") };
+  const fresh = await start({ args: PRODUCT, path: READY, env });
+  await fresh.stop();
+  const seeded = await fill(path.join(folder, "pg"));
+  const { keys } = seeded;
+  const cells = cellsOf(seeded).filter(({ name }) => MEASURED.includes(name));
+
+  const raw: number[] = [];
+  for (let count = 0; count < ROUNDS; count++) {
+    raw.push(rawRate(path.join(folder, "pg"), keys[0] ?? "", seeded.initiativeIds));
+  }
+  const goal = Math.min(1000, 0.5 * median(raw));
+  console.log(
+    `\nEmbedded database: a bare process looks up a key and gets an initiative ${round(median(raw))} times a second.`,
+  );
+  const watched = ["--import", path.resolve("scripts/bench/loop-delay.mjs"), ...PRODUCT];
+  const server = await start({ args: watched, path: READY, env });
+  const rows = cells.map((): Row[] => []);
+  for (let turn = 0; turn <= ROUNDS; turn++) {
+    for (const [index, { requests }] of cells.entries()) {
+      await loopDelay(server, env.LOOP_DELAY_FILE); // counts anew
+      const found = await load(server.url, requests, keys);
+      const late = await loopDelay(server, env.LOOP_DELAY_FILE);
+      if (turn > 0) rows[index]?.push({ ...found, late }); // the first turn warms up
+    }
+  }
+  console.table(cells.map(({ name }, index) => present(name, goal, rows[index] ?? [])));
+  await server.stop();
+  const again = await start({ args: PRODUCT, path: READY, env });
+  await again.stop();
+  console.log(
+    `First answer on a new folder after ${fresh.readyMs} ms, on an existing one after ${again.readyMs} ms.`,
+  );
+  rmSync(folder, { recursive: true });
+}
+
+function present(name: string, goal: number, rows: Row[]) {
+  const middle = (digits: number, of: (row: Row) => number) => round(median(rows.map(of)), digits);
+  return {
+    what: name,
+    "requests/s": middle(0, ({ rps }) => rps),
+    goal: name === GET ? round(goal) : "",
+    "p50 ms": middle(1, ({ p50 }) => p50),
+    "p99 ms": middle(1, ({ p99 }) => p99),
+    "event loop late p99 ms, goal 50": middle(1, ({ late }) => late),
+    errors: rows.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+async function fill(folder: string) {
+  const lite = await PGlite.create(folder, { extensions: await embeddedExtensions() });
+  provideDatabase(Promise.resolve(fromPool({ pool: await migrated(lite) })));
+  const seeded = await seed({
+    workspaces: 1,
+    initiatives: 500,
+    documents: { first: 500, others: 0 },
+  });
+  await closeDatabase();
+  return seeded;
+}
+
+function rawRate(folder: string, key: string, ids: string[]): number {
+  const env = { ...process.env, FOLDER: folder, KEY: key, IDS: ids.join(",") };
+  const args = ["--import", "tsx", "scripts/bench/embedded-yardstick.ts"];
+  return Number(execFileSync(process.execPath, args, { env, encoding: "utf8" }));
+}
+
+/** What `loop-delay.mjs` inside the server has seen since the last time. */
+async function loopDelay({ pid }: Server, file: string): Promise<number> {
+  rmSync(file, { force: true });
+  process.kill(pid, "SIGUSR2");
+  while (!existsSync(file)) await sleep(5);
+  return Number(readFileSync(file, "utf8"));
+}

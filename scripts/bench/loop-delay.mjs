@@ -1,0 +1,16 @@
+// node --import ./scripts/bench/loop-delay.mjs …   LOOP_DELAY_FILE in the environment
+// On SIGUSR2 writes how late the event loop's timers came since the last time, the 99th percentile in
+// ms, and counts anew.
+import { renameSync, writeFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const RESOLUTION_MS = 1;
+const file = process.env.LOOP_DELAY_FILE;
+const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delays.enable();
+process.on("SIGUSR2", () => {
+  const late = delays.percentile(99) / 1e6 - RESOLUTION_MS; // what it measures is timer to timer
+  writeFileSync(`${file}.new`, String(Math.max(0, late)));
+  renameSync(`${file}.new`, file);
+  delays.reset();
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvRows } from "@/lib/extract/csv-rows";
+
+const cells = (text: string) => csvRows(text, 200)?.rows.map((row) => row.cells);
+
+describe("CSV rows", () => {
+  it.each([
+    ["a,b\n1,2\n", [["a", "b"], ["1", "2"]]], // biome-ignore format: short
+    ["a;b,c\n1;2", [["a;b", "c"], ["1;2"]]], // biome-ignore format: short
+    ["a;b;c,d\n1;2", [["a", "b", "c,d"], ["1", "2"]]], // biome-ignore format: short
+    ["a\tb\n\t", [["a", "b"]]],
+    ['a,"b ""x"", y"\n"1\n2",', [["a", 'b "x", y'], ["1\n2", ""]]], // biome-ignore format: short
+    ['a,5" pipe\n"x"y,', [["a", '5" pipe'], ["xy", ""]]], // biome-ignore format: short
+  ])("of %j", (text, rows) => {
+    expect(cells(text)).toEqual(rows);
+  });
+
+  it("are the first ones, numbered, and tell whether there are more", () => {
+    expect(csvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
+      rows: [
+        { number: 1, cells: ["a", "b"] },
+        { number: 2, cells: ["1", "2"] },
+      ],
+      hasMore: true,
+    });
+    expect(csvRows("a,b\n1,2\n\n", 2)?.hasMore).toBe(false);
+  });
+
+  it.each([
+    ["one column", "a\nb\n"],
+    ["an open quotation mark", 'a,b\n"1,2\n3,4'],
+    ["too many columns", `${"a,".repeat(50)}b\n`],
+  ])("there are none of %s", (_, text) => {
+    expect(csvRows(text, 200)).toBeUndefined();
+  });
+
+  it("come back as they were written", () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", ";", "é") });
+    const row = fc.array(cell, { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        const all = [["x", "y", "z", "last"], ...rows];
+        const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const text = all.map((each) => each.map(quote).join(",")).join("\n");
+        expect(cells(text)).toEqual(all.filter((each) => each.join("") !== ""));
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { extractText } from "@/lib/extract";
+import { wordMarkdown } from "@/lib/extract/word-markdown";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { listed, styled, table, wordFile } from "./word-file";
+
+const html = async (text: string) => (await renderMarkdown(wordMarkdown(text))).html;
+
+test("a Word document looks like itself: headings, lists in lists, tables, lines", async () => {
+  const body = [
+    styled("Heading1", "Goals &amp; [scope]"),
+    listed("decimal", 0, "first"),
+    listed("bullet", 1, "inner"),
+    listed("decimal", 0, "second"),
+    table([
+      ["Who", ""],
+      ["Ana", "x*y*z"],
+    ]),
+    "<w:p><w:r><w:t>one</w:t><w:br/><w:t>- two</w:t></w:r></w:p>",
+  ].join("");
+  const { text } = await extractText(wordFile(body), "a.docx");
+  const shown = (await html(text))
+    .replace(/ (?:id|tabindex)="[^"]*"/g, "")
+    .replace(/\s*(<[^>]*>)\s*/g, "$1");
+  expect(shown).toBe(
+    "<h2>Goals &#x26; [scope]</h2>" +
+      "<ol><li>first<ul><li>inner</li></ul></li><li>second</li></ol>" +
+      "<table><thead><tr><th>Who</th><th></th></tr></thead>" +
+      "<tbody><tr><td>Ana</td><td>x*y*z</td></tr></tbody></table>" +
+      "<p>one<br>- two</p>",
+  );
+});
+
+test("rows of any width make one table, and no text is lost", async () => {
+  const shown = await html(" | b\na | b | c");
+  expect(shown.match(/<t[hd]>/g)).toHaveLength(6);
+  expect(await html("a | b")).toBe("<p>a | b</p>");
+});
+
+test("an inner item without an outer one is an item, not code", async () => {
+  const shown = await html("    - deep\n  - less\ngoes on");
+  expect(shown).toContain("<li>deep</li>");
+  expect(shown).toMatch(/<li>less<br>\s*goes on<\/li>/);
+});
+
+test.each([
+  "5 * 3 * 2 = 30",
+  "the <Button> tag, `x`, ~~no~~, a\\b",
+  "**bold**, __init__, _x_, snake_case_name",
+  "![x](y) and [^1]",
+  "AT&amp;T",
+  "---",
+  "+ plus",
+  "= equals",
+  "#hash",
+  "2) two",
+  "> quoted",
+  "```",
+  "<!-- hidden -->",
+  "<script>alert(1)</script>",
+])("%j is shown as it was written", async (text) => {
+  const shown = await html(text);
+  expect(shown).toMatch(/^<p>[^<]*<\/p>$/);
+  const codes = shown.replace(/&#x([0-9A-F]+);/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  expect(codes).toBe(`<p>${text}</p>`);
+});
+
+test("an address keeps its underscores", async () => {
+  expect(await html("See https://example.com/a_b?x=1&y=2 now")).toContain(
+    'href="https://example.com/a_b?x=1&#x26;y=2"',
+  );
+});
