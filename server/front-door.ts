@@ -17,7 +17,6 @@ const listener = getRequestListener(
   },
   {
     hostname: "localhost", // for HTTP/1.0, which may leave out the header
-    overrideGlobalObjects: false,
     errorHandler(error) {
       if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
       log.error({ event: "internal_error", message: String(error) });

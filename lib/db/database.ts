@@ -85,6 +85,7 @@ async function openPostgres(): Promise<Database> {
     connectionString: DATABASE_URL,
     max: DATABASE_POOL,
     query_timeout: STATEMENT_MS,
+    pipeline: true, // see `Transaction.send`
     ...limits,
   });
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.

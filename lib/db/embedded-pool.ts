@@ -72,7 +72,7 @@ class PGliteSocket extends Duplex {
  */
 export class EmbeddedPool extends pg.Pool {
   constructor(private readonly lite: PGlite) {
-    super({ max: 1, idleTimeoutMillis: 0, stream: () => new PGliteSocket(lite) });
+    super({ max: 1, pipeline: true, idleTimeoutMillis: 0, stream: () => new PGliteSocket(lite) });
   }
 
   override async end(): Promise<void> {

@@ -10,6 +10,7 @@ type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 export class Transaction {
   /** The ids of the rows that were added, changed or removed by name, by table. */
   readonly touched = new Map<string, Set<string>>();
+  readonly #sent: Promise<void>[] = [];
 
   constructor(
     private readonly client: PoolClient,
@@ -22,6 +23,21 @@ export class Transaction {
     this.touched.set(table, ids.add(id));
   }
 
+  /**
+   * One statement whose answer nobody needs: it goes out without waiting for those before it. If it
+   * fails, so does the transaction, in its end at the latest.
+   */
+  send(text: string, values: unknown[]) {
+    const sent = this.query(text, values).then(() => {});
+    sent.catch(() => {}); // `settled` tells
+    this.#sent.push(sent);
+  }
+
+  /** Throws what the first of the statements sent has failed of, when there is one. */
+  async settled() {
+    await Promise.all(this.#sent);
+  }
+
   /** One statement; a tenant table's workspace id is `$1`, always. */
   async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     const name = statementName(text);
@@ -31,19 +47,31 @@ export class Transaction {
 
   /** Adds a row and gives back its columns. */
   async insert<Row extends object, Model>(
-    { name, columns }: Table<Row, Model>,
+    table: Table<Row, Model>,
     fields: Fields<Model>,
   ): Promise<Row> {
+    const { text, values } = this.#insertion(table, fields);
+    const returning = `${text} RETURNING ${table.columns}`;
+    const [row] = await this.query<Row & QueryResultRow>(returning, values);
+    if (!row) throw new Error(`The new row of ${table.name} did not come back.`);
+    return row;
+  }
+
+  /** Adds a row that nobody waits for, see `send`. */
+  add<Row, Model>(table: Table<Row, Model>, fields: Fields<Model>) {
+    const { text, values } = this.#insertion(table, fields);
+    this.send(text, values);
+  }
+
+  #insertion<Row, Model>({ name }: Table<Row, Model>, fields: Fields<Model>) {
     const entries = Object.entries(fields);
     this.touch(name, Object.fromEntries(entries).id);
     const names = entries.map(([field]) => columnOf(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
-    const [row] = await this.query<Row & QueryResultRow>(
-      `INSERT INTO "${name}" AS t (workspace_id, ${names}) VALUES ($1, ${places}) RETURNING ${columns}`,
-      [this.workspaceId, ...entries.map(([, value]) => value)],
-    );
-    if (!row) throw new Error(`The new row of ${name} did not come back.`);
-    return row;
+    return {
+      text: `INSERT INTO "${name}" AS t (workspace_id, ${names}) VALUES ($1, ${places})`,
+      values: [this.workspaceId, ...entries.map(([, value]) => value)],
+    };
   }
 
   /** Changes the row that fits; undefined when there is none. */
@@ -84,9 +112,15 @@ export async function transaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query("BEGIN");
-    const result = await run(new Transaction(client, workspaceId));
-    await client.query("COMMIT");
+    const begun = client.query("BEGIN");
+    begun.catch(() => {}); // whatever comes after it fails too
+    const tx = new Transaction(client, workspaceId);
+    const result = await run(tx);
+    // After a statement that failed, a commit undoes everything.
+    const [, committed] = await Promise.allSettled([tx.settled(), client.query("COMMIT")]);
+    await tx.settled();
+    if (committed.status === "rejected") throw committed.reason;
+    if (committed.value.command !== "COMMIT") throw new Error("The transaction was undone.");
     return result;
   } catch (error) {
     await client.query("ROLLBACK").catch((failure: Error) => {

@@ -33,7 +33,7 @@ export async function write<Data>(
       for (const entry of [activity].flat()) {
         recorded = true;
         const { workspaceId: _same, ...row } = activityRow(caller, entry);
-        await tx.insert(activities, row);
+        tx.add(activities, row);
       }
       if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
       return data;

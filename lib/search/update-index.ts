@@ -55,11 +55,13 @@ export async function updateIndex(
 ): Promise<boolean> {
   const old: OldChunk[] = [];
   const fresh: NewChunk[] = [];
+  const gone: string[] = [];
   for (const type of SOURCE_TYPES) {
     const ids = [...(touched.get(type) ?? [])];
     if (ids.length === 0) continue;
     for (const row of await readRows(tx, type, ids)) {
       const { id, title, initiativeId, hashes } = row;
+      if (type === "initiative" && title === null) gone.push(id);
       const chunks = title === null ? [] : chunksOf(`${initiativeId}\n${title}`, row.text);
       const wanted = new Set(chunks.map(({ hash }) => hash));
       const have = new Set(hashes);
@@ -79,21 +81,21 @@ export async function updateIndex(
       }
     }
   }
-  await removeContents(tx, [...(touched.get("initiative") ?? [])]);
+  removeContents(tx, gone);
   for (let start = 0; start === 0 || start < fresh.length; start += SLICE) {
     const slice = fresh.slice(start, start + SLICE);
-    if (slice.length + old.length > 0) await replace(tx, start === 0 ? old : [], slice);
+    if (slice.length + old.length > 0) replace(tx, start === 0 ? old : [], slice);
     if (start > 0) await setImmediate();
   }
   const texts = fresh.flatMap(({ titleWords, bodyWords }) => [titleWords, bodyWords]);
-  await addWords(tx, texts.join(" ").split(" "));
+  addWords(tx, texts.join(" ").split(" "));
   return fresh.length > 0;
 }
 
 /** What stood in initiatives that are gone went with them. */
-async function removeContents(tx: Transaction, initiativeIds: string[]) {
+function removeContents(tx: Transaction, initiativeIds: string[]) {
   if (initiativeIds.length === 0) return;
-  await tx.query(
+  tx.send(
     `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
      AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)`,
     [tx.workspaceId, initiativeIds],
@@ -113,8 +115,8 @@ function readRows(tx: Transaction, type: SourceType, ids: string[]) {
   );
 }
 
-async function replace(tx: Transaction, old: OldChunk[], fresh: NewChunk[]) {
-  await tx.query(REPLACE, [
+function replace(tx: Transaction, old: OldChunk[], fresh: NewChunk[]) {
+  tx.send(REPLACE, [
     tx.workspaceId,
     old.map(({ type }) => type),
     old.map(({ id }) => id),

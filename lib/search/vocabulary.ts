@@ -15,10 +15,10 @@ const ADD = `
  * Words join those of the workspace, which beginnings and typing errors are looked up in. In one
  * order, so that two writers of the same words wait and do not deadlock.
  */
-export async function addWords(tx: Transaction, words: string[]) {
+export function addWords(tx: Transaction, words: string[]) {
   const sorted = [...new Set(words)].filter((word) => word !== "").sort();
   for (let start = 0; start < sorted.length; start += SLICE) {
-    await tx.query(ADD, [tx.workspaceId, sorted.slice(start, start + SLICE)]);
+    tx.send(ADD, [tx.workspaceId, sorted.slice(start, start + SLICE)]);
   }
 }
 

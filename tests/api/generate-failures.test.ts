@@ -49,6 +49,7 @@ async function withLostCommit<Result>(test: () => Promise<Result>): Promise<Resu
   };
   pool.connect = new Proxy(usual, {
     async apply(connect, self, args) {
+      if (args.length > 0) return Reflect.apply(connect, self, args); // by callback: one statement
       const client = await Reflect.apply(connect, self, args);
       return new Proxy(client, {
         get: (target, name) =>

@@ -29,9 +29,11 @@ async function breakDatabase(failure: Error) {
     isFirst = false;
     return query(...args);
   });
-  vi.spyOn(pool, "connect").mockImplementation(async () => {
-    throw failure;
-  });
+  const connect = pool.connect.bind(pool);
+  // A single statement connects by a callback, a transaction by a promise.
+  vi.spyOn(pool, "connect").mockImplementation((...args: unknown[]) =>
+    args.length > 0 ? Reflect.apply(connect, pool, args) : Promise.reject(failure),
+  );
 }
 
 describe.each(ERAS)("in %s", (era) => {
