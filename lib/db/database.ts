@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
+import { BatchingSocket } from "@/lib/db/batching-socket";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
@@ -69,7 +70,8 @@ export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => voi
 const STATEMENT_MS = 10_000;
 
 async function openPostgres(): Promise<Database> {
-  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, VERCEL } = config();
+  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, DATABASE_PREPARED_STATEMENTS, VERCEL } =
+    config();
   const limits = { connectionTimeoutMillis: 1500, keepAlive: true };
   if (!VERCEL) {
     const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...limits });
@@ -86,8 +88,15 @@ async function openPostgres(): Promise<Database> {
     max: DATABASE_POOL,
     query_timeout: STATEMENT_MS,
     pipeline: true, // see `Transaction.send`
+    stream: () => new BatchingSocket(),
     ...limits,
   });
+  // Statements are prepared: planning them once is enough, and planning costs more than most of them.
+  if (DATABASE_PREPARED_STATEMENTS) {
+    pool.on("connect", (client) => {
+      client.query("SET plan_cache_mode = force_generic_plan").catch(() => {});
+    });
+  }
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
   pool.on("error", (error) =>
     log.warn({ event: "database_connection_lost", message: error.message }),

@@ -112,9 +112,8 @@ export async function transaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const begun = client.query("BEGIN");
-    begun.catch(() => {}); // whatever comes after it fails too
     const tx = new Transaction(client, workspaceId);
+    tx.send("BEGIN", []);
     const result = await run(tx);
     // After a statement that failed, a commit undoes everything.
     const [, committed] = await Promise.allSettled([tx.settled(), client.query("COMMIT")]);

@@ -81,9 +81,9 @@ export function cellsOf({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Ce
       goal: 0.3,
     },
     {
-      name: "MCP tools/list, against our own static JSON",
+      name: "MCP tools/list, against our own manifest, which is static",
       requests: [rpc("tools/list", {})],
-      against: ownself(live),
+      against: ownself([{ method: "GET", path: "/api/mcp" }]),
       goal: 0.5,
     },
     // At the end: PostgreSQL tidies up after these for a while.
