@@ -1,10 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
-import { BatchingSocket } from "@/lib/db/batching-socket";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
+import { CONNECTING, postgresPool } from "@/lib/db/postgres-pool";
 import { statementName } from "@/lib/db/statement-name";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -66,15 +66,10 @@ export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => voi
   return { prisma, pool, close };
 }
 
-/** A statement that takes longer counts as a database out of reach. */
-const STATEMENT_MS = 10_000;
-
 async function openPostgres(): Promise<Database> {
-  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, DATABASE_PREPARED_STATEMENTS, VERCEL } =
-    config();
-  const limits = { connectionTimeoutMillis: 1500, keepAlive: true };
+  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, VERCEL } = config();
   if (!VERCEL) {
-    const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...limits });
+    const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...CONNECTING });
     await client.connect();
     try {
       const applied = await migrate(client);
@@ -83,23 +78,5 @@ async function openPostgres(): Promise<Database> {
       await client.end();
     }
   }
-  const pool = new pg.Pool({
-    connectionString: DATABASE_URL,
-    max: DATABASE_POOL,
-    query_timeout: STATEMENT_MS,
-    pipeline: true, // see `Transaction.send`
-    stream: () => new BatchingSocket(),
-    ...limits,
-  });
-  // Statements are prepared: planning them once is enough, and planning costs more than most of them.
-  if (DATABASE_PREPARED_STATEMENTS) {
-    pool.on("connect", (client) => {
-      client.query("SET plan_cache_mode = force_generic_plan").catch(() => {});
-    });
-  }
-  // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
-  pool.on("error", (error) =>
-    log.warn({ event: "database_connection_lost", message: error.message }),
-  );
-  return fromPool({ pool });
+  return fromPool({ pool: postgresPool(DATABASE_URL, DATABASE_POOL) });
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 import { makeUser } from "../search/place";
 import { CALLS, call } from "./growth-calls";
@@ -105,7 +106,7 @@ async function emptyDatabase(url: string, grows: string): Promise<pg.Pool> {
   const address = new URL(url);
   address.pathname = name;
   // One connection, so that every statement is planned there as often as it is run.
-  const pool = new pg.Pool({ connectionString: address.href, max: 1 });
+  const pool = postgresPool(address.href, 1);
   const connection = await pool.connect();
   await migrate(connection);
   connection.release();

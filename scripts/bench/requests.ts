@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import pg from "pg";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 import { cellsOf, initiativeReads } from "./cells";
 import { contest } from "./contest";
@@ -78,7 +78,7 @@ export async function requestSpeed() {
 }
 
 async function fill(url: string) {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = postgresPool(url, 10);
   const client = await pool.connect();
   await migrate(client);
   client.release();

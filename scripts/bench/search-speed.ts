@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
-import pg from "pg";
 import { type Database, database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
 import { query } from "@/lib/db/read";
 import { createDocument } from "@/lib/domain/documents";
 import { rank } from "@/lib/search/rank";
@@ -155,7 +155,7 @@ export async function searchSpeed() {
   );
   const server = await startPostgres();
   if (server) {
-    const pool = new pg.Pool({ connectionString: server.url, max: 10 });
+    const pool = postgresPool(server.url, 10);
     const client = await pool.connect();
     await migrate(client);
     client.release();

@@ -1,7 +1,7 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 import { races } from "@/tests/support/races";
 
@@ -10,7 +10,7 @@ if (!server) console.warn("Skipped: the races need a PostgreSQL, and none can ru
 
 describe.skipIf(!server)("on PostgreSQL", () => {
   beforeAll(async () => {
-    const pool = new pg.Pool({ connectionString: server?.url, max: 20 });
+    const pool = postgresPool(server?.url, 20);
     const client = await pool.connect();
     await migrate(client);
     client.release();

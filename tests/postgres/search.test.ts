@@ -1,7 +1,7 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeDatabase, database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
 import * as documents from "@/lib/domain/documents";
 import * as initiatives from "@/lib/domain/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -21,7 +21,7 @@ if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none c
 
 describe.skipIf(!server)("search on PostgreSQL", () => {
   beforeAll(async () => {
-    const pool = new pg.Pool({ connectionString: server?.url, max: 20 });
+    const pool = postgresPool(server?.url, 20);
     const client = await pool.connect();
     await migrate(client);
     client.release();

@@ -1,0 +1,43 @@
+import { Socket } from "node:net";
+import pg from "pg";
+import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+
+/** A statement that takes longer counts as a database out of reach. */
+const STATEMENT_MS = 10_000;
+/** How long a connection may take, as a whole pool or a first handshake. */
+export const CONNECTING = { connectionTimeoutMillis: 1500, keepAlive: true };
+
+/**
+ * A network socket that sends in one piece what is written in one turn of the event loop: statements that do
+ * not wait for each other then cost one system call, and wake the database once. node-postgres corks
+ * the socket around each prepared statement; here that ends with the turn.
+ */
+class BatchingSocket extends Socket {
+  override uncork() {
+    process.nextTick(() => super.uncork());
+  }
+}
+
+/** Connections to a PostgreSQL. */
+export function postgresPool(connectionString: string | undefined, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    query_timeout: STATEMENT_MS,
+    pipeline: true, // see `Transaction.send`
+    stream: () => new BatchingSocket(),
+    ...CONNECTING,
+  });
+  // Statements are prepared: planning them once is enough, and planning costs more than most of them.
+  if (config().DATABASE_PREPARED_STATEMENTS) {
+    pool.on("connect", (client) => {
+      client.query("SET plan_cache_mode = force_generic_plan").catch(() => {});
+    });
+  }
+  // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
+  pool.on("error", (error) =>
+    log.warn({ event: "database_connection_lost", message: error.message }),
+  );
+  return pool;
+}
