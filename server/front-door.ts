@@ -31,7 +31,7 @@ const listener = getRequestListener(
  */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
-  const answer = HOST.test(headers.host ?? "localhost") && findAnswer(method, pathOf(url));
+  const answer = isPlainHost(headers.host) && findAnswer(method, pathOf(url));
   if (!answer) return false;
   answers.set(request, answer);
   setAll(response, SECURITY_HEADERS);
@@ -40,8 +40,13 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   return true;
 }
 
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
+
 /** A name or an address with a port; Next is more patient with others than URLs are. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::[1-5]?\d{1,4})?$/i;
+function isPlainHost(host = "localhost"): boolean {
+  const [whole, port = "0"] = HOST.exec(host) ?? [];
+  return whole !== undefined && Number(port) < 65_536;
+}
 
 /** Without the query. */
 export function pathOf(url: string): string {

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { startService } from "@/lib/admin/service";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
@@ -9,7 +10,9 @@ import { logRequest } from "./request-log";
 import { superviseWorkers } from "./workers";
 
 /** How long requests in flight may take to end once the server was told to stop. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 8_000;
+/** How long an idle connection may still bring one. */
+const LAST_REQUESTS_MS = 500;
 
 /**
  * `npm start`: one process that answers the API itself and leaves the pages to Next, or, with
@@ -18,7 +21,6 @@ const GRACE_MS = 10_000;
  */
 export async function serve() {
   if (config().WORKERS > 1 && cluster.isPrimary) return superviseWorkers();
-  const stopping = signalled();
   const service = await startService();
   const server = createServer((request, response) => {
     logRequest(request, response);
@@ -32,7 +34,7 @@ export async function serve() {
   }
   if (cluster.isPrimary)
     log.info({ event: "ready", url: config().APP_URL, database: service.database });
-  const signal = await stopping;
+  const signal = await signalled(); // until now, a signal ends the process at once
   log.info({ event: "stopping", signal });
   await close(server);
   await service.close();
@@ -60,9 +62,14 @@ function listen(server: Server) {
   });
 }
 
+/**
+ * Takes no new connections, and ends each with the answer to its next request. Not by `close` of
+ * `http.Server` alone, which cuts idle connections at once: on one of them a request may be on its way.
+ */
 async function close(server: Server) {
-  const closed = new Promise((resolve) => server.close(resolve));
-  const idle = setInterval(() => server.closeIdleConnections(), 50); // those whose last request ended meanwhile
+  server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
   const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearInterval(idle);

@@ -11,12 +11,16 @@ let loading: Promise<Handle> | undefined;
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
   request.url = mendEscapes(request.url ?? "/");
   try {
-    loading ??= load();
+    loading ??= load().catch((error) => {
+      loading = undefined; // the next request tries again
+      throw error;
+    });
     const handle = await loading;
     await handle(request, response);
   } catch (error) {
     log.error({ event: "internal_error", message: String(error) });
-    response.destroy();
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
   }
 }
 

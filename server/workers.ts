@@ -2,6 +2,9 @@ import cluster, { type Worker } from "node:cluster";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 
+/** Before a worker that ended is replaced: one that cannot live is not tried without end. */
+const REST_MS = 1_000;
+
 /**
  * Runs `WORKERS` processes on one port, and a new one in place of one that ended by itself. They share
  * the database alone: without Redis each counts rate limits for itself.
@@ -26,22 +29,24 @@ export async function superviseWorkers() {
 
   for (let count = 0; count < WORKERS; count++) cluster.fork();
   let listening = 0;
+  let haveAllListened = false;
   await new Promise<void>((resolve, reject) => {
     cluster.on("listening", ({ process: { pid } }) => {
       log.info({ event: "worker_listening", pid });
       listening += 1;
-      if (listening === WORKERS)
-        log.info({ event: "ready", url: APP_URL, workers: WORKERS, database: "postgresql" });
+      if (haveAllListened || listening < WORKERS) return;
+      haveAllListened = true;
+      log.info({ event: "ready", url: APP_URL, workers: WORKERS, database: "postgresql" });
     });
     cluster.on("exit", (worker, code, signal) => {
       if (isStopping) {
-        if (workers().length === 0) resolve();
-      } else if (listening < WORKERS) {
+        if (workers().every((other) => other.isDead())) resolve();
+      } else if (!haveAllListened) {
         stop("worker");
         reject(new Error("A worker ended before it listened."));
       } else {
         log.error({ event: "worker_ended", pid: worker.process.pid, code, signal });
-        cluster.fork();
+        setTimeout(() => !isStopping && cluster.fork(), REST_MS);
       }
     });
   });

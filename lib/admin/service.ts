@@ -1,3 +1,5 @@
+import cluster from "node:cluster";
+import { setTimeout as sleep } from "node:timers/promises";
 import { serveCommands } from "@/lib/admin/socket-server";
 import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
@@ -7,6 +9,9 @@ import { log } from "@/lib/log";
 import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
+
+/** How long background work may take to end: what is cut off is taken up again, or given back. */
+const BACKGROUND_MS = 5_000;
 
 /** What runs beside the requests of a process. */
 type Service = {
@@ -37,14 +42,15 @@ async function start(): Promise<Service> {
     });
   }
   await openDatabase();
-  background("search_index", indexWorkspaces);
+  const isOnlyOne = cluster.isPrimary || cluster.worker?.id === 1;
+  if (isOnlyOne) background("search_index", indexWorkspaces);
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close() {
       await stopCommands();
       stopEmbedding();
-      await backgroundDone();
+      await Promise.race([backgroundDone(), sleep(BACKGROUND_MS, undefined, { ref: false })]);
       await closeDatabase();
     },
   };

@@ -34,9 +34,11 @@ export function provideDatabase(opened: Promise<Database>) {
 
 /** Closes the database, if it was opened, and lets go of the data folder. */
 export async function closeDatabase() {
-  const opened = shared.groundworkDatabase;
-  delete shared.groundworkDatabase;
-  await (await opened)?.close();
+  try {
+    await (await shared.groundworkDatabase)?.close();
+  } finally {
+    delete shared.groundworkDatabase; // only now: who comes meanwhile must not open it again
+  }
 }
 
 async function open(role: Holder["role"]): Promise<Database> {

@@ -1,6 +1,7 @@
 import { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { log } from "@/lib/log";
 
 /** What a server answers to a client that it lets in: authenticated, and ready for a query. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -74,6 +75,8 @@ class PGliteSocket extends Duplex {
 export class EmbeddedPool extends pg.Pool {
   constructor(private readonly lite: PGlite) {
     super({ max: 1, pipeline: true, idleTimeoutMillis: 0, stream: () => new PGliteSocket(lite) });
+    // Without a listener, an error of the idle client would end the process.
+    this.on("error", ({ message }) => log.warn({ event: "database_connection_lost", message }));
   }
 
   override async end(): Promise<void> {

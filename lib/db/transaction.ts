@@ -111,22 +111,27 @@ export async function transaction<Result>(
   const { pool } = await database();
   const client = await pool.connect();
   let broken: Error | undefined;
+  const onLost = (error: Error) => {
+    broken = error; // a connection that is lost, or cannot roll back, is not given to anybody else
+  };
+  client.on("error", onLost); // without a listener it would end the process
+  const tx = new Transaction(client, workspaceId);
   try {
-    const tx = new Transaction(client, workspaceId);
-    tx.send("BEGIN", []);
+    client.query("BEGIN").catch(() => {}); // where it cannot be sent, nothing after it can
     const result = await run(tx);
     // After a statement that failed, a commit undoes everything.
-    const [, committed] = await Promise.allSettled([tx.settled(), client.query("COMMIT")]);
-    await tx.settled();
-    if (committed.status === "rejected") throw committed.reason;
-    if (committed.value.command !== "COMMIT") throw new Error("The transaction was undone.");
+    const [, { command }] = await Promise.all([tx.settled(), client.query("COMMIT")]);
+    if (command !== "COMMIT") throw new Error("The transaction was undone.");
     return result;
   } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure; // a connection that cannot roll back is not given to anybody else
-    });
-    throw error;
+    const first = await tx.settled().then(
+      () => error,
+      (earlier) => earlier, // what was refused after it was refused because of it
+    );
+    await client.query("ROLLBACK").catch(onLost);
+    throw first;
   } finally {
+    if (!broken) client.off("error", onLost);
     client.release(broken);
   }
 }

@@ -16,13 +16,18 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   if (declared > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // A server reads no more than was declared: a small body is taken at once, which is faster.
-  const isSmall = declared > 0 && declared <= SMALL_BYTES;
-  const pieces = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
-  for await (const chunk of pieces ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    // A server reads no more than was declared: a small body is taken at once, which is faster.
+    const isSmall = declared > 0 && declared <= SMALL_BYTES;
+    const pieces = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
+    for await (const chunk of pieces ?? []) {
+      size += chunk.byteLength;
+      if (size > max) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError("INVALID_JSON", "The body ended too early. Send the request again.");
   }
   return Buffer.concat(chunks);
 }

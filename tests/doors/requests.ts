@@ -97,6 +97,8 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
     ...[
       "/api/health/live",
       "/api/health/ready",
+      "/api/auth/get-session",
+      "/api/auth/jwks",
       "/api/health/nope",
       "/openapi.json",
       "/api/v1/openapi.json",

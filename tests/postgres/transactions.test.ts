@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeDatabase, database, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
+import { query } from "@/lib/db/read";
+import { transaction } from "@/lib/db/transaction";
+import { newId } from "@/lib/ids";
+import { startPostgres } from "@/tests/support/postgres";
+
+const server = await startPostgres();
+if (!server) console.warn("Skipped: these tests need a PostgreSQL, and none can run here.");
+
+const ADD = "INSERT INTO note (workspace_id, text) VALUES ($1, $2)";
+const FAIL = "SELECT 1 / (length($1::uuid::text) - length($1::uuid::text))";
+const place = newId();
+const notes = () => query("SELECT text FROM note WHERE workspace_id = $1", [place]);
+
+describe.skipIf(!server)("a transaction", () => {
+  beforeAll(async () => {
+    const pool = postgresPool(server?.url, 3);
+    const client = await pool.connect();
+    await migrate(client);
+    await client.query("CREATE TABLE note (workspace_id uuid, text text)");
+    client.release();
+    provideDatabase(Promise.resolve(fromPool({ pool })));
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await server?.stop();
+  });
+
+  test("fails of a statement that nobody waited for, and leaves nothing", async () => {
+    const failed = transaction(place, async (tx) => {
+      await tx.query(ADD, [place, "one"]);
+      tx.send(FAIL, [place]);
+      tx.send(ADD, [place, "two"]);
+    });
+    await expect(failed).rejects.toMatchObject({ code: "22012" });
+    expect(await notes()).toEqual([]);
+  });
+
+  test("names the first failure, though a later statement was refused because of it", async () => {
+    const failed = transaction(place, async (tx) => {
+      tx.send(FAIL, [place]);
+      await tx.query(ADD, [place, "one"]);
+    });
+    await expect(failed).rejects.toMatchObject({ code: "22012" });
+    expect(await notes()).toEqual([]);
+  });
+
+  test("whose connection is lost fails, and the others go on", async () => {
+    const failed = transaction(place, async (tx) => {
+      await tx.query(ADD, [place, "one"]);
+      const [own] = await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid", []);
+      await query("SELECT pg_terminate_backend($1)", [own?.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 200)); // nothing is under way when it is lost
+      await tx.query(ADD, [place, "two"]);
+    });
+    await expect(failed).rejects.toThrow();
+    const { pool } = await database();
+    expect(await Promise.all(Array.from({ length: 6 }, notes))).toEqual(Array(6).fill([]));
+    expect(pool.totalCount).toBeLessThanOrEqual(3);
+  });
+});
