@@ -64,7 +64,6 @@ class PGliteSocket extends Duplex {
     this.#isOpen = true;
     await this.lite.exec("ROLLBACK");
     await this.lite.exec("DISCARD ALL");
-    await this.lite.exec("SET plan_cache_mode = force_generic_plan"); // as on PostgreSQL
   }
 }
 

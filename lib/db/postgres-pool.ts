@@ -1,6 +1,5 @@
 import { Socket } from "node:net";
 import pg from "pg";
-import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 
 /** A statement that takes longer counts as a database out of reach. */
@@ -29,12 +28,6 @@ export function postgresPool(connectionString: string | undefined, max: number):
     stream: () => new BatchingSocket(),
     ...CONNECTING,
   });
-  // Statements are prepared: planning them once is enough, and planning costs more than most of them.
-  if (config().DATABASE_PREPARED_STATEMENTS) {
-    pool.on("connect", (client) => {
-      client.query("SET plan_cache_mode = force_generic_plan").catch(() => {});
-    });
-  }
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
   pool.on("error", (error) =>
     log.warn({ event: "database_connection_lost", message: error.message }),

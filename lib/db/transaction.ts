@@ -103,6 +103,12 @@ export class Transaction {
   }
 }
 
+/**
+ * What a change needs is found by keys: planning it once is enough, and costs more than running it. Lists
+ * are planned by their limit and offset, which a plan for all of them knows nothing of.
+ */
+const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
+
 /** Runs `run` in one transaction; whatever it throws undoes everything. */
 export async function transaction<Result>(
   workspaceId: string,
@@ -117,7 +123,7 @@ export async function transaction<Result>(
   client.on("error", onLost); // without a listener it would end the process
   const tx = new Transaction(client, workspaceId);
   try {
-    client.query("BEGIN").catch(() => {}); // where it cannot be sent, nothing after it can
+    client.query(BEGIN).catch(() => {}); // where it cannot be sent, nothing after it can
     const result = await run(tx);
     // After a statement that failed, a commit undoes everything.
     const [, { command }] = await Promise.all([tx.settled(), client.query("COMMIT")]);
