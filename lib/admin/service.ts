@@ -24,7 +24,8 @@ type Service = {
 const shared: typeof globalThis & { groundworkService?: Promise<Service> } = globalThis;
 
 /**
- * Once in a process: opens the database, with its schema brought up to date, and takes operator's commands beside it.
+ * Once in a process: opens the database, with its schema brought up to date, and takes operator's
+ * commands beside it.
  * A PostgreSQL that is out of reach stops nothing: requests answer 503 and heal by themselves.
  * @throws a sentence for the operator.
  */

@@ -2,15 +2,19 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { log } from "@/lib/log";
 
-/** A statement that takes longer counts as a database out of reach. */
+/**
+ * A statement without an answer so long after it was sent counts as a database out of reach: its connection ends,
+ * and with it the statements behind it.
+ */
 const STATEMENT_MS = 10_000;
-/** How long a connection may take, as a whole pool or a first handshake. */
+/** How long a connection may take. */
 export const CONNECTING = { connectionTimeoutMillis: 1500, keepAlive: true };
 
 /**
  * A network socket that sends in one piece what is written in one turn of the event loop: statements that do
  * not wait for each other then cost one system call, and wake the database once. node-postgres corks
- * the socket around each prepared statement; here that ends with the turn.
+ * the socket around each prepared statement; here that ends with the turn. Not so over TLS, which has a
+ * stream of its own.
  */
 class BatchingSocket extends Socket {
   override uncork() {

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeDatabase, database, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { describe, expect, test } from "vitest";
+import { database } from "@/lib/db/database";
 import * as documents from "@/lib/domain/documents";
 import * as initiatives from "@/lib/domain/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -13,6 +11,7 @@ import { scoreByGroup } from "@/scripts/search/ndcg";
 import { rankingsOf } from "@/scripts/search/rankings";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
+import { postgresDatabase } from "@/tests/support/postgres-database";
 import { api } from "@/tests/support/request";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 
@@ -20,17 +19,7 @@ const server = await startPostgres();
 if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
 
 describe.skipIf(!server)("search on PostgreSQL", () => {
-  beforeAll(async () => {
-    const pool = postgresPool(server?.url, 20);
-    const client = await pool.connect();
-    await migrate(client);
-    client.release();
-    provideDatabase(Promise.resolve(fromPool({ pool })));
-  });
-  afterAll(async () => {
-    await closeDatabase();
-    await server?.stop();
-  });
+  postgresDatabase(server);
 
   test("is as good as on the embedded database, by words where there is no pgvector", async () => {
     const { workspaceId, userId, key } = await makeWorkspace();

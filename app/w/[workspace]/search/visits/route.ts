@@ -5,11 +5,17 @@ import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** Ids with commas between; more than a list of visits holds, and what is no id, is as none. */
+/** More than a list of visits holds. */
+const MOST = 20;
+/** Ids with commas between; what is no id is left out. */
 const Ids = z
   .string()
-  .transform((text) => text.split(","))
-  .pipe(z.array(id).max(20))
+  .transform((text) =>
+    text
+      .split(",")
+      .filter((one) => id.safeParse(one).success)
+      .slice(0, MOST),
+  )
   .catch([]);
 
 /** Which of the things visited before are still there: `?ids=` asks, `{ids}` answers. */

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from "vitest";
+import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { migrate } from "@/lib/db/migrate";
+import { postgresPool } from "@/lib/db/postgres-pool";
+import type { PostgresServer } from "@/tests/support/postgres";
+
+/** Gives the tests that stand beside the call the migrated database of a PostgreSQL, which ends with them. */
+export function postgresDatabase(server: PostgresServer | undefined) {
+  beforeAll(async () => {
+    const pool = postgresPool(server?.url, 20);
+    const client = await pool.connect();
+    await migrate(client);
+    client.release();
+    provideDatabase(Promise.resolve(fromPool({ pool })));
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await server?.stop();
+  });
+}
