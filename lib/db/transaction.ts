@@ -8,20 +8,14 @@ type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
 /** Changes to the tenant tables of one workspace, by prepared statements, all or none. */
 export class Transaction {
-  /** The ids of the rows that were added, changed or removed by name, by table. */
-  readonly touched = new Map<string, Set<string>>();
+  /** Hears of each row that is added, with its fields, or changed or removed by its id, once that is sent. */
+  onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
   readonly #sent: Promise<void>[] = [];
 
   constructor(
     private readonly client: PoolClient,
     readonly workspaceId: string,
   ) {}
-
-  private touch(table: string, id: unknown) {
-    if (typeof id !== "string") return;
-    const ids = this.touched.get(table) ?? new Set();
-    this.touched.set(table, ids.add(id));
-  }
 
   /**
    * One statement whose answer nobody needs: it goes out without waiting for those before it. If it
@@ -45,33 +39,16 @@ export class Transaction {
     return rows;
   }
 
-  /** Adds a row and gives back its columns. */
-  async insert<Row extends object, Model>(
-    table: Table<Row, Model>,
-    fields: Fields<Model>,
-  ): Promise<Row> {
-    const { text, values } = this.#insertion(table, fields);
-    const returning = `${text} RETURNING ${table.columns}`;
-    const [row] = await this.query<Row & QueryResultRow>(returning, values);
-    if (!row) throw new Error(`The new row of ${table.name} did not come back.`);
-    return row;
-  }
-
-  /** Adds a row that nobody waits for, see `send`. */
-  add<Row, Model>(table: Table<Row, Model>, fields: Fields<Model>) {
-    const { text, values } = this.#insertion(table, fields);
-    this.send(text, values);
-  }
-
-  #insertion<Row, Model>({ name }: Table<Row, Model>, fields: Fields<Model>) {
-    const entries = Object.entries(fields);
-    this.touch(name, Object.fromEntries(entries).id);
+  /** Adds a row that has all that is shown of it, so nobody waits for it, see `send`. */
+  insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
+    const entries = Object.entries(row);
     const names = entries.map(([field]) => columnOf(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
-    return {
-      text: `INSERT INTO "${name}" AS t (workspace_id, ${names}) VALUES ($1, ${places})`,
-      values: [this.workspaceId, ...entries.map(([, value]) => value)],
-    };
+    this.send(`INSERT INTO "${name}" (workspace_id, ${names}) VALUES ($1, ${places})`, [
+      this.workspaceId,
+      ...entries.map(([, value]) => value),
+    ]);
+    this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
   /** Changes the row that fits; undefined when there is none. */
@@ -80,13 +57,13 @@ export class Transaction {
     filter: Filter,
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
-    this.touch(name, filter.id);
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
     const changes = Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => `${columnOf(field)} = $${values.push(value)}`);
-    const [row] = await this.query<Row & QueryResultRow>(
+    const [row] = await this.#change<Row & QueryResultRow>(
+      { name, id: filter.id },
       `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`,
       values,
     );
@@ -95,11 +72,24 @@ export class Transaction {
 
   /** Removes the row that fits. @returns whether there was one */
   async remove<Row, Model>({ name }: Table<Row, Model>, filter: Filter): Promise<boolean> {
-    this.touch(name, filter.id);
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
-    const rows = await this.query(`DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`, values);
+    const rows = await this.#change(
+      { name, id: filter.id },
+      `DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`,
+      values,
+    );
     return rows.length > 0;
+  }
+
+  #change<Row extends QueryResultRow>(
+    { name, id }: { name: string; id: Filter[string] },
+    text: string,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const rows = this.query<Row>(text, values);
+    if (typeof id === "string") this.onChange?.(name, id);
+    return rows;
   }
 }
 

@@ -20,6 +20,7 @@ export async function createContextItems(
   const now = new Date();
   const rows = items.map((item) => ({
     ...item,
+    sourceUrl: null,
     id: newId(),
     initiativeId,
     createdById: caller.userId,
@@ -27,7 +28,7 @@ export async function createContextItems(
     updatedAt: now,
   }));
   const result = await write(caller, async (tx) => {
-    for (const row of rows) await tx.insert(contextItems, row);
+    for (const row of rows) tx.insert(contextItems, row);
     return {
       data: { created: rows.length, ids: rows.map(({ id }) => id) },
       activity: {

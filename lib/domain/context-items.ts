@@ -63,7 +63,7 @@ export async function getContextItem(caller: Caller, { id, scope }: Address): Pr
 export function createContextItem(caller: Caller, input: NewContextItem): Promise<ContextItem> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.insert(contextItems, {
+    const row = {
       id: newId(),
       initiativeId: input.initiative_id ?? null,
       label: input.label,
@@ -73,7 +73,8 @@ export function createContextItem(caller: Caller, input: NewContextItem): Promis
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
-    });
+    };
+    tx.insert(contextItems, row);
     const activity = { action: "context_item.created", target: target(row.id) };
     return { data: present(row), activity };
   });

@@ -76,9 +76,10 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
     requireFreeName(others, input.name);
     const slug = freeSlug(others, input.name);
     const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
-    const row = await tx.insert(types, { ...fields, ...fieldsOf(input) });
+    const row = { ...fields, ...fieldsOf(input) };
+    tx.insert(types, row);
     return {
-      data: present(row),
+      data: present({ ...row, sections: input.sections }),
       activity: { action: "document_type.created", target: target(row.id) },
     };
   });

@@ -41,13 +41,13 @@ const ADD = `
   FROM document WHERE workspace_id = $1 AND id = $2`;
 
 /** Records a document's present content as the version it has now. */
-export async function addVersion(
+export function addVersion(
   tx: Transaction,
   caller: Caller,
   documentId: string,
   source: VersionSource,
 ) {
-  await tx.query(ADD, [tx.workspaceId, documentId, newId(), source, caller.userId]);
+  tx.send(ADD, [tx.workspaceId, documentId, newId(), source, caller.userId]);
 }
 
 /** Newest first, without bodies. @throws 404 */

@@ -80,7 +80,7 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 /** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   return write(caller, async (tx) => {
-    const document = await insertDocument(tx, caller, input, caller.origin);
+    const document = insertDocument(tx, caller, input, caller.origin);
     return {
       data: document,
       activity: { action: "document.created", target: target(document.id) },
@@ -89,26 +89,28 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
 }
 
 /** Adds a draft and its version 1. */
-export async function insertDocument(
+export function insertDocument(
   tx: Transaction,
   caller: Caller,
   input: NewDocument,
   source: VersionSource,
-): Promise<Document> {
+): Document {
   const now = new Date();
-  const contentMarkdown = input.content_markdown ?? "";
-  const head = await tx.insert(heads, {
+  const row = {
     id: newId(),
     initiativeId: input.initiative_id,
     type: input.type,
     title: input.title,
-    contentMarkdown,
+    contentMarkdown: input.content_markdown ?? "",
+    status: "draft" as const,
+    version: 1,
     createdById: caller.userId,
     createdAt: now,
     updatedAt: now,
-  });
-  await addVersion(tx, caller, head.id, source);
-  return presentDocument({ ...head, contentMarkdown });
+  };
+  tx.insert(documents, row);
+  addVersion(tx, caller, row.id, source);
+  return presentDocument(row);
 }
 
 /**
@@ -149,7 +151,7 @@ export async function changeLocked(
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);
   if (!row) throw notFound("Document");
-  if (hasContent) await addVersion(tx, caller, row.id, caller.origin);
+  if (hasContent) addVersion(tx, caller, row.id, caller.origin);
   return {
     data: presentDocument(row),
     ...(isChange && { activity: { action: "document.updated", target: target(id) } }),

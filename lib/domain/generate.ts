@@ -90,10 +90,10 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
   return write(caller, async (tx) => {
     const input = { initiative_id: initiativeId, type: documentType, title };
     const content = { content_markdown: text.markdown };
-    const document = await insertDocument(tx, caller, { ...input, ...content }, "generation");
+    const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
     await settleGeneration(tx, reservation, document.id);
     const grounding = { engine: name, spent, text, evidence, startedAt };
-    await storeGrounding(tx, document.id, grounding);
+    storeGrounding(tx, document.id, grounding);
     const made = { engine: name, method, grounded_share: shareOf(text) };
     return {
       data: present(caller, document, made),

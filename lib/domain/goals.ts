@@ -60,7 +60,7 @@ export async function getGoal(caller: Caller, { id, scope }: Address): Promise<G
 export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.insert(goals, {
+    const row = {
       id: newId(),
       initiativeId: input.initiative_id ?? null,
       goalType: input.goal_type,
@@ -73,7 +73,8 @@ export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
-    });
+    };
+    tx.insert(goals, row);
     return { data: present(row), activity: { action: "goal.created", target: target(row.id) } };
   });
 }

@@ -49,7 +49,7 @@ type Made = {
 };
 
 /** Keeps what a generated document rests on, in the transaction that stores the document. */
-export async function storeGrounding(tx: Transaction, documentId: string, made: Made) {
+export function storeGrounding(tx: Transaction, documentId: string, made: Made) {
   const { text, spent } = made;
   const sources = made.evidence.map(
     (piece): Sent => ({
@@ -61,7 +61,7 @@ export async function storeGrounding(tx: Transaction, documentId: string, made: 
       footnote: text.cited.get(piece.ref) ?? null,
     }),
   );
-  await tx.insert(written, {
+  tx.insert(written, {
     id: newId(),
     documentId,
     engine: made.engine,

@@ -54,14 +54,17 @@ export async function getInitiative(caller: Caller, { id }: { id: string }): Pro
 export function createInitiative(caller: Caller, input: NewInitiative): Promise<Initiative> {
   return write(caller, async (tx) => {
     const now = new Date();
-    const row = await tx.insert(initiatives, {
+    const row = {
       id: newId(),
       title: input.title,
       description: input.description ?? null,
+      archived: false,
+      archivedAt: null,
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
-    });
+    };
+    tx.insert(initiatives, row);
     return {
       data: present(row),
       activity: { action: "initiative.created", target: target(row.id) },

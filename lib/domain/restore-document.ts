@@ -21,7 +21,7 @@ export function restoreDocumentVersion(
     if (!earlier) throw notFound("Document version");
     const row = await tx.update(documents, { id }, { ...earlier, version: latest + 1, updatedAt });
     if (!row) throw notFound("Document");
-    await addVersion(tx, caller, row.id, "restore");
+    addVersion(tx, caller, row.id, "restore");
     return {
       data: presentDocument(row),
       activity: {

@@ -72,7 +72,7 @@ export async function createUpload(
     await requireRoom(tx, initiativeId);
     await requireNew(tx, { initiativeId, filename, bytes });
     if (caller.signal?.aborted) throw refusal("gone");
-    const row = await tx.insert(summaries, {
+    const row = {
       id: newId(),
       initiativeId,
       filename,
@@ -81,8 +81,9 @@ export async function createUpload(
       text,
       createdById: caller.userId,
       createdAt: new Date(),
-    });
-    await tx.query(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
+    };
+    tx.insert(summaries, row);
+    tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
     return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
   });
 }

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/errors";
 import type { ActivityModel } from "@/lib/generated/prisma/models";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { embedSoon } from "@/lib/search/embed-pending";
-import { updateIndex } from "@/lib/search/update-index";
+import { SearchIndex } from "@/lib/search/search-index";
 
 /** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
@@ -28,12 +28,13 @@ export async function write<Data>(
     let recorded = false;
     let hasNews = false;
     const result = await transaction(caller.workspaceId, async (tx) => {
+      const index = new SearchIndex(tx);
       const { data, activity = [] } = await run(tx);
-      hasNews = await updateIndex(tx, tx.touched);
+      hasNews = await index.update();
       for (const entry of [activity].flat()) {
         recorded = true;
         const { workspaceId: _same, ...row } = activityRow(caller, entry);
-        tx.add(activities, row);
+        tx.insert(activities, row);
       }
       if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
       return data;

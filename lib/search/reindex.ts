@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/read";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { updateIndex } from "@/lib/search/update-index";
+import { SearchIndex } from "@/lib/search/search-index";
 import { forgetWords } from "@/lib/search/vocabulary";
 
 /**
@@ -38,7 +38,9 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
     `DELETE FROM search.chunk WHERE workspace_id = $1 AND type = '${type}' AND id = $2`,
     [tx.workspaceId, id],
   );
-  await updateIndex(tx, new Map([[type, new Set([id])]]));
+  const index = new SearchIndex(tx);
+  index.note(type, id);
+  await index.update();
 }
 
 /** The workspaces that hold something that is not in the index, like all from before there was search. */

@@ -1,22 +1,40 @@
+import { columnOf } from "@/lib/db/table";
 import type { SourceType } from "@/lib/schemas/enums";
 
-type Columns = { title: string; text: string; initiativeId: string };
+/** The fields of a type, whose table has its name, that can be found. */
+type Fields = { title: string; text: string[]; initiativeId: string };
 
-const joined = (...columns: string[]) => `concat_ws(E'\\n\\n', ${columns.join(", ")})`;
-
-/** The SQL of what can be found of each type, whose table has its name. The row is `t`. */
-export const SEARCHABLE: Record<SourceType, Columns> = {
-  initiative: { title: "t.title", text: joined("t.description"), initiativeId: "t.id" },
-  document: { title: "t.title", text: "t.content_markdown", initiativeId: "t.initiative_id" },
-  context_item: {
-    title: "t.title",
-    text: joined("t.content", "t.source_url"),
-    initiativeId: "t.initiative_id",
-  },
+const SEARCHABLE: Record<SourceType, Fields> = {
+  initiative: { title: "title", text: ["description"], initiativeId: "id" },
+  document: { title: "title", text: ["contentMarkdown"], initiativeId: "initiativeId" },
+  context_item: { title: "title", text: ["content", "sourceUrl"], initiativeId: "initiativeId" },
   goal: {
-    title: "t.title",
-    text: joined("t.description", "t.key_result", "t.baseline", "t.timeframe"),
-    initiativeId: "t.initiative_id",
+    title: "title",
+    text: ["description", "keyResult", "baseline", "timeframe"],
+    initiativeId: "initiativeId",
   },
-  upload: { title: "t.filename", text: "t.text", initiativeId: "t.initiative_id" },
+  upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
 };
+
+/** What the index knows a thing by. */
+export type Searchable = { title: string; text: string; initiativeId: string | null };
+
+/** The columns of `Searchable`, for a row `t`. */
+export function searchableColumns(type: SourceType): string {
+  const { title, text, initiativeId } = SEARCHABLE[type];
+  const column = (field: string) => `t.${columnOf(field)}`;
+  return `${column(initiativeId)} AS "initiativeId", ${column(title)} AS title,
+    concat_ws(E'\\n\\n', ${text.map(column).join(", ")}) AS text`;
+}
+
+/** The same of a row at hand, by the names of its model. */
+export function searchableOf(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
+  const { title, text, initiativeId } = SEARCHABLE[type];
+  return {
+    initiativeId: stringOf(row[initiativeId]),
+    title: stringOf(row[title]) ?? "",
+    text: text.flatMap((field) => stringOf(row[field]) ?? []).join("\n\n"),
+  };
+}
+
+const stringOf = (value: unknown) => (typeof value === "string" ? value : null);

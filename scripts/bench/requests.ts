@@ -22,7 +22,7 @@ const NODES = [process.execPath, process.env.BENCH_NODE].filter((node) => node !
  * then many connections at once, memory and cold starts.
  */
 export async function requestSpeed() {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ fsync: "on" });
   if (!postgres)
     throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
   console.log("Filling PostgreSQL: 20 workspaces, 10,000 initiatives, 50,000 documents …");

@@ -153,7 +153,7 @@ export async function searchSpeed() {
   console.log(
     `Search: ${WORKSPACES} workspaces, ${SIZES.join(" then ")} chunks. This takes minutes …`,
   );
-  const server = await startPostgres();
+  const server = await startPostgres({ fsync: "on" });
   if (server) {
     const pool = postgresPool(server.url, 10);
     const client = await pool.connect();

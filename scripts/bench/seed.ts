@@ -2,7 +2,7 @@ import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
 import { query } from "@/lib/db/read";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
-import { updateIndex } from "@/lib/search/update-index";
+import { SearchIndex } from "@/lib/search/search-index";
 import type { Place } from "../search/load";
 import { makePlace, makeUser } from "../search/place";
 import type { Seeded } from "./cells";
@@ -86,7 +86,11 @@ async function index(workspaceId: string) {
     ]);
     for (let start = 0; start < rows.length; start += BATCH) {
       const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
-      await transaction(workspaceId, (tx) => updateIndex(tx, new Map([[type, new Set(ids)]])));
+      await transaction(workspaceId, (tx) => {
+        const index = new SearchIndex(tx);
+        for (const id of ids) index.note(type, id);
+        return index.update();
+      });
     }
   }
 }

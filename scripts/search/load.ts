@@ -1,7 +1,7 @@
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import type { SourceType } from "@/lib/schemas/enums";
-import { updateIndex } from "@/lib/search/update-index";
+import { SearchIndex } from "@/lib/search/search-index";
 import type { Collection } from "./collection";
 
 type Doc = Collection["docs"][number];
@@ -46,7 +46,7 @@ export async function loadCollection({ docs }: Collection, place: Place) {
   const ids = new Map<string, string>();
   for (let start = 0; start < docs.length; start += BATCH) {
     await transaction(place.workspaceId, async (tx) => {
-      const touched = new Map<string, Set<string>>();
+      const index = new SearchIndex(tx);
       for (const doc of docs.slice(start, start + BATCH)) {
         const id = newId();
         ids.set(id, doc.id);
@@ -55,9 +55,9 @@ export async function loadCollection({ docs }: Collection, place: Place) {
           created_by_id: place.userId,
           ...COLUMNS[doc.type](doc, place),
         });
-        touched.set(doc.type, (touched.get(doc.type) ?? new Set()).add(id));
+        index.note(doc.type, id);
       }
-      await updateIndex(tx, touched);
+      await index.update();
     });
   }
   return ids;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { query } from "@/lib/db/read";
 import { deleteInitiative } from "@/lib/domain/initiatives";
 import { reindex } from "@/lib/domain/operator";
+import { createUpload } from "@/lib/domain/uploads";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
 import { createDocument } from "@/tests/support/samples";
@@ -96,6 +97,41 @@ describe("the index follows every change", () => {
     expect(await rows()).toEqual(before);
     expect(await terms()).not.toContainEqual({ term: "puffin" });
     expect(await terms()).toContainEqual({ term: "gannets" });
+  });
+
+  test("all that a new thing of each type says is in it, as a rebuild reads it", async () => {
+    const { caller, client, initiative, workspaceId } = await searchedWorkspace();
+    const place = { scope: "initiative", initiative_id: initiative.id, title: "Kittiwake" };
+    const bodies = {
+      "/initiatives": { title: "Kittiwake", description: "Why\n\nit matters" },
+      "/documents": { ...place, type: "prd", content_markdown: "# What\n\nAnd why" },
+      "/context-items": {
+        ...place,
+        label: "risk",
+        content: "x",
+        source_url: "https://a.example/b",
+      },
+      "/goals": {
+        ...place,
+        goal_type: "general",
+        key_result: "Ten",
+        baseline: "",
+        timeframe: "Q4",
+      },
+    };
+    for (const [path, body] of Object.entries(bodies)) {
+      expect(await client.call("POST", path, { body })).toMatchObject({ status: 200 });
+    }
+    const bytes = new TextEncoder().encode("Terns and skuas");
+    await createUpload(caller, { initiative_id: initiative.id, filename: "birds.txt", bytes });
+    const bare = { ...place, title: "Bare" };
+    await client.call("POST", "/goals", { body: { ...bare, goal_type: "general" } });
+    const rows = async () =>
+      (await chunksOf(workspaceId)).map(({ created: _created, ...row }) => row);
+    const asAdded = await rows();
+    expect(new Set(asAdded.map(({ type }) => type)).size).toBe(5);
+    await reindex({ workspaceId });
+    expect(await rows()).toEqual(asAdded);
   });
 
   test("what was there before search is found and indexed", async () => {

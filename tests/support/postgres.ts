@@ -20,10 +20,10 @@ export type PostgresServer = {
 
 /**
  * Starts a PostgreSQL of its own on a free port of loopback: the machine's newest, else the one that
- * comes with the development packages. Its data is in a temporary folder, without fsync.
+ * comes with the development packages. Its data is in a temporary folder, without fsync unless asked for.
  * Undefined where neither can run.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres({ fsync = "off" } = {}): Promise<PostgresServer | undefined> {
   const user = await unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -38,7 +38,11 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   );
 
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "fsync=off"];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    `fsync=${fsync}`,
+  ];
   const args = ["-D", data, "-p", `${port}`, ...settings.flatMap((setting) => ["-c", setting])];
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const start = async () => {
