@@ -4,6 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { dataFolder, lockFolder } from "@/lib/db/data-folder";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { EmbeddedPool } from "@/lib/db/embedded-pool";
+import { startUpkeep } from "@/lib/db/embedded-upkeep";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
 
@@ -19,7 +20,9 @@ export async function openEmbedded(role: Holder["role"]) {
     const extensions = await embeddedExtensions();
     const lite = await PGlite.create(path.join(folder, "pg"), { extensions });
     chmodSync(path.join(folder, "pg"), 0o700);
-    return { pool: await migrated(lite), release };
+    const pool = await migrated(lite);
+    void startUpkeep(pool);
+    return { pool, release };
   } catch (error) {
     release();
     throw error;
@@ -32,7 +35,7 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const connection = await pool.connect();
   try {
     const applied = await migrate(connection);
-    if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // nothing else vacuums here
+    if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // what it counted may be lost
   } finally {
     connection.release();
   }

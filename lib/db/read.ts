@@ -44,7 +44,8 @@ export type PageRequest = { limit: number; offset: number };
 /**
  * A page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more.
  * The ids come from an index alone and only the page's own rows are fetched, so that deep pages
- * cost little; one row more than asked for tells of the next page, so nothing is counted.
+ * cost little; one row more than asked for tells of the next page, so nothing is counted. Limit and
+ * offset stand in selects of their own: PostgreSQL would plan each pair of them anew.
  */
 export async function findPage<Row extends object>(
   { name, columns }: Table<Row, unknown>,
@@ -57,11 +58,10 @@ export async function findPage<Row extends object>(
   const limit = values.push(page.limit + 1);
   const offset = values.push(page.offset);
   const rows = await query<Row & QueryResultRow>(
-    `SELECT ${columns} FROM (
-       SELECT id, created_at FROM "${name}" t WHERE ${where}
-       ORDER BY created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset}
-     ) page JOIN "${name}" t ON t.workspace_id = $1 AND t.id = page.id
-     ORDER BY page.created_at DESC, page.id DESC`,
+    `SELECT ${columns} FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = ANY(ARRAY(
+       SELECT t.id FROM "${name}" t WHERE ${where} ORDER BY t.created_at DESC, t.id DESC
+       LIMIT (SELECT $${limit}::bigint) OFFSET (SELECT $${offset}::bigint)
+     )) ORDER BY t.created_at DESC, t.id DESC`,
     values,
   );
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };

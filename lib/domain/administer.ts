@@ -1,5 +1,4 @@
 import type { Actor } from "@/lib/access/caller";
-import { forgetLookUps } from "@/lib/access/key-look-ups";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { activityRow } from "@/lib/domain/activity";
 import type { Change } from "@/lib/domain/write";
@@ -14,12 +13,10 @@ export async function administer<Data>(
   run: (tx: Tx) => Promise<Change<Data>>,
 ): Promise<Data> {
   const db = await inWorkspace(actor.workspaceId);
-  const result = await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     const { data, activity = [] } = await run(tx);
     const rows = [activity].flat().map((entry) => activityRow(actor, entry));
     if (rows.length > 0) await tx.activity.createMany({ data: rows });
     return data;
   });
-  forgetLookUps();
-  return result;
 }
