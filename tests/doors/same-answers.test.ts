@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
+import { brokenOff, conversations, tooLarge } from "./conversations";
+import { converse } from "./converse";
 import { requestsOf, type Scene } from "./requests";
 import { send } from "./send";
 
@@ -46,25 +48,55 @@ async function fill(server: Server, key: string): Promise<Scene> {
 const names = ({ key }: Scene) => new Map([[key.slice(0, 16), "<prefix>"]]);
 
 describe.skipIf(!postgres)("the front door and Next", () => {
+  let doors: readonly [Server, Server];
+  let scenes: readonly [Scene, Scene];
+  beforeAll(async () => {
+    doors = [await startServer(settings), await startServer(settings, "next")];
+    scenes = [
+      await fill(doors[0], await makeKeyHolder(settings, "front")),
+      await fill(doors[1], await makeKeyHolder(settings, "next")),
+    ];
+  });
+  afterAll(async () => {
+    for (const door of doors ?? []) await door.stop("SIGKILL");
+  });
+
   test("answer alike", async () => {
-    const doors = [await startServer(settings), await startServer(settings, "next")] as const;
-    try {
-      const [front, next] = doors;
-      const scenes = [
-        await fill(front, await makeKeyHolder(settings, "front")),
-        await fill(front, await makeKeyHolder(settings, "next")),
-      ] as const;
-      const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
-      expect(asked[0].length).toBeGreaterThan(250);
-      for (const [index, sent] of asked[0].entries()) {
-        const ours = await send(front.url, sent, names(scenes[0]));
-        const theirs = await send(next.url, asked[1][index] ?? sent, names(scenes[1]));
-        expect
-          .soft(ours, `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`)
-          .toEqual(theirs);
-      }
-    } finally {
-      for (const server of doors) await server.stop("SIGKILL");
+    const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
+    expect(asked[0].length).toBeGreaterThan(250);
+    for (const [index, sent] of asked[0].entries()) {
+      const ours = await send(doors[0].url, sent, names(scenes[0]));
+      const theirs = await send(doors[1].url, asked[1][index] ?? sent, names(scenes[1]));
+      expect
+        .soft(ours, `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`)
+        .toEqual(theirs);
+    }
+  });
+
+  test.each(Object.entries(conversations))("behave alike on a connection: %s", async (_, words) => {
+    const ours = await converse(doors[0].url, words(scenes[0].key));
+    const theirs = await converse(doors[1].url, words(scenes[1].key));
+    expect(ours).toEqual(theirs);
+    expect(ours.answers.length).toBeGreaterThan(0);
+  });
+
+  test("refuse a body that is announced as too large before it has come", async () => {
+    for (const [index, door] of doors.entries()) {
+      const { answers } = await converse(door.url, tooLarge(scenes[index]?.key ?? ""));
+      expect(answers).toEqual(["413"]);
+    }
+  });
+
+  test.each(Object.entries(brokenOff))("go on after %s", async (_, words) => {
+    for (const [index, door] of doors.entries()) {
+      const key = scenes[index]?.key ?? "";
+      await converse(door.url, words(key));
+      const read = {
+        method: "GET",
+        path: "/api/v1/me",
+        headers: { authorization: `Bearer ${key}` },
+      };
+      expect((await send(door.url, read, new Map())).status).toBe(200);
     }
   });
 });

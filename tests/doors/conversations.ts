@@ -1,0 +1,107 @@
+import type { Words } from "./converse";
+
+const CRLF = "\r\n";
+const BODY = '{"title":"Said"}';
+
+/** The head of a request, and its body as it stands. */
+const request = (line: string, headers: Record<string, string | number> = {}, body = "") =>
+  [
+    `${line} HTTP/1.1`,
+    "Host: groundwork.example",
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    "",
+    body,
+  ].join(CRLF);
+
+/** What clients do with a connection that goes beyond one request and its answer, by name. */
+export const conversations: Record<string, (key: string) => Words> = {
+  "one request after the other": (key) => ({
+    pieces: [me(key), request("GET /api/v1/nope"), request("GET /api/health/live")],
+  }),
+  "three at once": (key) => ({
+    pieces: [me(key) + request("GET /api/v1/nope") + request("GET /api/health/live")],
+  }),
+  "a change and a read at once": (key) => ({ pieces: [create(key, BODY) + me(key)] }),
+  "a body in pieces": (key) => ({
+    pieces: [create(key, "", BODY.length), BODY.slice(0, 5), BODY.slice(5)],
+  }),
+  "a body in chunks, and a read": (key) => ({
+    pieces: [
+      request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
+      `${BODY.length.toString(16)}${CRLF}${BODY}${CRLF}0${CRLF}${CRLF}`,
+      me(key),
+    ],
+  }),
+  "a body that is waited for": (key) => ({
+    pieces: [
+      request("POST /api/v1/initiatives", {
+        ...sent(key),
+        Expect: "100-continue",
+        "Content-Length": BODY.length,
+      }),
+      BODY,
+    ],
+  }),
+  "a GET and a HEAD with bodies, then a read": (key) => ({
+    pieces: [
+      request("GET /api/v1/me", { ...sent(key), "Content-Length": BODY.length }, BODY),
+      request("HEAD /api/v1/me", { ...sent(key), "Content-Length": BODY.length }, BODY),
+      me(key),
+    ],
+  }),
+  "a body for what takes none, then a read": (key) => ({
+    pieces: [
+      request("POST /api/v1/nope", { ...sent(key), "Content-Length": BODY.length }, BODY),
+      request("DELETE /api/v1/initiatives/x", { ...sent(key), "Content-Length": 2 }, "{}"),
+      me(key),
+    ],
+  }),
+  "the last request": (key) => ({
+    pieces: [request("GET /api/v1/me", { ...sent(key), Connection: "close" })],
+  }),
+  "a client that has said all": (key) => ({ pieces: [me(key)], end: "close" }),
+  "HTTP/1.0": (key) => ({
+    pieces: [me(key).replace("HTTP/1.1", "HTTP/1.0")],
+  }),
+  "chunks that are none": (key) => ({
+    pieces: [
+      request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
+      `zz${CRLF}`,
+    ],
+  }),
+  "a length that is none": (key) => ({
+    pieces: [request("POST /api/v1/initiatives", { ...sent(key), "Content-Length": "ten" })],
+  }),
+  "two ways to tell the length": (key) => ({
+    pieces: [
+      request("POST /api/v1/initiatives", {
+        ...sent(key),
+        "Content-Length": 3,
+        "Transfer-Encoding": "chunked",
+      }),
+    ],
+  }),
+  "a head that is too large": (key) => ({
+    pieces: [request("GET /api/v1/me", { ...sent(key), "X-Long": "x".repeat(20_000) })],
+  }),
+  "a method that is none": () => ({ pieces: [request("get /api/v1/me")] }),
+  "no host": () => ({ pieces: [`GET /api/v1/me HTTP/1.1${CRLF}${CRLF}`] }),
+};
+
+/** Refused before the body has come: the front door ends the connection half a second later, Next goes on to read. */
+export const tooLarge = (key: string): Words => ({ pieces: [create(key, BODY, 50_000_000)] });
+
+/** What leaves a body unfinished: nothing comes back, and the server goes on. */
+export const brokenOff: Record<string, (key: string) => Words> = {
+  "a body that breaks off": (key) => ({ pieces: [create(key, "{", 1000)], end: "break" }),
+  "a body whose sender has said all": (key) => ({ pieces: [create(key, "{", 1000)], end: "close" }),
+  "an answer that nobody reads": (key) => ({ pieces: [me(key).repeat(50)], end: "break" }),
+};
+
+const sent = (key: string) => ({
+  Authorization: `Bearer ${key}`,
+  "Content-Type": "application/json",
+});
+const me = (key: string) => request("GET /api/v1/me", { Authorization: `Bearer ${key}` });
+const create = (key: string, body: string, length = body.length) =>
+  request("POST /api/v1/initiatives", { ...sent(key), "Content-Length": length }, body);
