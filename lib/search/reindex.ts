@@ -1,8 +1,12 @@
 import { query } from "@/lib/db/read";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { NIL_ID } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { SearchIndex } from "@/lib/search/search-index";
 import { forgetWords } from "@/lib/search/vocabulary";
+
+/** Things that are listed at once. */
+const PAGE = 100;
 
 /**
  * Builds the index of a workspace from scratch, thing by thing: everything can be found meanwhile, but for
@@ -12,20 +16,32 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
-    const rows = await query<{ id: string }>(
-      `SELECT id FROM "${type}" WHERE workspace_id = $1 ORDER BY id`,
-      [workspaceId],
-    );
     // One at a time: locks on several would meet those of a delete that cascades in its own order.
-    for (const { id } of rows) await transaction(workspaceId, (tx) => rebuild(tx, type, id));
+    for await (const id of idsOf(workspaceId, type)) {
+      await transaction(workspaceId, (tx) => rebuild(tx, type, id));
+      count++;
+    }
     await query(
       `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.type = '${type}'
        AND NOT EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = c.id)`,
       [workspaceId],
     );
-    count += rows.length;
   }
   return count;
+}
+
+async function* idsOf(workspaceId: string, type: SourceType) {
+  let last = NIL_ID;
+  for (;;) {
+    const rows = await query<{ id: string }>(
+      `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}`,
+      [workspaceId, last],
+    );
+    for (const { id } of rows) yield id;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
 }
 
 async function rebuild(tx: Transaction, type: SourceType, id: string) {

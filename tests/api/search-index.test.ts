@@ -135,13 +135,21 @@ describe("the index follows every change", () => {
   });
 
   test("what was there before search is found and indexed", async () => {
-    const { item, workspaceId, titles } = await searchedWorkspace();
+    const { client, initiative, item, workspaceId, titles } = await searchedWorkspace();
+    const items = Array.from({ length: 100 }, (_, n) => ({
+      label: "risk",
+      title: `Wader ${n}`,
+      content: "x",
+    }));
+    await client.call("POST", `/initiatives/${initiative.id}/context-items/batch`, {
+      body: { items },
+    });
     await item("Dunlin");
     await query("DELETE FROM search.chunk WHERE workspace_id = $1 AND type = 'context_item'", [
       workspaceId,
     ]);
     expect(await workspacesToIndex()).toContain(workspaceId);
-    await reindexWorkspace(workspaceId);
+    expect(await reindexWorkspace(workspaceId)).toBe(102); // more than are listed at once
     expect(await workspacesToIndex()).not.toContain(workspaceId);
     expect(await titles("dunlin")).toEqual(["Dunlin"]);
   });
