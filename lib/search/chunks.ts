@@ -67,20 +67,22 @@ function pieces(paragraph: string): string[] {
 /** That of the least number by the characters before it: the same one, wherever the window begins. */
 function bestPlace(window: string): number {
   for (const place of PLACES) {
-    const ends = [...window.matchAll(place)].map(({ 0: end, index }) => index + end.length);
-    const [best] = ends
-      .filter((end) => end >= ENOUGH)
-      .map((end) => ({ end, number: numberOf(window.slice(end - CONTEXT, end)) }))
-      .sort((a, b) => a.number - b.number);
-    if (best) return best.end;
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { 0: text, index } of window.matchAll(place)) {
+      const end = index + text.length;
+      const number = end < ENOUGH ? least : numberOf(window, end - CONTEXT, end);
+      if (number < least) [best, least] = [end, number];
+    }
+    if (best > 0) return best;
   }
   return MOST;
 }
 
-/** A number that any change of the text changes, as good as at random (FNV-1a). */
-function numberOf(text: string): number {
+/** A number of a part of the text that any change in it changes, as good as at random (FNV-1a). */
+function numberOf(text: string, start: number, end: number): number {
   let number = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = start; index < end; index++) {
     number = Math.imul(number ^ text.charCodeAt(index), 0x01000193) >>> 0;
   }
   return number;

@@ -12,6 +12,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Where a word begins inside of another: `SyncManager`, `PDFExport` (but `KPIs` is one), `PLAN1432`. */
 const HUMP =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+/** Nearly every word of a text: there is nothing to take apart or to make plain. */
+const SIMPLE = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 /** Longer ones are no identifiers: they are neither taken apart nor glued. */
 const MAX_IDENTIFIER = 64;
 /** What is longer is no word, but data. */
@@ -32,6 +34,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokensOfRun(run: string, start: number): Token[] {
+  if (SIMPLE.test(run)) return [{ word: run.toLowerCase(), start, end: start + run.length }];
   const parts = [...run.matchAll(PART)];
   const tokens = parts.flatMap(({ 0: part, index }) =>
     part.search(UNSPACED) < 0
