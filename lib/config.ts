@@ -3,6 +3,17 @@ import { TIERS } from "@/lib/schemas/enums";
 
 const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 const url = z.preprocess((value) => (value === "" ? undefined : value), z.url().optional());
+const postgres = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://")
+    .optional(),
+);
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
 const flag = z.preprocess((value) => value === "true" || value === "1", z.boolean());
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
@@ -10,17 +21,20 @@ const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
 /** Every setting the service reads, with its default: `decisions.md`, "Operating it". All are optional. */
 const Settings = z
   .object({
-    PORT: or(z.coerce.number().int().min(1).max(65_535), 3000),
+    PORT: or(whole(1, 65_535), 3000),
     APP_URL: url,
-    DATABASE_URL: optional,
-    DIRECT_URL: optional,
-    DATABASE_POOL: or(z.coerce.number().int().min(1).max(200), 10),
+    DATABASE_URL: postgres,
+    DIRECT_URL: postgres,
+    DATABASE_POOL: or(whole(1, 200), 10),
     DATABASE_PREPARED_STATEMENTS: or(z.enum(["true", "false"]), "true").transform(
       (v) => v === "true",
     ),
-    WORKERS: or(z.coerce.number().int().min(1).max(64), 1),
+    WORKERS: or(whole(1, 64), 1),
     DATA_DIR: or(z.string(), ".data"),
-    AUTH_SECRET: z.preprocess((v) => (v === "" ? undefined : v), z.string().min(32).optional()),
+    AUTH_SECRET: z.preprocess(
+      (v) => (v === "" ? undefined : v),
+      z.string().min(32, "must have at least 32 characters").optional(),
+    ),
     AUTH_JWT_ISSUER: optional,
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,
@@ -30,12 +44,12 @@ const Settings = z
     UPSTASH_REDIS_REST_URL: url,
     UPSTASH_REDIS_REST_TOKEN: optional,
     REDIS_URL: optional,
-    RATE_LIMIT_SCALE: or(z.coerce.number().int().min(1).max(1_000_000), 1),
+    RATE_LIMIT_SCALE: or(whole(1, 1_000_000), 1),
     ANTHROPIC_API_KEY: optional.transform((key) => key?.trim() || undefined),
     ANTHROPIC_BASE_URL: url,
     AI_MODEL: or(z.string(), "claude-sonnet-5-5"),
     AI_FAST_MODEL: or(z.string(), "claude-haiku-5-5"),
-    AI_TIMEOUT_MS: or(z.coerce.number().int().min(1000).max(3_600_000), 240_000),
+    AI_TIMEOUT_MS: or(whole(1000, 3_600_000), 240_000),
     EMBEDDINGS: or(z.enum(["builtin", "voyage", "openai", "off"]), "builtin"),
     EMBEDDINGS_MODEL: optional,
     EMBEDDINGS_API_KEY: optional.transform((key) => key?.trim() || undefined),

@@ -16,9 +16,10 @@ const seed = ["--import", "tsx", "prisma/seed.ts"];
 const { ok } = await run(process.execPath, seed, { env: { LOG_LEVEL: "silent" } });
 if (!ok) process.exit(1);
 process.env.LOG_LEVEL ||= "warn"; // a line a request would push what is printed below out of sight
-await import("./start.mjs");
+const stopped = import("./start.mjs"); // it ends when the server does
 await ready();
 printWelcome();
+await stopped;
 
 /** Asked first, so that nobody waits for an installation to learn this. */
 function refuseTakenPort() {

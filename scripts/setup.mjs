@@ -69,7 +69,10 @@ export async function install(folder = ".") {
   await must("npm", ["ci", "--prefix", folder, ...options], { collect: true });
 }
 
-const SOURCES = ["app", "lib", "prisma", "public", "package-lock.json"];
+const SOURCES = [
+  ...["app", "lib", "server", "prisma", "public"],
+  ...["package-lock.json", "scripts/build-server.mjs"],
+];
 const ROOT_SOURCES = /^(next\.config|postcss\.config|proxy|instrumentation)\./;
 const GENERATED = /(^|\/)(generated|vendor)$/;
 

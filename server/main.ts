@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startService } from "@/lib/admin/service";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
@@ -11,7 +12,7 @@ import { superviseWorkers } from "./workers";
 
 /** How long requests in flight may take to end once the server was told to stop. */
 const GRACE_MS = 8_000;
-/** How long an idle connection may still bring one. */
+/** How long new connections are still taken then, and how long an idle one may still bring a request. */
 const LAST_REQUESTS_MS = 500;
 
 /**
@@ -63,11 +64,13 @@ function listen(server: Server) {
 }
 
 /**
- * Takes no new connections, and ends each with the answer to its next request. Not by `close` of
- * `http.Server` alone, which cuts idle connections at once: on one of them a request may be on its way.
+ * Ends each connection with the answer to its next request, and soon takes no new ones: not at once, since some
+ * have come whose turn it has not been. Not by `close` of `http.Server` alone, which cuts idle
+ * connections at once: on one of them a request may be on its way.
  */
 async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  await sleep(LAST_REQUESTS_MS);
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
   const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);

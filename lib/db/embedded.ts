@@ -35,7 +35,7 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const connection = await pool.connect();
   try {
     const applied = await migrate(connection);
-    if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // what it counted may be lost
+    if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // its counts of changes end with the process
   } finally {
     connection.release();
   }

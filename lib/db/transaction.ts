@@ -10,6 +10,8 @@ type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 export class Transaction {
   /** Hears of each row that is added, with its fields, or changed or removed by its id, once that is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
+  /** `performance.now()` when it began. */
+  readonly beganAt = performance.now();
   readonly #sent: Promise<void>[] = [];
 
   constructor(
@@ -39,7 +41,10 @@ export class Transaction {
     return rows;
   }
 
-  /** Adds a row that has all that is shown of it, so nobody waits for it, see `send`. */
+  /**
+   * Adds a row that nobody waits for, see `send`: all that is shown of it must be in it, and all that search
+   * finds of it (`lib/search/searchable.ts`).
+   */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
     const names = entries.map(([field]) => columnOf(field)).join(", ");
@@ -94,8 +99,8 @@ export class Transaction {
 }
 
 /**
- * What a change needs is found by keys: planning it once is enough, and costs more than running it. Lists
- * are planned by their limit and offset, which a plan for all of them knows nothing of.
+ * What a change needs is found by keys: planning it once is enough, and costs more than running it. Not so
+ * outside of changes, where search is planned by how frequent its words are.
  */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 

@@ -12,8 +12,27 @@ export type ActivityEntry = {
   details?: Record<string, string | number | boolean | null>;
 };
 
-/** The record of a change, to be stored in the transaction of that change. */
-export const activityRow = (actor: Actor, entry: ActivityEntry) => {
+/**
+ * Stores rows of `activityRow`, as JSON. Nobody waits for the statements of a change before this one: the time
+ * since the transaction began is added here.
+ */
+export const ADD_ACTIVITY = `
+  INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
+                        target_id, outcome, duration_ms, request_id, details, created_at)
+  SELECT $1, r."id", r."action", r."origin", r."actorId", r."keyId", r."tool", r."targetType", r."targetId",
+         r."outcome", r."durationMs" + round(extract(epoch FROM clock_timestamp() - now()) * 1000),
+         r."requestId", r."details", r."createdAt"
+  FROM jsonb_to_recordset($2) AS r(
+    "id" uuid, "action" text, "origin" origin, "actorId" uuid, "keyId" uuid, "tool" text,
+    "targetType" text, "targetId" uuid, "outcome" text, "durationMs" int, "requestId" text,
+    "details" jsonb, "createdAt" timestamptz)`;
+
+/** The record of what was done, which took until `endedAt`; that of a change is stored in its transaction. */
+export const activityRow = (
+  actor: Actor,
+  entry: ActivityEntry,
+  endedAt: number = performance.now(),
+) => {
   const { toolCall } = actor;
   const call = toolCall && { client: toolCall.client, arguments: toolCall.ids };
   const details = (entry.details || call) && { ...entry.details, ...call };
@@ -28,7 +47,7 @@ export const activityRow = (actor: Actor, entry: ActivityEntry) => {
     targetType: entry.target?.type ?? null,
     targetId: entry.target?.id ?? null,
     outcome: entry.outcome ?? "success",
-    durationMs: Math.round(performance.now() - actor.startedAt),
+    durationMs: Math.round(endedAt - actor.startedAt),
     requestId: actor.requestId,
     ...(details && { details }),
     createdAt: new Date(),

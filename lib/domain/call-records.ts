@@ -2,20 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
-import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
+import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 
 type Row = ReturnType<typeof activityRow>;
 type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
-
-const INSERT = `
-  INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
-                        target_id, outcome, duration_ms, request_id, details, created_at)
-  SELECT $1, r."id", r."action", r."origin", r."actorId", r."keyId", r."tool", r."targetType",
-         r."targetId", r."outcome", r."durationMs", r."requestId", r."details", r."createdAt"
-  FROM jsonb_to_recordset($2) AS r(
-    "id" uuid, "action" text, "origin" origin, "actorId" uuid, "keyId" uuid, "tool" text,
-    "targetType" text, "targetId" uuid, "outcome" text, "durationMs" int, "requestId" text,
-    "details" jsonb, "createdAt" timestamptz)`;
 
 /** Records of calls that end in the same turn of the event loop, by workspace: one statement writes them. */
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
@@ -47,7 +37,7 @@ function openBatch(workspaceId: string) {
   const rows: Row[] = [];
   const written = setImmediate().then(() => {
     batches.delete(workspaceId);
-    return query(INSERT, [workspaceId, JSON.stringify(rows)]);
+    return query(ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);
   });
   const batch = { rows, written };
   batches.set(workspaceId, batch);

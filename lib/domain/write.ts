@@ -1,9 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
-import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
+import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
-import type { ActivityModel } from "@/lib/generated/prisma/models";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { SearchIndex } from "@/lib/search/search-index";
@@ -11,7 +9,6 @@ import { SearchIndex } from "@/lib/search/search-index";
 /** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
-const activities = table<ActivityModel>()("activity", ["id"]);
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
@@ -31,11 +28,9 @@ export async function write<Data>(
       const index = new SearchIndex(tx);
       const { data, activity = [] } = await run(tx);
       hasNews = await index.update();
-      for (const entry of [activity].flat()) {
-        recorded = true;
-        const { workspaceId: _same, ...row } = activityRow(caller, entry);
-        tx.insert(activities, row);
-      }
+      const records = [activity].flat().map((entry) => activityRow(caller, entry, tx.beganAt));
+      recorded = records.length > 0;
+      if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
       if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
       return data;
     });

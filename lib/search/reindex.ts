@@ -31,11 +31,13 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
 }
 
 async function* idsOf(workspaceId: string, type: SourceType) {
+  const now = new Date(); // what comes later is indexed as it comes
   let last = NIL_ID;
   for (;;) {
     const rows = await query<{ id: string }>(
-      `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}`,
-      [workspaceId, last],
+      `SELECT id FROM "${type}" WHERE workspace_id = $1 AND created_at <= $2 AND id > $3
+       ORDER BY id LIMIT ${PAGE}`,
+      [workspaceId, now, last],
     );
     for (const { id } of rows) yield id;
     const end = rows.at(-1);

@@ -35,10 +35,13 @@ const ADD = `
                  || setweight(to_tsvector('simple', title_words), 'B')
                  || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`;
 
-/** What stood in initiatives that are gone went with them. */
+/** What stood in initiatives that are gone went with them, and so do their own chunks. */
 const REMOVE_CONTENTS = `
-  DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
-    AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)`;
+  DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
+    SELECT c.ctid FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)
+    ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as above
+  ))`;
 
 /** The index of a transaction's workspace, kept up to date inside of it. */
 export class SearchIndex {
@@ -68,11 +71,11 @@ export class SearchIndex {
    */
   async update(): Promise<boolean> {
     const states = await Promise.all(this.#states.values());
-    const differences = states.map(difference);
+    const gone = states.filter(isGoneInitiative);
+    const differences = states.filter((state) => !isGoneInitiative(state)).map(difference);
     const old = differences.flatMap((one) => one.old);
     const fresh = differences.flatMap((one) => one.fresh);
     if (old.length > 0) this.#remove(old);
-    const gone = states.filter(({ type, now }) => type === "initiative" && !now);
     if (gone.length > 0) {
       this.tx.send(REMOVE_CONTENTS, [this.tx.workspaceId, gone.map(({ id }) => id)]);
     }
@@ -121,6 +124,8 @@ export class SearchIndex {
     ]);
   }
 }
+
+const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now;
 
 /** What the index has of a thing and should not, and the other way round. */
 function difference({ type, id, now, hashes }: State): { old: OldChunk[]; fresh: NewChunk[] } {

@@ -16,16 +16,23 @@ const request = (line: string, headers: Record<string, string | number> = {}, bo
 /** What clients do with a connection that goes beyond one request and its answer, by name. */
 export const conversations: Record<string, (key: string) => Words> = {
   "one request after the other": (key) => ({
+    answers: ["200", "404", "200"],
     pieces: [me(key), request("GET /api/v1/nope"), request("GET /api/health/live")],
   }),
   "three at once": (key) => ({
+    answers: ["200", "404", "200"],
     pieces: [me(key) + request("GET /api/v1/nope") + request("GET /api/health/live")],
   }),
-  "a change and a read at once": (key) => ({ pieces: [create(key, BODY) + me(key)] }),
+  "a change and a read at once": (key) => ({
+    answers: ["200", "200"],
+    pieces: [create(key, BODY) + me(key)],
+  }),
   "a body in pieces": (key) => ({
+    answers: ["200"],
     pieces: [create(key, "", BODY.length), BODY.slice(0, 5), BODY.slice(5)],
   }),
   "a body in chunks, and a read": (key) => ({
+    answers: ["200", "200"],
     pieces: [
       request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
       `${BODY.length.toString(16)}${CRLF}${BODY}${CRLF}0${CRLF}${CRLF}`,
@@ -33,6 +40,7 @@ export const conversations: Record<string, (key: string) => Words> = {
     ],
   }),
   "a body that is waited for": (key) => ({
+    answers: ["100", "200"],
     pieces: [
       request("POST /api/v1/initiatives", {
         ...sent(key),
@@ -43,6 +51,7 @@ export const conversations: Record<string, (key: string) => Words> = {
     ],
   }),
   "a GET and a HEAD with bodies, then a read": (key) => ({
+    answers: ["200", "200", "200"],
     pieces: [
       request("GET /api/v1/me", { ...sent(key), "Content-Length": BODY.length }, BODY),
       request("HEAD /api/v1/me", { ...sent(key), "Content-Length": BODY.length }, BODY),
@@ -50,6 +59,7 @@ export const conversations: Record<string, (key: string) => Words> = {
     ],
   }),
   "a body for what takes none, then a read": (key) => ({
+    answers: ["404", "404", "200"],
     pieces: [
       request("POST /api/v1/nope", { ...sent(key), "Content-Length": BODY.length }, BODY),
       request("DELETE /api/v1/initiatives/x", { ...sent(key), "Content-Length": 2 }, "{}"),
@@ -57,22 +67,31 @@ export const conversations: Record<string, (key: string) => Words> = {
     ],
   }),
   "the last request": (key) => ({
+    answers: ["200"],
     pieces: [request("GET /api/v1/me", { ...sent(key), Connection: "close" })],
   }),
-  "a client that has said all": (key) => ({ pieces: [me(key)], end: "close" }),
+  "a client that has said all": (key) => ({
+    answers: ["200"],
+    pieces: [me(key)],
+    end: "close",
+  }),
   "HTTP/1.0": (key) => ({
+    answers: ["200"],
     pieces: [me(key).replace("HTTP/1.1", "HTTP/1.0")],
   }),
   "chunks that are none": (key) => ({
+    answers: ["400"],
     pieces: [
       request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
       `zz${CRLF}`,
     ],
   }),
   "a length that is none": (key) => ({
+    answers: ["400"],
     pieces: [request("POST /api/v1/initiatives", { ...sent(key), "Content-Length": "ten" })],
   }),
   "two ways to tell the length": (key) => ({
+    answers: ["400"],
     pieces: [
       request("POST /api/v1/initiatives", {
         ...sent(key),
@@ -82,20 +101,42 @@ export const conversations: Record<string, (key: string) => Words> = {
     ],
   }),
   "a head that is too large": (key) => ({
+    answers: ["431"],
     pieces: [request("GET /api/v1/me", { ...sent(key), "X-Long": "x".repeat(20_000) })],
   }),
-  "a method that is none": () => ({ pieces: [request("get /api/v1/me")] }),
-  "no host": () => ({ pieces: [`GET /api/v1/me HTTP/1.1${CRLF}${CRLF}`] }),
+  "a method that is none": () => ({
+    answers: ["400"],
+    pieces: [request("get /api/v1/me")],
+  }),
+  "no host": () => ({
+    answers: ["400"],
+    pieces: [`GET /api/v1/me HTTP/1.1${CRLF}${CRLF}`],
+  }),
 };
 
 /** Refused before the body has come: the front door ends the connection half a second later, Next goes on to read. */
-export const tooLarge = (key: string): Words => ({ pieces: [create(key, BODY, 50_000_000)] });
+export const tooLarge = (key: string): Words => ({
+  answers: ["413"],
+  pieces: [create(key, BODY, 50_000_000)],
+});
 
-/** What leaves a body unfinished: nothing comes back, and the server goes on. */
+/** What leaves a body or an answer unfinished: the server goes on. */
 export const brokenOff: Record<string, (key: string) => Words> = {
-  "a body that breaks off": (key) => ({ pieces: [create(key, "{", 1000)], end: "break" }),
-  "a body whose sender has said all": (key) => ({ pieces: [create(key, "{", 1000)], end: "close" }),
-  "an answer that nobody reads": (key) => ({ pieces: [me(key).repeat(50)], end: "break" }),
+  "a body that breaks off": (key) => ({
+    answers: [],
+    pieces: [create(key, "{", 1000)],
+    end: "break",
+  }),
+  "a body whose sender has said all": (key) => ({
+    answers: [],
+    pieces: [create(key, "{", 1000)],
+    end: "close",
+  }),
+  "an answer that nobody reads": (key) => ({
+    answers: [],
+    pieces: [me(key).repeat(50)],
+    end: "break",
+  }),
 };
 
 const sent = (key: string) => ({

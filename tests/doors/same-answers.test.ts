@@ -77,13 +77,13 @@ describe.skipIf(!postgres)("the front door and Next", () => {
     const ours = await converse(doors[0].url, words(scenes[0].key));
     const theirs = await converse(doors[1].url, words(scenes[1].key));
     expect(ours).toEqual(theirs);
-    expect(ours.answers.length).toBeGreaterThan(0);
+    expect(ours.answers).toEqual(words("").answers);
   });
 
   test("refuse a body that is announced as too large before it has come", async () => {
     for (const [index, door] of doors.entries()) {
-      const { answers } = await converse(door.url, tooLarge(scenes[index]?.key ?? ""));
-      expect(answers).toEqual(["413"]);
+      const words = tooLarge(scenes[index]?.key ?? "");
+      expect((await converse(door.url, words)).answers).toEqual(words.answers);
     }
   });
 
