@@ -24,12 +24,13 @@ export async function ApiHint({ workspaceId, path, body, open }: Props) {
   const { tier } = await requireCaller(workspaceId);
   const refusal = mintRefusal({ role: "owner", tier });
   if (refusal) return <NeedsPlan workspaceId={workspaceId} refusal={refusal} />;
-  const command = [
+  const request = [
     `curl -X POST ${config().APP_URL}/api/v1${path}`,
     `-H "Authorization: Bearer $GROUNDWORK_API_KEY"`,
     `-H "Content-Type: application/json"`,
     `-d '${JSON.stringify(body)}'`,
   ].join(" \\\n  ");
+  const command = `export GROUNDWORK_API_KEY=gwk_live_…\n${request}`;
   return (
     <details open={open} className="group">
       <summary className="mx-auto flex w-fit list-none items-center gap-1.5 rounded-md px-2 py-1 font-medium text-accent-text [&::-webkit-details-marker]:hidden">

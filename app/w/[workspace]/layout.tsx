@@ -76,5 +76,5 @@ export default async function WorkspaceLayout({ params, children }: Props) {
 const summary = ({ id, name, kind, tier }: WorkspaceSummary) => ({
   id,
   name,
-  about: `${humanize(kind)} · ${TIER[tier]}`,
+  about: `${humanize(kind)} · ${TIER[tier]} plan`,
 });

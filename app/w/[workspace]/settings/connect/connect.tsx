@@ -21,7 +21,7 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
     value: "edit",
     label: "With editing tools",
-    about: "Also writes documents and changes what is there.",
+    about: "Also changes documents and everything else that is there.",
   },
 ];
 

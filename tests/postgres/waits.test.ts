@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PoolClient } from "pg";
+import { describe, expect, test } from "vitest";
+import { database } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { makeWorkspace } from "@/tests/support/factories";
+import { startPostgres } from "@/tests/support/postgres";
+import { postgresDatabase } from "@/tests/support/postgres-database";
+import { api } from "@/tests/support/request";
+import { createDocument, createInitiative } from "@/tests/support/samples";
+
+const server = await startPostgres();
+if (!server) console.warn("Skipped: waits for locks need a PostgreSQL, and none can run here.");
+
+/** Does something in a transaction of its own, which stays open as long as it takes. */
+async function meanwhile(run: (client: PoolClient) => Promise<void>) {
+  const client = await (await database()).pool.connect();
+  await client.query("BEGIN");
+  await run(client);
+  await client.query("COMMIT");
+  client.release();
+}
+
+describe.skipIf(!server)("a change that waits for another", () => {
+  postgresDatabase(server);
+
+  test("has the wait in the duration of its record", async () => {
+    const { key, workspaceId } = await makeWorkspace();
+    const client = api(key);
+    const { id } = await createInitiative(client, { title: "Held" });
+    let made: Promise<unknown> | undefined;
+    await meanwhile(async (other) => {
+      await other.query("SELECT 1 FROM initiative WHERE id = $1 FOR UPDATE", [id]);
+      made = createDocument(client, id, { title: "Waits" });
+      await sleep(400);
+    });
+    await made;
+    const [record] = await query<{ ms: number }>(
+      "SELECT duration_ms AS ms FROM activity WHERE workspace_id = $1 AND action = 'document.created'",
+      [workspaceId],
+    );
+    expect(record?.ms).toBeGreaterThanOrEqual(350);
+  });
+
+  test("deletes an initiative beside who stores vectors of what is in it", async () => {
+    const { key } = await makeWorkspace();
+    const client = api(key);
+    const { id } = await createInitiative(client, { title: "Goes" });
+    const { id: documentId } = await createDocument(client, id, { title: "Goes too" });
+    const lock = "SELECT 1 FROM search.chunk WHERE id = $1 FOR KEY SHARE";
+    let deleted: Promise<{ status: number }> | undefined;
+    await meanwhile(async (other) => {
+      await other.query(lock, [documentId]);
+      deleted = client.call("DELETE", `/initiatives/${id}`);
+      await sleep(200);
+      await other.query(lock, [id]);
+    });
+    expect((await deleted)?.status).toBe(200);
+  });
+});
