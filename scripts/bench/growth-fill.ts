@@ -23,6 +23,9 @@ const ITEMS = [
      i.created_at + n * interval '1 second'`,
 ];
 
+/** Initiatives that are filled by one statement, which must end within ten seconds. */
+const AT_ONCE = 2_000;
+
 /** Workspaces of the person, each with a key that is the workspace's id. */
 export async function addWorkspaces(pool: pg.Pool, userId: string, count: number) {
   const ids = Array.from({ length: count }, newId);
@@ -68,11 +71,14 @@ export async function addInitiatives(
  */
 export async function addItems(pool: pg.Pool, initiativeIds: string[], from: number, to: number) {
   await pool.query("SET session_replication_role = replica");
-  for (const insert of ITEMS) {
-    await pool.query(
-      `${insert} FROM initiative i, generate_series($2::int, $3::int) AS n WHERE i.id = ANY($1::uuid[])`,
-      [initiativeIds, from, to],
-    );
+  for (let start = 0; start < initiativeIds.length; start += AT_ONCE) {
+    const ids = initiativeIds.slice(start, start + AT_ONCE);
+    for (const insert of ITEMS) {
+      await pool.query(
+        `${insert} FROM initiative i, generate_series($2::int, $3::int) AS n WHERE i.id = ANY($1::uuid[])`,
+        [ids, from, to],
+      );
+    }
   }
   await pool.query("SET session_replication_role = DEFAULT");
 }

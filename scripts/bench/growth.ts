@@ -71,7 +71,7 @@ function dimensions(): { grows: string; sizes: number[]; grow: Grow; explained: 
 
 /** Prints what calls cost, in ms, as things grow, and how PostgreSQL runs some of them at the largest size. */
 export async function growth() {
-  const postgres = await startPostgres({ fsync: "on" });
+  const postgres = await startPostgres();
   if (!postgres)
     throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
   for (const { grows, sizes, grow, explained } of dimensions()) {
