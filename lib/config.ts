@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { TIERS } from "@/lib/schemas/enums";
 
-const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
-const url = z.preprocess((value) => (value === "" ? undefined : value), z.url().optional());
-const postgres = z.preprocess(
-  (value) => (value === "" ? undefined : value),
-  z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://")
-    .optional(),
-);
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
@@ -17,6 +8,10 @@ const whole = (least: number, most: number) => {
 const flag = z.preprocess((value) => value === "true" || value === "1", z.boolean());
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
+const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
+const optional = maybe(z.string());
+const url = maybe(z.url());
+const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
 /** Every setting the service reads, with its default: `decisions.md`, "Operating it". All are optional. */
 const Settings = z
@@ -31,10 +26,7 @@ const Settings = z
     ),
     WORKERS: or(whole(1, 64), 1),
     DATA_DIR: or(z.string(), ".data"),
-    AUTH_SECRET: z.preprocess(
-      (v) => (v === "" ? undefined : v),
-      z.string().min(32, "must have at least 32 characters").optional(),
-    ),
+    AUTH_SECRET: maybe(z.string().min(32, "must have at least 32 characters")),
     AUTH_JWT_ISSUER: optional,
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,

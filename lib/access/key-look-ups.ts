@@ -41,10 +41,11 @@ declare global {
  */
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
+  const name = nameOf(hash);
   globalThis.keyBatch ??= openBatch();
   const { hashes, found } = globalThis.keyBatch;
-  hashes.set(nameOf(hash), hash);
-  return (await found).get(nameOf(hash));
+  hashes.set(name, hash);
+  return (await found).get(name);
 }
 
 function openBatch(): Batch {

@@ -27,7 +27,7 @@ export const ADD_ACTIVITY = `
     "targetType" text, "targetId" uuid, "outcome" text, "durationMs" int, "requestId" text,
     "details" jsonb, "createdAt" timestamptz)`;
 
-/** The record of what was done, which took until `endedAt`; that of a change is stored in its transaction. */
+/** The record of what was done, which took until `endedAt`; of a change, until its transaction began (`ADD_ACTIVITY`). */
 export const activityRow = (
   actor: Actor,
   entry: ActivityEntry,
