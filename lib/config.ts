@@ -13,6 +13,12 @@ const optional = maybe(z.string());
 const url = maybe(z.url());
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
+/** Whether only this machine reaches the address. */
+function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Every setting the service reads, with its default: `decisions.md`, "Operating it". All are optional. */
 const Settings = z
   .object({
@@ -31,6 +37,18 @@ const Settings = z
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,
     TRUST_PROXY: flag,
+    SIGN_UP: maybe(z.enum(["open", "invited", "closed"])),
+    MAX_WORKSPACES_PER_PERSON: or(whole(0, 100_000), 20),
+    DOOR_LIMIT_SCALE: or(whole(1, 1_000_000), 1),
+    AI_DAILY_CALLS: or(whole(0, 1_000_000_000), 2_000),
+    STORAGE_LIMIT_MB: or(whole(1, 1_000_000_000), 10_240),
+    ACTIVITY_DAYS: or(whole(1, 36_500), 365),
+    STOP_GRACE_SECONDS: or(whole(1, 3_600), 8),
+    SECURITY_CONTACT: maybe(
+      z.union([z.email().transform((address) => `mailto:${address}`), z.url()], {
+        error: "must be an e-mail address, or an address that begins with mailto: or https://",
+      }),
+    ),
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,
@@ -50,9 +68,14 @@ const Settings = z
     NODE_ENV: optional,
     VERCEL: optional,
   })
-  .transform(({ APP_URL, AUTH_JWT_AUDIENCE, ...rest }) => {
+  .transform(({ APP_URL, AUTH_JWT_AUDIENCE, SIGN_UP, ...rest }) => {
     const base = (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, "");
-    return { ...rest, APP_URL: base, AUTH_JWT_AUDIENCE: AUTH_JWT_AUDIENCE ?? `${base}/api/mcp` };
+    return {
+      ...rest,
+      APP_URL: base,
+      AUTH_JWT_AUDIENCE: AUTH_JWT_AUDIENCE ?? `${base}/api/mcp`,
+      SIGN_UP: SIGN_UP ?? (isLoopback(base) ? "open" : "invited"),
+    };
   })
   .superRefine((settings, { addIssue }) => {
     const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, DATABASE_URL, WORKERS } = settings;

@@ -1,4 +1,4 @@
-/** Code -> HTTP status, `decisions.md` "Errors". The one map every door answers from. */
+/** Code -> HTTP status, `decisions.md` "Errors" and `beyond.md`. The one map every door answers from. */
 export const STATUS = {
   VALIDATION_ERROR: 400,
   INVALID_JSON: 400,
@@ -6,6 +6,7 @@ export const STATUS = {
   PAID_PLAN_REQUIRED: 403,
   READ_ONLY_KEY: 403,
   FORBIDDEN: 403,
+  SIGN_UP_CLOSED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -15,6 +16,7 @@ export const STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
   AI_REFUSED: 422,
+  STORAGE_LIMIT_EXCEEDED: 422,
   RATE_LIMIT_EXCEEDED: 429,
   QUOTA_EXCEEDED: 429,
   CLIENT_CLOSED: 499,
@@ -22,6 +24,7 @@ export const STATUS = {
   AI_PROVIDER_ERROR: 502,
   AI_UNAVAILABLE: 503,
   SERVICE_UNAVAILABLE: 503,
+  OVERLOADED: 503,
   AI_TIMEOUT: 504,
 } as const;
 
