@@ -1,6 +1,7 @@
 import { prismaAdapter } from "better-auth/adapters/prisma";
 import { betterAuth } from "better-auth/minimal";
 import { jwt } from "better-auth/plugins";
+import { hashPassword, verifyPassword } from "@/lib/access/passwords";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { config } from "@/lib/config";
@@ -26,6 +27,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     // Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie.
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },

@@ -1,5 +1,5 @@
-import { hashPassword } from "better-auth/crypto";
 import { inApp } from "@/lib/access/caller";
+import { hashPassword } from "@/lib/access/passwords";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { isCollision } from "@/lib/db/collision";
 import { database } from "@/lib/db/database";

@@ -1,0 +1,40 @@
+import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto";
+import { ApiError } from "@/lib/errors";
+import { createPool, isNoneFree } from "@/lib/threads/pool";
+
+/** Each hash holds one of libuv's four threads for a tenth of a second; files, gzip and DNS need the others. */
+const AT_ONCE = 2;
+/** Who has waited this long in ms, or would be further back than this, comes again later. */
+const PATIENCE_MS = 10_000;
+const MAX_WAITING = 64;
+
+// On globalThis: the server and Next have a copy of this module each, and share the threads.
+const shared: typeof globalThis & { groundworkHashing?: ReturnType<typeof createPool<null>> } =
+  globalThis;
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  shared.groundworkHashing ??= createPool(Array(AT_ONCE).fill(null), PATIENCE_MS, MAX_WAITING);
+  try {
+    return await shared.groundworkHashing.use(work);
+  } catch (error) {
+    throw isNoneFree(error) ? overloaded() : error;
+  }
+}
+
+const overloaded = () =>
+  new ApiError(
+    "OVERLOADED",
+    "Too many people are signing in at this moment. Wait a few seconds, then try again.",
+    { headers: { "Retry-After": "5" } },
+  );
+
+/**
+ * What is stored of a password: scrypt with a salt, in the sign-in library's format. Two at once in a
+ * process. It takes some 100 ms and the turn before it: never inside of a transaction.
+ * @throws 503 `OVERLOADED` when too many wait
+ */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
+
+/** Whether the password is the one that `hash` was made of. @throws 503 as above */
+export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
+  inTurn(() => verify(both));

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const { running } = vi.hoisted(() => ({
+  running: { now: 0, most: 0, ends: [] as (() => void)[] },
+}));
+
+vi.mock("better-auth/crypto", async (original) => {
+  const library = await original<typeof import("better-auth/crypto")>();
+  const slowly = async (password: string) => {
+    running.most = Math.max(running.most, ++running.now);
+    await new Promise<void>((end) => running.ends.push(end));
+    running.now--;
+    return `hash of ${password}`;
+  };
+  return { ...library, hashPassword: vi.fn(slowly) };
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("groundworkHashing", undefined);
+  Object.assign(running, { now: 0, most: 0, ends: [] });
+});
+
+const tick = () => new Promise(setImmediate);
+
+test("two passwords are hashed at once, in turn, and more than 64 that wait are asked to come again", async () => {
+  const { hashPassword } = await import("@/lib/access/passwords");
+  vi.resetModules();
+  const copy = await import("@/lib/access/passwords"); // as in Next's bundle
+  const asked = Array.from({ length: 66 }, (_, i) =>
+    (i % 2 ? hashPassword : copy.hashPassword)(`${i}`),
+  );
+  await expect(copy.hashPassword("too many")).rejects.toMatchObject({
+    code: "OVERLOADED",
+    headers: { "Retry-After": "5" },
+  });
+  const all = Promise.all(asked);
+  for (let ended = 0; ended < 66; ) {
+    await tick();
+    for (const end of running.ends.splice(0)) {
+      end();
+      ended++;
+    }
+  }
+  expect(await all).toEqual(asked.map((_, i) => `hash of ${i}`));
+  expect(running.most).toBe(2);
+});
+
+test("what the sign-in library stored before still opens", async () => {
+  const { hashPassword } =
+    await vi.importActual<typeof import("better-auth/crypto")>("better-auth/crypto");
+  const { verifyPassword } = await import("@/lib/access/passwords");
+  const hash = await hashPassword("correct horse battery");
+  expect(await verifyPassword({ hash, password: "correct horse battery" })).toBe(true);
+  expect(await verifyPassword({ hash, password: "correct horse batterz" })).toBe(false);
+});
