@@ -16,7 +16,8 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "the body is over 4 MiB",
   UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON",
   IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
-  QUOTA_EXCEEDED: "all generations of this month are used",
+  QUOTA_EXCEEDED:
+    "the generations of this month, or the AI calls of this day, are used; wait for Retry-After",
   AI_REFUSED: "the model declined",
   AI_PROVIDER_ERROR:
     "the AI provider failed, dropped the connection, is misconfigured or cut the text short",

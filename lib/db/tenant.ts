@@ -21,6 +21,7 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Upload",
   "UploadContent",
   "QuotaPeriod",
+  "AiDay",
   "Generation",
   "IdempotencyRecord",
   "Activity",

@@ -11,11 +11,12 @@ import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
 import { getInitiative } from "@/lib/domain/initiatives";
+import { countAiCall } from "@/lib/limits/ai-calls";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 
 // The six advisors. Each asks the engine once and changes nothing; each throws 404 for what is not in
-// the workspace, and what an engine throws.
+// the workspace, 429 when the day's calls of the AI are used, and what an engine throws.
 
 /** Characters of a document that an advisor reads; what comes after is not looked at. */
 const READ = 200_000;
@@ -126,6 +127,7 @@ async function advise<Options, Answer, Findings>(
   material: Material<Options>,
 ): Promise<AdviceHead & Findings> {
   const { method, answer: ask } = engine();
+  await countAiCall(caller);
   const { answer, spent } = await ask(inquiry, material, caller.signal);
   return {
     method,

@@ -3,11 +3,12 @@ import { engine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/classifier";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { keepAnswer } from "@/lib/domain/write";
+import { countAiCall } from "@/lib/limits/ai-calls";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
 /**
  * Takes a pasted text apart into context items to be looked through: one call of the AI, nothing is
- * saved. @throws 404, and what an engine throws
+ * saved. @throws 404, 429 when the day's calls are used, and what an engine throws
  */
 export async function classifyContext(
   caller: Caller,
@@ -21,6 +22,7 @@ export async function classifyContext(
     options: { targetLabels },
   };
   const { method, answer: ask } = engine();
+  await countAiCall(caller);
   const { answer } = await ask(classifier, material, caller.signal);
   const data: Proposals = { ...classifier.check(answer, material), method };
   await keepAnswer(caller, data);

@@ -8,6 +8,7 @@ import { type Plan, planGeneration } from "@/lib/domain/generation-plan";
 import { getDocumentEvidence, shareOf, storeGrounding } from "@/lib/domain/groundings";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
+import { countAiCall } from "@/lib/limits/ai-calls";
 import {
   generatedDocument,
   reserveGeneration,
@@ -24,13 +25,28 @@ import { toApiError } from "@/lib/to-api-error";
 export const GENERATED = "document.generated";
 
 /**
+ * Takes what a generation costs, before the AI is asked: a unit of the month's quota and a call of the day's.
+ * @returns the unit's reservation @throws 429 `QUOTA_EXCEEDED`, with neither taken
+ */
+export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
+  const reservation = await reserveGeneration(caller, plan);
+  try {
+    await countAiCall(caller);
+  } catch (refusal) {
+    await returnGeneration(caller, reservation, toApiError(refusal, caller.requestId).code);
+    throw refusal;
+  }
+  return reservation;
+}
+
+/**
  * Writes one document from what the workspace knows: one unit of the quota, one call of the AI, never
  * repeated. Whenever it fails there is no document and the unit is given back.
  * @throws 404, 429 `QUOTA_EXCEEDED`, and what an engine throws
  */
 export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
   const plan = await planGeneration(caller, input);
-  return runGeneration(caller, plan, await reserveGeneration(caller, plan));
+  return runGeneration(caller, plan, await beginGeneration(caller, plan));
 }
 
 /**

@@ -3,11 +3,10 @@ import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import { recordCall } from "@/lib/domain/call-records";
-import { GENERATED, runGeneration } from "@/lib/domain/generate";
+import { beginGeneration, GENERATED, runGeneration } from "@/lib/domain/generate";
 import { planGeneration } from "@/lib/domain/generation-plan";
 import { notFound } from "@/lib/errors";
 import type { GenerationModel } from "@/lib/generated/prisma/models";
-import { reserveGeneration } from "@/lib/limits/quota";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -50,7 +49,7 @@ function present(row: Row): GenerationStatus {
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
   const { signal: _mayLeave, ...stays } = caller;
   const plan = await planGeneration(stays, input);
-  const id = await reserveGeneration(stays, plan);
+  const id = await beginGeneration(stays, plan);
   background("generation", () =>
     runGeneration(stays, plan, id).catch((thrown) =>
       recordCall(stays, {

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { notFound } from "@/lib/errors";
+import { aiCallsToday } from "@/lib/limits/ai-calls";
 import { BUCKETS } from "@/lib/limits/buckets";
 import { quotaUsage } from "@/lib/limits/quota";
 import { peekSlots } from "@/lib/limits/rate-limit";
@@ -25,9 +26,9 @@ export async function getMe(caller: Caller): Promise<Me> {
   };
 }
 
-/** The month's quota and what is left in each of the caller's rate-limit windows. */
+/** The month's quota, the day's calls of the AI, and what is left in each of the caller's rate-limit windows. */
 export async function getUsage(caller: Caller) {
   const { userId, tier } = caller;
   const limits = await Promise.all(BUCKETS.map((bucket) => peekSlots(bucket, userId, tier)));
-  return { quota: await quotaUsage(caller), limits };
+  return { quota: await quotaUsage(caller), aiCalls: await aiCallsToday(caller), limits };
 }

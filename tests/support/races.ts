@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
 import { claudeEngine } from "@/lib/ai/claude";
+import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/document-types";
 import { changeRole, removeMember } from "@/lib/domain/members";
 import { newId } from "@/lib/ids";
+import { aiCallsToday, countAiCall } from "@/lib/limits/ai-calls";
 import {
   quotaUsage,
   reserveGeneration,
@@ -100,6 +102,19 @@ export const races: Record<string, () => Promise<void>> = {
         await provider.stop();
       }
     },
+
+  "50 calls of the AI at once on a day that has 7 left: exactly 7 are counted": async () => {
+    const { prisma } = await database();
+    const { caller, workspaceId } = await makeWorkspace();
+    const calls = config().AI_DAILY_CALLS - 7;
+    const day = new Date(new Date().toISOString().slice(0, 10));
+    await prisma.aiDay.create({ data: { workspaceId, day, calls } });
+    const outcomes = tally(await atOnce(50, () => outcome(countAiCall(caller))));
+    expect(outcomes).toEqual({ ok: 7, QUOTA_EXCEEDED: 43 });
+    const other = (await makeWorkspace()).caller;
+    expect(tally(await atOnce(50, () => outcome(countAiCall(other))))).toEqual({ ok: 50 });
+    expect(await aiCallsToday(other)).toMatchObject({ used: 50 });
+  },
 
   "a unit given back many times at once comes back once": async () => {
     const { caller, reserve } = await withQuota(3);

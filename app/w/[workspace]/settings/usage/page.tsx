@@ -18,7 +18,7 @@ const BUCKETS: Record<string, { title: string; about: string }> = {
 type Props = { params: Promise<{ workspace: string }> };
 
 export default async function UsagePage({ params }: Props) {
-  const { quota, limits } = await getUsage(await requireCaller((await params).workspace));
+  const { quota, aiCalls, limits } = await getUsage(await requireCaller((await params).workspace));
   return (
     <>
       <SettingsHeader
@@ -36,6 +36,22 @@ export default async function UsagePage({ params }: Props) {
             />
             <p className="text-subtle">
               Starts again on <Time iso={quota.period_end} format="date" />.
+            </p>
+          </Card>
+        </Section>
+        <Section
+          title="AI calls today"
+          about="Generations, advisors and classification, by everybody in this workspace."
+        >
+          <Card className="grid gap-3 p-5">
+            <Budget
+              label="AI calls used today"
+              used={aiCalls.used}
+              limit={aiCalls.limit}
+              left={Math.max(0, aiCalls.limit - aiCalls.used)}
+            />
+            <p className="text-subtle">
+              Starts again <Time iso={aiCalls.ends_at} />.
             </p>
           </Card>
         </Section>

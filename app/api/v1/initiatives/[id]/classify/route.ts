@@ -19,7 +19,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     body: ClassifyRequest,
     data: Proposals,
-    errors: ["NOT_FOUND", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"],
+    errors: [
+      "NOT_FOUND",
+      "QUOTA_EXCEEDED",
+      "AI_REFUSED",
+      "AI_PROVIDER_ERROR",
+      "AI_UNAVAILABLE",
+      "AI_TIMEOUT",
+    ],
     example: {
       blob: "Call with Nordlift: they retype two reports a day.\nWe agreed to start with iOS.",
       targetLabels: ["user_feedback", "decision"],
