@@ -21,6 +21,8 @@ export const links = {
   /** The page to sign in; `next` is where to go afterwards. */
   signIn: withNext("/sign-in"),
   signUp: withNext("/sign-up"),
+  /** The page to sign up and join in one go, with the token of an invitation. */
+  signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
   invitation: (token: string) => `/invite/${token}`,
   newWorkspace: "/workspaces/new",
   apiReference: "/docs",

@@ -7,12 +7,14 @@ import { answerForm, type FormState } from "@/app/lib/action";
 import { safeNext } from "@/app/lib/next-path";
 import { passCookies } from "@/app/lib/session-cookies";
 import { auth } from "@/lib/access/session";
+import { acceptInvitation } from "@/lib/domain/invitations";
+import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
-import { email, NewUser } from "@/lib/schemas/members";
+import { email, SignUp } from "@/lib/schemas/members";
 
 const next = z.string().optional();
 const SignIn = z.object({ email, password: z.string().min(1, "Write your password."), next });
-const SignUp = NewUser.extend({ next });
+const SignUpForm = SignUp.extend({ next });
 
 export async function signIn(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(SignIn, form, async ({ next, ...body }) => {
@@ -24,12 +26,24 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
 }
 
 export async function signUp(_: FormState, form: FormData): Promise<FormState> {
-  return answerForm(SignUp, form, async ({ next, ...body }) => {
+  return answerForm(SignUpForm, form, async ({ next, ...body }) => {
     const { api } = await auth();
     const answer = await api.signUpEmail({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
-    redirect(safeNext(next));
+    const { invitation } = body;
+    redirect(invitation ? await join(answer.response.user, invitation) : safeNext(next));
   });
+}
+
+/** Where the new person goes: the workspace that they came for, or the page that says what is wrong. */
+async function join({ id: userId, email }: { id: string; email: string }, invitation: string) {
+  try {
+    const { workspaceId } = await acceptInvitation({ userId, email }, invitation);
+    return links.workspace(workspaceId);
+  } catch (error) {
+    if (error instanceof ApiError) return links.invitation(invitation);
+    throw error;
+  }
 }
 
 export async function signOut() {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { links } from "@/lib/links";
 import { Wordmark } from "./wordmark";
 
-type Props = { title: string; about?: ReactNode; children: ReactNode; footer?: ReactNode };
+type Props = { title: string; about?: ReactNode; children?: ReactNode; footer?: ReactNode };
 
 /** A page with one thing on it: signing in, an invitation, a new workspace, a page that is not there. */
 export function NarrowPage({ title, about, children, footer }: Props) {

@@ -2,8 +2,8 @@ import { prismaAdapter } from "better-auth/adapters/prisma";
 import { betterAuth } from "better-auth/minimal";
 import { jwt } from "better-auth/plugins";
 import { hashPassword, verifyPassword } from "@/lib/access/passwords";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
+import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -22,7 +22,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     baseURL: APP_URL,
     trustedOrigins: trustedOrigins(),
     secret,
-    database: prismaAdapter(prisma, { provider: "postgresql", transaction: true }),
+    database: prismaAdapter(prisma, { provider: "postgresql" }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
@@ -31,16 +31,9 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     },
     // Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie.
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => ({ data: { ...user, image: null } }), // nothing shows one
-          after: async (user) => void (await ensurePersonalWorkspace(user)),
-        },
-      },
-    },
     hooks: { before: beforeSignIn, after: afterSignIn },
     plugins: [
+      signUp,
       jwt({
         disableSettingJwtHeader: true,
         jwt: {

@@ -1,5 +1,7 @@
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto";
 import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import type { NewUser } from "@/lib/schemas/members";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 
 /** Each hash holds one of libuv's four threads for a tenth of a second; files, gzip and DNS need the others. */
@@ -38,3 +40,14 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** Whether the password is the one that `hash` was made of. @throws 503 as above */
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
   inTurn(() => verify(both));
+
+/**
+ * A person who signs in with a password. Whether the address is theirs is known only where the
+ * operator says so (`emailVerified`): no link proves it, since whoever invites sees the link too.
+ */
+export async function newPerson({ email, name, password }: NewUser, emailVerified: boolean) {
+  const id = newId();
+  const credential = { id: newId(), accountId: id, providerId: "credential" };
+  const accounts = { create: { ...credential, password: await hashPassword(password) } };
+  return { id, email, name, emailVerified, accounts };
+}

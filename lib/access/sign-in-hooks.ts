@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { ApiError } from "@/lib/errors";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
-import { NewUser } from "@/lib/schemas/members";
+import { SignUp } from "@/lib/schemas/members";
 import { validate } from "@/lib/schemas/validate";
 
 const SIGN_IN = "/sign-in/email";
@@ -19,7 +19,7 @@ export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
   if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
     await recordFailureBurst(email);
   }
-  return path === SIGN_UP ? { context: { body: validate(NewUser, body) } } : undefined;
+  return path === SIGN_UP ? { context: { body: validate(SignUp, body) } } : undefined;
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
@@ -31,9 +31,6 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) 
   if (!isAPIError(refusal)) return;
   if (path === SIGN_IN && isRefused(refusal)) {
     throw new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
-  }
-  if (path === SIGN_UP && refusal.body?.code === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL") {
-    throw new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
   }
 });
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type Caller, inApp } from "@/lib/access/caller";
+import { findInvitation, hashToken, isOpen, newToken } from "@/lib/access/invitation-link";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
@@ -16,8 +16,6 @@ import type { NewInvitation } from "@/lib/schemas/members";
 const DAYS_OPEN = 7;
 const DAY_MS = 86_400_000;
 
-const hashToken = (token: string) => new Uint8Array(createHash("sha256").update(token).digest());
-const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } });
 const target = (id: string) => ({ type: "invitation", id });
 
 const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
@@ -34,7 +32,7 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
  */
 export async function invite(caller: Caller, { email, role }: NewInvitation) {
   requirePowerOver(caller.role, [role]);
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   return administer(caller, async (tx) => {
     const { kind } = await lockWorkspace(tx, caller.workspaceId);
     if (kind === "personal") {
@@ -98,17 +96,9 @@ export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
   });
 }
 
-async function findOpen(token: string) {
-  const { prisma } = await database();
-  return prisma.invitation.findFirst({
-    where: { tokenHash: hashToken(token), ...isOpen() },
-    include: { workspace: { select: { name: true } } },
-  });
-}
-
 /** What a link invites to; undefined for one that is unknown, used, revoked or too old. */
 export async function previewInvitation(token: string) {
-  const invitation = await findOpen(token);
+  const invitation = await findInvitation(token);
   if (!invitation) return undefined;
   const { email, role, workspace, invitedById: id } = invitation;
   const { prisma } = await database();
@@ -120,6 +110,9 @@ export async function previewInvitation(token: string) {
     invitedBy: inviter?.name ?? "A former member",
   };
 }
+
+/** What a link invites to. */
+export type Invitation = NonNullable<Awaited<ReturnType<typeof previewInvitation>>>;
 
 const gone = () =>
   new ApiError(
@@ -135,7 +128,7 @@ export async function acceptInvitation(
   user: { userId: string; email: string },
   token: string,
 ): Promise<{ workspaceId: string }> {
-  const invitation = await findOpen(token);
+  const invitation = await findInvitation(token);
   if (!invitation) throw gone();
   const { id, workspaceId, role, email } = invitation;
   if (email !== user.email.toLowerCase()) {

@@ -1,5 +1,5 @@
 import { inApp } from "@/lib/access/caller";
-import { hashPassword } from "@/lib/access/passwords";
+import { newPerson } from "@/lib/access/passwords";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { isCollision } from "@/lib/db/collision";
 import { database } from "@/lib/db/database";
@@ -10,7 +10,6 @@ import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { createWorkspace, getWorkspace, updateWorkspace } from "@/lib/domain/workspaces";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import { newId } from "@/lib/ids";
 import type { NewUser } from "@/lib/schemas/members";
 import type {
   ActivityOf,
@@ -39,21 +38,20 @@ async function findUser(email: string) {
   throw new ApiError("NOT_FOUND", `No account has the email address ${email}. Create it first.`);
 }
 
-/** An account that can sign in; its personal workspace comes with the first sign-in. @throws 409 */
-export async function createUser({ email, name, password }: NewUser) {
+/**
+ * An account that can sign in, whatever `SIGN_UP` says; its personal workspace comes with the first
+ * sign-in. The operator answers for the address. @throws 409
+ */
+export async function createUser(input: NewUser) {
   const { prisma } = await database();
-  const id = newId();
-  const account = { id: newId(), accountId: id, providerId: "credential" };
-  const accounts = { create: { ...account, password: await hashPassword(password) } };
+  const person = await newPerson(input, true);
   try {
-    await prisma.user.create({ data: { id, email, name, accounts } });
+    await prisma.user.create({ data: person });
   } catch (error) {
-    if (isCollision(error)) {
-      throw new ApiError("CONFLICT", `The email address ${email} has an account already.`);
-    }
-    throw error;
+    if (!isCollision(error)) throw error;
+    throw new ApiError("CONFLICT", `The email address ${input.email} has an account already.`);
   }
-  return { id, email };
+  return { id: person.id, email: person.email };
 }
 
 /** A team workspace, or with `personal` the person's own one, renamed and put on the plan. @throws 404 */

@@ -25,6 +25,10 @@ export const NewUser = z.object({
 });
 export type NewUser = z.output<typeof NewUser>;
 
+/** A sign-up; where only invited people may, it carries the `invitation`'s token. */
+export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
+export type SignUp = z.output<typeof SignUp>;
+
 export const NewInvitation = z.object({ email, role: z.enum(ROLES).default("member") });
 export type NewInvitation = z.output<typeof NewInvitation>;
 

@@ -4,6 +4,7 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
+import { signUpOffer } from "@/lib/access/sign-up-rules";
 import { links } from "@/lib/links";
 import { SignInForm } from "./sign-in-form";
 
@@ -14,15 +15,17 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 export default async function SignInPage({ searchParams }: Props) {
   const next = safeNext((await searchParams).next);
   if (await signedInUser()) redirect(next);
+  const offer = await signUpOffer();
+  const newHere =
+    offer.for === "nobody" ? (
+      offer.because
+    ) : (
+      <>
+        New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
+      </>
+    );
   return (
-    <NarrowPage
-      title="Sign in to Groundwork"
-      footer={
-        <>
-          New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
-        </>
-      }
-    >
+    <NarrowPage title="Sign in to Groundwork" footer={newHere}>
       <SignInForm next={next} />
     </NarrowPage>
   );

@@ -4,28 +4,60 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
+import { ROLE } from "@/app/lib/words";
+import { signUpOffer } from "@/lib/access/sign-up-rules";
+import { type Invitation, previewInvitation } from "@/lib/domain/invitations";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { SignUpForm } from "./sign-up-form";
 
 export const metadata: Metadata = { title: "Create an account" };
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> };
+type Query = Record<"next" | "invitation", string | string[] | undefined>;
+type Props = { searchParams: Promise<Query> };
 
 export default async function SignUpPage({ searchParams }: Props) {
-  const next = safeNext((await searchParams).next);
+  const query = await searchParams;
+  const token = [query.invitation].flat()[0];
+  const invitation = token ? await previewInvitation(token) : undefined;
+  const next = token && invitation ? links.invitation(token) : safeNext(query.next);
   if (await signedInUser()) redirect(next);
+  const offer = await signUpOffer(token);
+  const footer = (
+    <>
+      Have an account? <TextLink href={links.signIn(next)}>Sign in</TextLink>
+    </>
+  );
+  if (offer.for === "nobody") {
+    return <NarrowPage title="Create an account" about={offer.because} footer={footer} />;
+  }
+  const title = invitation ? `Join ${invitation.workspaceName}` : "Create your account";
   return (
     <NarrowPage
-      title="Create your account"
-      about="You get a workspace of your own, and can make more for your teams."
-      footer={
-        <>
-          Have an account? <TextLink href={links.signIn(next)}>Sign in</TextLink>
-        </>
-      }
+      title={title}
+      about={invitation ? <InvitedBy {...invitation} /> : ABOUT[offer.for]}
+      footer={footer}
     >
-      <SignUpForm next={next} minPassword={MIN_PASSWORD} />
+      <SignUpForm
+        next={next}
+        invitation={invitation && token}
+        email={invitation?.email}
+        minPassword={MIN_PASSWORD}
+      />
     </NarrowPage>
   );
 }
+
+const OWN = "You get a workspace of your own, and can make more for your teams.";
+const ABOUT = {
+  anybody: OWN,
+  "the first": `Nobody has an account here yet: yours is the first. ${OWN}`,
+  "the invited": OWN,
+};
+
+const InvitedBy = ({ invitedBy, role }: Invitation) => (
+  <>
+    {invitedBy} invites you to this workspace as {ROLE[role].name.toLowerCase()}. Create your
+    account to join.
+  </>
+);

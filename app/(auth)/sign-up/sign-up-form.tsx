@@ -6,16 +6,36 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { signUp } from "../actions";
 
-export function SignUpForm({ next, minPassword }: { next: string; minPassword: number }) {
+type Props = {
+  next: string;
+  minPassword: number;
+  /** The token of an invitation, which is for this `email` alone. */
+  invitation: string | undefined;
+  email: string | undefined;
+};
+
+export function SignUpForm({ next, minPassword, invitation, email }: Props) {
   const { state, pending, form } = useFormAction(signUp);
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="next" value={next} />
+      {invitation && <input type="hidden" name="invitation" value={invitation} />}
       <Field label="Name" error={state.fields?.name}>
         <Input name="name" autoComplete="name" maxLength={80} required />
       </Field>
-      <Field label="Email address" error={state.fields?.email}>
-        <Input name="email" type="email" autoComplete="username" required />
+      <Field
+        label="Email address"
+        hint={invitation && "The invitation is for this address."}
+        error={state.fields?.email}
+      >
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          readOnly={invitation !== undefined}
+          required
+        />
       </Field>
       <Field
         label="Password"
@@ -25,7 +45,9 @@ export function SignUpForm({ next, minPassword }: { next: string; minPassword: n
         <Input name="password" type="password" autoComplete="new-password" required />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
-      <SubmitButton pending={pending}>Create account</SubmitButton>
+      <SubmitButton pending={pending}>
+        {invitation ? "Create account and join" : "Create account"}
+      </SubmitButton>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
+import { signUpOffer } from "@/lib/access/sign-up-rules";
 import { previewInvitation } from "@/lib/domain/invitations";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
@@ -25,21 +26,27 @@ export default async function InvitationPage({ params }: Props) {
     >
       {isInvited && <AcceptForm token={token} />}
       {user && !isInvited && <SwitchAccount signedInAs={user.email} invited={email} />}
-      {!user && <SignInFirst next={links.invitation(token)} email={email} />}
+      {!user && <SignInFirst token={token} email={email} />}
     </NarrowPage>
   );
 }
 
-function SignInFirst({ next, email }: { next: string; email: string }) {
+async function SignInFirst({ token, email }: { token: string; email: string }) {
+  const offer = await signUpOffer(token);
   return (
     <div className="grid gap-3">
-      <Button asChild variant="primary">
-        <Link href={links.signUp(next)}>Create an account</Link>
-      </Button>
+      {offer.for !== "nobody" && (
+        <Button asChild variant="primary">
+          <Link href={links.signUpInvited(token)}>Create an account</Link>
+        </Button>
+      )}
       <Button asChild>
-        <Link href={links.signIn(next)}>Sign in</Link>
+        <Link href={links.signIn(links.invitation(token))}>Sign in</Link>
       </Button>
-      <p className="break-words text-subtle">Use {email}: the invitation is for this address.</p>
+      <p className="break-words text-subtle">
+        {offer.for === "nobody" && `New here? ${offer.because} `}
+        Use {email}: the invitation is for this address.
+      </p>
     </div>
   );
 }
