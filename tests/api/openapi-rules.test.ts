@@ -82,8 +82,9 @@ describe.each(published)("$operationId", (operation) => {
       ...(isPublic ? ["METHOD_NOT_ALLOWED"] : ["UNAUTHORIZED", "PAID_PLAN_REQUIRED"]),
       ...(isPublic ? [] : ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"]),
       "INTERNAL_ERROR",
-      ...(path === "/generate" ? ["QUOTA_EXCEEDED"] : []),
-      ...(callsAi ? ["AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"] : []),
+      ...(callsAi
+        ? ["QUOTA_EXCEEDED", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"]
+        : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
       ...(body ? ["INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")
