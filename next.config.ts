@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
       // What the thread that reads uploaded files imports.
       "node_modules/{unpdf,mammoth,@xmldom,base64-js,dingbat-to-unicode,jszip,lie,immediate,pako,readable-stream,core-util-is,inherits,isarray,process-nextick-args,safe-buffer,string_decoder,util-deprecate,setimmediate,lop,duck,underscore,option,xmlbuilder}/**",
       "lib/search/embeddings/*.mjs",
-      // What the thread of the built-in embedding model imports, and its weights.
+      // What the process of the built-in embedding model imports, and its weights.
       "node_modules/{@energetic-ai,long,node-fetch,seedrandom,tr46,webidl-conversions,whatwg-url}/**",
     ],
   },

@@ -1,5 +1,10 @@
-import { createModelThread, ModelMissing, type ModelPackages } from "./builtin-thread";
 import { type Embedder, EmbeddingError, embeddable } from "./embedder";
+import {
+  createModelProcess,
+  ModelMissing,
+  type ModelPackages,
+  type ModelTimes,
+} from "./model-process";
 import { createQueue } from "./queue";
 import { unitVector } from "./unit-vector";
 
@@ -13,16 +18,15 @@ type Settings = {
   packages: ModelPackages;
   /** Told once, when it turns out that the model cannot be loaded. */
   onMissing: (reason: string) => void;
-  /** How long one text may take in the thread, in ms. */
-  limitMs?: number;
+  times?: ModelTimes;
 };
 
 /**
- * The Universal Sentence Encoder Lite, in a thread of this process. It knows English alone, and is
+ * The Universal Sentence Encoder Lite, in a process of its own. It knows English alone, and is
  * modest: measured, it helps the lexical leg at half of its weight and harms it at the same weight.
  */
-export function builtinEmbedder({ packages, onMissing, limitMs }: Settings): Embedder {
-  const run = createModelThread(packages, limitMs);
+export function builtinEmbedder({ packages, onMissing, times }: Settings): Embedder {
+  const run = createModelProcess(packages, times);
   const queue = createQueue();
   let isMissing = false;
 

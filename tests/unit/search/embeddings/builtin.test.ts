@@ -1,15 +1,17 @@
+import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { builtinEmbedder, PACKAGES } from "@/lib/search/embeddings/builtin";
 import { EmbeddingError } from "@/lib/search/embeddings/embedder";
+import { createModelProcess, type ModelTimes } from "@/lib/search/embeddings/model-process";
 import { cosine } from "./cosine";
 
 const at = (name: string) => path.join(import.meta.dirname, name);
 const sample = { code: at("sample-model.mjs"), weights: at("sample-model.mjs") };
 
-function start(packages = sample, limitMs?: number) {
+function start(packages = sample, times?: ModelTimes) {
   const onMissing = vi.fn();
-  const embedder = builtinEmbedder({ packages, onMissing, ...(limitMs && { limitMs }) });
+  const embedder = builtinEmbedder({ packages, onMissing, ...(times && { times }) });
   return { embedder, onMissing };
 }
 
@@ -44,14 +46,14 @@ describe("the real model", () => {
   });
 });
 
-describe("the thread", () => {
+describe("texts in a row", () => {
   test.each([
     ["throw", "failed"],
     ["end", "failed"],
     ["hang", "took too long"],
     ["zeros", "without a direction"],
   ])("goes on after a text that makes the model %s", async (text, sentence) => {
-    const { embedder, onMissing } = start(sample, 1000);
+    const { embedder, onMissing } = start(sample, { limitMs: 1000, idleMs: 1000 });
     const failed = embedder.embed([text], "document");
     const next = embedder.embed(["four"], "document");
     const error = await failed.catch((thrown: unknown) => thrown);
@@ -81,6 +83,65 @@ describe("the thread", () => {
     stop.abort(new Error("gone"));
     await expect(documents).rejects.toThrow("gone");
     expect(await embedder.embed(["four"], "document")).toHaveLength(1);
+  });
+});
+
+describe("the process", () => {
+  const LONG = { limitMs: 20_000, idleMs: 20_000 };
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  const pidOf = async (vectorOf: ReturnType<typeof createModelProcess>) =>
+    (await vectorOf("pid"))[0] ?? 0;
+
+  test("is another one than the server's, the same for text after text", async () => {
+    const vectorOf = createModelProcess(sample, LONG);
+    const pid = await pidOf(vectorOf);
+    expect(pid).not.toBe(process.pid);
+    expect(await pidOf(vectorOf)).toBe(pid);
+  });
+
+  test("ends when nothing comes for it, and starts again with the next text", async () => {
+    const vectorOf = createModelProcess(sample, { ...LONG, idleMs: 50 });
+    const pid = await pidOf(vectorOf);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(await pidOf(vectorOf)).not.toBe(pid);
+  });
+
+  test("that was killed from outside is replaced", async () => {
+    const vectorOf = createModelProcess(sample, LONG);
+    const pid = await pidOf(vectorOf);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(await pidOf(vectorOf)).not.toBe(pid);
+  });
+
+  test("starts later and later when it dies of text after text", async () => {
+    const vectorOf = createModelProcess(sample, LONG);
+    const timeOf = async (text: string) => {
+      const startedAt = performance.now();
+      await vectorOf(text).catch(() => {});
+      return performance.now() - startedAt;
+    };
+    // The pauses alone; what it takes beside them is not bounded.
+    await timeOf("end");
+    expect(await timeOf("end")).toBeGreaterThan(450);
+    expect(await timeOf("end")).toBeGreaterThan(950);
+  });
+
+  test("knows nothing of the server's environment", async () => {
+    expect(process.env).toHaveProperty("AUTH_SECRET");
+    expect(await createModelProcess(sample, LONG)("environment")).toEqual([1, 0]);
+  });
+
+  test.runIf(process.platform === "linux")("has none of the server's files open", async () => {
+    const file = openSync(import.meta.filename, "r");
+    expect(await createModelProcess(sample, LONG)("handles")).toEqual([1, 0]);
+    closeSync(file);
   });
 });
 

@@ -1,8 +1,10 @@
+import { readdirSync, readlinkSync } from "node:fs";
+
 /**
- * Stands in for both packages of the built-in model. Its vectors tell the length of a text; some
- * texts make it misbehave.
+ * Stands in for both packages of the built-in model. Its vectors tell the length of a text, or something of
+ * the process; some texts make it misbehave.
  */
-const MISDEEDS = {
+const DEEDS = {
   throw: () => {
     throw new Error("The text was: throw");
   },
@@ -11,10 +13,24 @@ const MISDEEDS = {
     for (;;);
   },
   zeros: () => [0, 0],
+  pid: () => [process.pid, 0],
+  environment: () => [1, Object.keys(process.env).filter((name) => name !== "NODE_ENV").length],
+  handles: () => [1, handles().filter(isFile).length],
 };
+
+/** What the process has open, where the system tells. */
+const handles = () =>
+  readdirSync("/proc/self/fd").flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${name}`)];
+    } catch {
+      return []; // that of the listing itself
+    }
+  });
+const isFile = (target) => target.startsWith("/") && !/^\/(?:dev|proc)\//.test(target);
 
 export const modelSource = async () => ({});
 
 export const initModel = async () => ({
-  embed: async ([text]) => [MISDEEDS[text]?.() ?? [1, text.length]],
+  embed: async ([text]) => [DEEDS[text]?.() ?? [1, text.length]],
 });
