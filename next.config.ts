@@ -12,6 +12,7 @@ const nextConfig: NextConfig = {
     "@prisma/adapter-pg",
     "@prisma/client",
     "better-auth",
+    "fs-native-extensions",
     "ioredis",
     "pg",
     "pino",

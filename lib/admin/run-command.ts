@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@/lib/admin/command-line";
 import { handOver } from "@/lib/admin/socket-client";
 import { isEmbedded } from "@/lib/config";
-import { FolderInUse, lockPath } from "@/lib/db/data-folder";
-import { holderOf } from "@/lib/db/folder-lock";
+import { FolderInUse, isFolderInUse } from "@/lib/db/data-folder";
 
 /** How long to wait for a process that holds the folder and does not listen yet. */
 const PATIENCE_MS = 60_000;
@@ -16,7 +15,7 @@ export async function runCommand(argv: string[]): Promise<unknown> {
   const run = readCommand(argv);
   if (!isEmbedded()) return here(run);
   for (let waited = 0; ; waited += 100) {
-    const handedOver = holderOf(lockPath()) && (await handOver(argv));
+    const handedOver = (await isFolderInUse()) && (await handOver(argv));
     if (handedOver) return handedOver.value;
     try {
       return await here(run);

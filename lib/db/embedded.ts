@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { dataFolder, lockFolder } from "@/lib/db/data-folder";
+import { dataFolder, keepFolderPrivate, lockFolder } from "@/lib/db/data-folder";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { EmbeddedPool } from "@/lib/db/embedded-pool";
 import { startUpkeep } from "@/lib/db/embedded-upkeep";
@@ -16,6 +16,7 @@ export async function openEmbedded(role: Holder["role"]) {
   const folder = dataFolder();
   const release = await lockFolder(role);
   try {
+    keepFolderPrivate();
     const { PGlite } = await import("@electric-sql/pglite");
     const extensions = await embeddedExtensions();
     const lite = await PGlite.create(path.join(folder, "pg"), { extensions });

@@ -1,113 +1,101 @@
 import {
-  linkSync,
-  mkdirSync,
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
   readFileSync,
-  rmSync,
   statSync,
-  unlinkSync,
-  writeFileSync,
+  writeSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { hostname } from "node:os";
 
 /** Who holds a data folder: a long-lived `server`, or an operator's `command` that is soon done. */
-export type Holder = { pid: number; started: string; role: "server" | "command" };
+export type Holder = {
+  pid: number;
+  role: "server" | "command";
+  host: string;
+  /** Tells two machines of one name apart; empty where the system has none. */
+  boot: string;
+};
 
-/** The start time of a process (Linux), since a container's process id is the same at every start. */
-function startOf(pid: number): string {
+/**
+ * Takes the lock file at `path`: a second process on one embedded database corrupts it silently. The lock is the
+ * kernel's, on the open file: it ends with this process, however that ends, and holds between containers on one
+ * volume. What the file says is for people alone.
+ * @returns a function that lets go, or the holder; undefined when that has not said yet who it is
+ * @throws a sentence where files cannot be locked
+ */
+export async function takeLock(
+  path: string,
+  role: Holder["role"],
+): Promise<(() => void) | Holder | undefined> {
+  const file = openSync(path, "a+", 0o600);
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const { tryLock } = await import("fs-native-extensions"); // not every platform has it, nor needs it on PostgreSQL
+    if (!tryLock(file) || isReplaced(path, file) || isHeldByEarlierVersion(path)) {
+      closeSync(file);
+      return holderOf(path);
+    }
+  } catch (error) {
+    closeSync(file);
+    throw new Error(
+      `The file ${path} cannot be locked (${codeOf(error)}), so nothing would keep a second server from the same database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL database.`,
+    );
+  }
+  ftruncateSync(file);
+  writeSync(file, [process.pid, startOf(process.pid), role, bootId(), hostname()].join(":"));
+  return () => {
+    ftruncateSync(file);
+    closeSync(file);
+  };
+}
+
+/** Who the lock file names. */
+function holderOf(path: string): Holder | undefined {
+  const [pid, , role, boot = "", host = hostname()] = read(path).split(":");
+  if (!pid || !role) return undefined;
+  return { pid: Number(pid), role: role === "command" ? "command" : "server", boot, host };
+}
+
+/** How a message names the holder. */
+export function nameOf(holder: Holder | undefined): string {
+  if (!holder) return "another process";
+  const { pid, host, boot } = holder;
+  const isNamesake = host === hostname() && boot !== bootId();
+  return `process ${pid} on ${isNamesake ? "another machine named " : ""}${host}`;
+}
+
+const isReplaced = (path: string, file: number) =>
+  statSync(path, { throwIfNoEntry: false })?.ino !== fstatSync(file).ino;
+
+/** In earlier versions the file itself was the lock, and said `pid:started:role`, which they still understand. */
+function isHeldByEarlierVersion(path: string): boolean {
+  const [pid, started, ...others] = read(path).split(":");
+  if (others.length !== 1 || Number(pid) === process.pid) return false;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") return false;
+  }
+  return startOf(Number(pid)) === started;
+}
+
+/** When a process started, in the kernel's words (Linux); empty where it has ended. */
+function startOf(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return state === "Z" ? "" : (fields[18] ?? "");
+}
+
+const bootId = () => read("/proc/sys/kernel/random/boot_id").trim();
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
   } catch {
     return "";
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
-  }
-  return started === "" || startOf(pid) === started;
-}
-
-function parse(text: string): Holder | undefined {
-  const [pid, started, role] = text.trim().split(":");
-  if (!pid || !Number.isInteger(Number(pid))) return undefined;
-  return {
-    pid: Number(pid),
-    started: started ?? "",
-    role: role === "command" ? "command" : "server",
-  };
-}
-
-const read = (path: string): string | undefined => {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
-};
-
-/** The living holder of the lock file, if there is one. */
-export function holderOf(path: string): Holder | undefined {
-  const holder = parse(read(path) ?? "");
-  return holder && isAlive(holder) ? holder : undefined;
-}
-
-/**
- * Takes the lock file at `path`: a second process on one embedded database corrupts it silently.
- * @returns a function that lets go, or the living holder when there is one.
- */
-export function takeLock(path: string, role: Holder["role"]): (() => void) | Holder {
-  mkdirSync(dirname(path), { recursive: true });
-  const mine = `${process.pid}:${startOf(process.pid)}:${role}`;
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, mine);
-  try {
-    for (let attempt = 0; attempt < 500; attempt++) {
-      try {
-        linkSync(draft, path); // atomic: the file appears with its owner in it
-        return () => {
-          if (read(path) === mine) unlinkSync(path);
-        };
-      } catch {
-        const text = read(path);
-        if (text === undefined) continue;
-        const holder = parse(text);
-        if (holder && isAlive(holder) && holder.pid !== process.pid) return holder;
-        if (!removeStale(path, text)) Atomics.wait(pause, 0, 0, 10);
-      }
-    }
-    throw new Error(
-      `The lock ${path} could not be taken. Stop other servers on this folder and try again.`,
-    );
-  } finally {
-    unlinkSync(draft);
-  }
-}
-
-const pause = new Int32Array(new SharedArrayBuffer(4));
-const TURN_MS = 2000;
-
-/**
- * Removes a dead process's lock. Processes take turns at this, so that none removes the lock that
- * another one has just taken over.
- * @returns false while it is another process's turn.
- */
-function removeStale(path: string, stale: string): boolean {
-  const turn = `${path}.turn`;
-  try {
-    mkdirSync(turn);
-  } catch {
-    const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > TURN_MS) rmSync(turn, { recursive: true, force: true }); // died in its turn
-    return false;
-  }
-  try {
-    if (read(path) === stale) unlinkSync(path);
-  } finally {
-    rmSync(turn, { recursive: true, force: true });
-  }
-  return true;
-}
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);

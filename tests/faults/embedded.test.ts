@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -16,6 +16,7 @@ import {
 
 const WRITERS = 4;
 const WRITES = 80;
+const STARTS = 6;
 
 function dataFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
@@ -66,13 +67,27 @@ test("a server that is killed while it writes has lost no write that it acknowle
   expect((await call(again, key, "/initiatives", { title: "Afterwards" }))?.status).toBe(200);
 });
 
+test("a server that is killed and started again at once, over and over, is never refused and loses nothing", async () => {
+  const settings = dataFolder();
+  let server = await serve(settings);
+  const key = await makeKeyHolder(settings);
+  const acknowledged: string[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    const answer = await call(server, key, "/initiatives", { title: `Start ${start}` });
+    acknowledged.push(answer?.body.data.id);
+    void server.stop("SIGKILL"); // not waited for
+    server = await serve(settings);
+  }
+  expect((await allIds(server, key)).sort()).toEqual(acknowledged.sort());
+});
+
 test("a second server on the same folder says which process holds it, and exits with 1", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const { code, output } = await (await launch(settings)).ended;
   expect(code).toBe(1);
   expect(output).toBe(
-    `The data folder ${settings.DATA_DIR} is in use by process ${server.pid}. Stop that process, or set DATA_DIR to another folder.\n`,
+    `The data folder ${settings.DATA_DIR} is in use by process ${server.pid} on ${hostname()}. Stop that process, or set DATA_DIR to another folder.\n`,
   );
 });
 
@@ -107,7 +122,7 @@ test("a server that is told to stop ends what it has begun, lets go of the folde
   expect(code).toBe(0);
   for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
   for (const secret of [key, "correct horse"]) expect(output).not.toContain(secret);
-  expect(existsSync(path.join(settings.DATA_DIR, "pg.lock"))).toBe(false);
+  expect(readFileSync(path.join(settings.DATA_DIR, "pg.lock"), "utf8")).toBe("");
   expect(existsSync(path.join(settings.DATA_DIR, "admin.sock"))).toBe(false);
 });
 

@@ -1,8 +1,15 @@
-// Started by tests: takes the lock at argv[2] when told to, says whether it won, and lives on.
-import { takeLock } from "@/lib/db/folder-lock";
+// Started by tests: takes the lock at argv[2], when told to where there is a channel, says who has it, and lives on.
+import { nameOf, takeLock } from "@/lib/db/folder-lock";
 
-process.on("message", () => {
-  const lock = takeLock(process.argv[2] ?? "", "server");
-  process.send?.(typeof lock === "function" ? "won" : lock.pid);
-});
-process.send?.("ready");
+async function take() {
+  const lock = await takeLock(process.argv[2] ?? "", "server");
+  return typeof lock === "function" ? "won" : nameOf(lock);
+}
+
+if (process.send) {
+  process.on("message", () => void take().then((said) => process.send?.(said)));
+  process.send("ready");
+} else {
+  process.stdout.write(`${await take()} ${process.pid}\n`);
+  setInterval(() => {}, 60_000);
+}

@@ -1,14 +1,36 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { lockFolder } from "@/lib/db/data-folder";
-import { holderOf, takeLock } from "@/lib/db/folder-lock";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { isFolderInUse, keepFolderPrivate, lockFolder } from "@/lib/db/data-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "groundwork-lock-"));
-const lock = path.join(folder, "pg.lock");
+const RACER = ["--import", "tsx", "tests/support/lock-racer.ts"];
+/** A container as far as processes are concerned: their numbers and the host's name are its own. */
+const CONTAINER = [
+  "unshare",
+  "-rupf",
+  "--kill-child",
+  "--mount-proc",
+  "sh",
+  "-c",
+  'hostname inside; exec "$@"',
+  "sh",
+];
+const canContain = spawnSync(CONTAINER[0] ?? "", [...CONTAINER.slice(1), "true"]).status === 0;
+
+// The settings are read once, by the first import.
+const { folder, lock } = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  const folder = mkdtempSync("/tmp/groundwork-lock-");
+  vi.stubEnv("DATA_DIR", folder);
+  return { folder, lock: `${folder}/pg.lock` };
+});
+beforeEach(() => rmSync(lock, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 let racers: ChildProcess[] = [];
 
 /** Eight processes that take the lock at the same moment; what each of them says. */
@@ -25,46 +47,82 @@ async function race() {
   return answers;
 }
 
-async function killAll() {
-  const ended = racers.map((racer) => once(racer, "exit"));
+/** A process that took the lock, started by `command`; its number in its own namespace. */
+async function hold(...command: string[]) {
+  const [file = "", ...args] = [...command, process.execPath, ...RACER, lock];
+  const child = spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] });
+  racers.push(child);
+  const [said] = await once(child.stdout, "data");
+  expect(String(said)).toMatch(/^won /);
+  return Number(String(said).split(" ")[1]);
+}
+
+afterEach(async () => {
+  const ended = racers.map((racer) => racer.exitCode ?? racer.signalCode ?? once(racer, "exit"));
   for (const racer of racers) racer.kill("SIGKILL");
   await Promise.all(ended);
   racers = [];
-}
-
-beforeAll(() => {
-  vi.stubEnv("DATA_DIR", folder);
-});
-afterAll(async () => {
-  await killAll();
-  rmSync(folder, { recursive: true });
 });
 
 test("of many processes that want a folder at once, one gets it and the others learn whose it is", async () => {
   const answers = await race();
-  const winner = racers[answers.indexOf("won")]?.pid;
   expect(answers.filter((answer) => answer === "won")).toHaveLength(1);
-  expect(answers.filter((answer) => answer === winner)).toHaveLength(7);
-
-  expect(holderOf(lock)?.pid).toBe(winner);
-  await expect(lockFolder("server")).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${winner}.`,
+  const winner = racers[answers.indexOf("won")];
+  const name = `process ${winner?.pid} on ${hostname()}`;
+  await expect(lockFolder("command")).rejects.toThrow(
+    `The data folder ${folder} is in use by ${name}. Stop that process, or set DATA_DIR to another folder.`,
   );
+
+  const ended = winner && once(winner, "exit");
+  winner?.kill("SIGKILL");
+  await ended;
+  expect(await isFolderInUse()).toBe(false);
 });
 
-test("the lock of a killed process is taken over, by one process again", async () => {
-  await killAll();
-  expect(holderOf(lock)).toBeUndefined();
-  const answers = await race();
-  expect(answers.filter((answer) => answer === "won")).toHaveLength(1);
-  await killAll();
+test("a folder that a container holds is refused outside of it, and nothing in it is touched", async ({
+  skip,
+}) => {
+  skip(!canContain, "this machine lets us make no PID namespace (unshare)");
+  expect(await hold(...CONTAINER)).toBe(1);
+  const state = () =>
+    readdirSync(folder).map((name) => {
+      const { mtimeMs, ino } = statSync(path.join(folder, name));
+      return [name, mtimeMs, ino, readFileSync(path.join(folder, name), "utf8")];
+    });
+  const before = state();
+  await expect(lockFolder("command")).rejects.toThrow("is in use by process 1 on inside.");
+  expect(await isFolderInUse()).toBe(true);
+  expect(state()).toEqual(before);
 });
 
-test("a process that died while it removed a stale lock holds nobody up for good", () => {
-  writeFileSync(lock, "999999999:1:server");
-  mkdirSync(`${lock}.turn`);
-  const release = takeLock(lock, "server");
-  expect(holderOf(lock)?.pid).toBe(process.pid);
-  if (typeof release === "function") release();
-  expect(holderOf(lock)).toBeUndefined();
+test("a holder that was killed is dead, though its parent does not reap it", async () => {
+  const zombie = await hold("bash", "-c", '"$@" & exec sleep 1000', "bash");
+  process.kill(zombie, "SIGKILL");
+  await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, "utf8")).toContain(") Z "));
+  (await lockFolder("server"))(); // the last of its threads may take a moment
+});
+
+test("a server waits for a holder that ends within a second", async () => {
+  const pid = await hold();
+  const locked = lockFolder("server");
+  await sleep(1000);
+  process.kill(pid, "SIGKILL");
+  (await locked)();
+});
+
+test("the lock of an earlier version counts while its process lives", async () => {
+  const started = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(" ")[21];
+  writeFileSync(lock, `${process.ppid}:${started}:server`);
+  await expect(lockFolder("command")).rejects.toThrow(`in use by process ${process.ppid} on`);
+  writeFileSync(lock, `${process.ppid}:1:server`);
+  (await lockFolder("command"))();
+});
+
+test("the folder and the files in it are for their owner alone, one made by an earlier version too", async () => {
+  chmodSync(folder, 0o755);
+  keepFolderPrivate();
+  const release = await lockFolder("command");
+  onTestFinished(release);
+  const modes = [folder, lock].map((file) => (statSync(file).mode & 0o777).toString(8));
+  expect(modes).toEqual(["700", "600"]);
 });
