@@ -11,6 +11,16 @@ const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
+/** As RFC 9116 writes it. */
+const contact = z
+  .string()
+  .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))
+  .pipe(
+    z.url({
+      protocol: /^(?:https|mailto)$/,
+      error: "must be an e-mail address or an https address",
+    }),
+  );
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
 /** Whether only this machine reaches the address. */
@@ -44,11 +54,7 @@ const Settings = z
     STORAGE_LIMIT_MB: or(whole(1, 1_000_000_000), 10_240),
     ACTIVITY_DAYS: or(whole(1, 36_500), 365),
     STOP_GRACE_SECONDS: or(whole(1, 3_600), 8),
-    SECURITY_CONTACT: maybe(
-      z.union([z.email().transform((address) => `mailto:${address}`), z.url()], {
-        error: "must be an e-mail address, or an address that begins with mailto: or https://",
-      }),
-    ),
+    SECURITY_CONTACT: maybe(contact),
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,

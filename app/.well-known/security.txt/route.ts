@@ -1,0 +1,20 @@
+import { config } from "@/lib/config";
+
+const HALF_A_YEAR_MS = 182 * 86_400_000;
+
+/** Where to report a vulnerability (RFC 9116); 404 until the operator sets `SECURITY_CONTACT`. */
+export async function GET(): Promise<Response> {
+  const { SECURITY_CONTACT, APP_URL } = config();
+  const headers = { "Content-Type": "text/plain; charset=utf-8" };
+  if (!SECURITY_CONTACT) {
+    const sentence = "The operator of this server has not set SECURITY_CONTACT.\n";
+    return new Response(sentence, { status: 404, headers });
+  }
+  const lines = [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${new Date(Date.now() + HALF_A_YEAR_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${APP_URL}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+type Entry = { integrity?: string; inBundle?: boolean; link?: boolean; hasInstallScript?: boolean };
+
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const entriesOf = (file: string): [string, Entry][] =>
+  Object.entries<Entry>(read(file).packages).filter(([path]) => path !== "");
+
+it.each(["package-lock.json", "tests/wire/package-lock.json"])(
+  "%s has the hash of every package, so that npm ci refuses another one",
+  (file) => {
+    const entries = entriesOf(file);
+    const unchecked = entries.filter(
+      // What a package brings inside of itself is covered by that package's hash.
+      ([, { integrity, inBundle, link }]) =>
+        !integrity?.startsWith("sha512-") && !inBundle && !link,
+    );
+    expect(entries.length).toBeGreaterThan(100);
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+  },
+);
+
+it("decides for each package with an install script whether it may run", () => {
+  const decided = Object.keys(read("package.json").allowScripts);
+  const scripted = entriesOf("package-lock.json").filter(([, entry]) => entry.hasInstallScript);
+  const names = scripted.map(([path]) => path.slice(path.lastIndexOf("node_modules/") + 13));
+  expect(names.filter((name) => !decided.includes(name))).toEqual([]);
+});
