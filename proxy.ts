@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { config as settings } from "@/lib/config";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
@@ -11,7 +12,10 @@ const YEAR = 31_536_000;
  */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const policy = contentSecurityPolicy(crypto.randomUUID());
+  const policy = contentSecurityPolicy(
+    crypto.randomUUID(),
+    readImageHosts(request.cookies.get(IMAGE_HOSTS_COOKIE)?.value),
+  );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-path", pathname + search);
@@ -30,15 +34,15 @@ export function proxy(request: NextRequest) {
   return response;
 }
 
-function contentSecurityPolicy(nonce: string) {
+function contentSecurityPolicy(nonce: string, imageHosts: string[]) {
   const development = settings().NODE_ENV === "development";
   return [
     "default-src 'self'",
     // React needs eval for its error overlay while developing, never in production.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    // Documents may show images over https; their renderer keeps the referrer from the image's host.
-    "img-src 'self' data: blob: https:",
+    // Images of other hosts wait until the reader asks for them, host by host.
+    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -18,6 +18,7 @@ type SearchChoice = { q?: string; type?: string; initiative?: string };
 
 export const links = {
   home: "/",
+  imageHosts: "/image-hosts",
   /** The page to sign in; `next` is where to go afterwards. */
   signIn: withNext("/sign-in"),
   signUp: withNext("/sign-up"),

@@ -1,4 +1,6 @@
+import { cookies, headers } from "next/headers";
 import { cn } from "@/app/lib/cn";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { Notice } from "./notice";
 import { Outline } from "./outline";
@@ -6,7 +8,7 @@ import { SafeHtml } from "./safe-html";
 
 /** The text of a document with its outline: beside it where there is room, else folded above it. */
 export async function DocumentBody({ title, markdown }: { title: string; markdown: string }) {
-  const { html, notice, headings } = await renderMarkdown(markdown);
+  const { html, notice, headings } = await renderMarkdown(markdown, await imageHosts());
   // Many documents begin with their own title, which the page shows already.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return (
@@ -18,4 +20,11 @@ export async function DocumentBody({ title, markdown }: { title: string; markdow
       </div>
     </div>
   );
+}
+
+/** Whose images the reader asked to see here, and the policy of the page that is open lets in. */
+async function imageHosts(): Promise<string[]> {
+  // A page that the app went to by itself keeps the policy of the one before: its images wait again.
+  if ((await headers()).get("sec-fetch-dest") === "empty") return [];
+  return readImageHosts((await cookies()).get(IMAGE_HOSTS_COOKIE)?.value);
 }

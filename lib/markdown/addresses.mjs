@@ -13,8 +13,30 @@ export function isAllowedLink(href) {
   );
 }
 
-/** Whether an image may be loaded: over https only. */
-export const isAllowedImage = (src) => /^https:\/\//i.test(src);
+/** The host an image would be asked of; undefined for one that no page loads, which is any but over https. */
+export function imageHost(src) {
+  return /^https:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
+}
+
+/**
+ * The form that a page has for images that wait (`app/w/[workspace]/layout.tsx`). An address can carry
+ * what its author read elsewhere, so no host is asked before the reader has pressed the button that names it.
+ */
+export const REMOTE_IMAGES_FORM = "remote-images";
+
+/** The button in place of an image that waits, and its words. */
+export function waitingImage(host, alt) {
+  return {
+    attributes: {
+      type: "submit",
+      form: REMOTE_IMAGES_FORM,
+      name: "host",
+      value: host,
+      className: ["remote-image"],
+    },
+    text: `Show images from ${host}${alt ? ` (${alt})` : ""}`,
+  };
+}
 
 /** What the `href` and `rel` of an allowed link become. */
 export function linkAttributes(href) {

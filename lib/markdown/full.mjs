@@ -10,7 +10,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
 import { headingsOf } from "./headings.mjs";
-import { rehypeDocument } from "./rehype-document.mjs";
+import { rehypeDocument, rehypeImages } from "./rehype-document.mjs";
 
 /** Elements whose addresses the sanitiser does not check. */
 const UNCHECKED = ["picture", "source"];
@@ -57,15 +57,17 @@ const processor = markdownToTree({ gfm: true })
   .use(rehypeDocument)
   .use(rehypeSlug, { prefix: ID_PREFIX })
   .use(rehypeHighlight)
+  .use(rehypeImages)
   .use(rehypeStringify)
   .freeze();
 
 /**
  * GitHub's markdown as safe HTML. Takes some 10 to 20 ms a kB, without a bound for hostile text.
  * @param {string} markdown
+ * @param {readonly string[]} imageHosts whose images are shown; others wait for a click
  * @throws RangeError when nesting overflows the stack
  */
-export function renderFull(markdown) {
-  const tree = processor.runSync(processor.parse(markdown));
+export function renderFull(markdown, imageHosts = []) {
+  const tree = processor.runSync(processor.parse(markdown), { data: { imageHosts } });
   return { html: processor.stringify(tree), headings: headingsOf(tree) };
 }

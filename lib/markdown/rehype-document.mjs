@@ -1,9 +1,8 @@
 import { visit } from "unist-util-visit";
-import { IMAGE_ATTRIBUTES, isAllowedImage, linkAttributes } from "./addresses.mjs";
+import { IMAGE_ATTRIBUTES, imageHost, linkAttributes, waitingImage } from "./addresses.mjs";
 
 const FIXES = {
   a: link,
-  img: image,
   input: checkbox,
   h1: heading,
   h2: heading,
@@ -14,10 +13,27 @@ const FIXES = {
   table: scrollable,
 };
 
-/** Fits a sanitised document into a page: heading levels, links, images, check boxes, wide parts. */
+/** Fits a sanitised document into a page: heading levels, links, check boxes, wide parts. */
 export function rehypeDocument() {
-  return (tree) =>
-    visit(tree, "element", (node, index, parent) => FIXES[node.tagName]?.(node, index, parent));
+  return (tree) => visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
+}
+
+/** Lets the images of the file's `imageHosts` load; those of other hosts wait, those over http are their words. */
+export function rehypeImages() {
+  return (tree, { data: { imageHosts } }) =>
+    visit(tree, { tagName: "img" }, (node, index, parent) => {
+      const { src, alt = "" } = node.properties;
+      const host = typeof src === "string" ? imageHost(src) : undefined;
+      if (host === undefined) parent.children[index] = { type: "text", value: alt };
+      else if (imageHosts.includes(host)) Object.assign(node.properties, IMAGE_ATTRIBUTES);
+      else parent.children[index] = waitingButton(host, alt);
+    });
+}
+
+function waitingButton(host, alt) {
+  const { attributes, text } = waitingImage(host, alt);
+  const children = [{ type: "text", value: text }];
+  return { type: "element", tagName: "button", properties: attributes, children };
 }
 
 /** Whether this is the hidden heading that comes before the footnotes. */
@@ -32,13 +48,6 @@ function heading(node) {
 function link({ properties }) {
   if (typeof properties.href === "string")
     Object.assign(properties, linkAttributes(properties.href));
-}
-
-function image(node, index, parent) {
-  const { src, alt } = node.properties;
-  if (typeof src === "string" && isAllowedImage(src))
-    Object.assign(node.properties, IMAGE_ATTRIBUTES);
-  else parent.children[index] = { type: "text", value: typeof alt === "string" ? alt : "" };
 }
 
 /** Code and tables scroll sideways where they are too wide, which must work from the keyboard. */

@@ -18,7 +18,13 @@ export type Address = {
 type Results = { full: Rendered; simple: Rendered; addresses: Address[] };
 
 /** What to do with a text, and for how long at most. */
-type Task<Name extends keyof Results> = { task: Name; markdown: string; limitMs: number };
+type Task<Name extends keyof Results> = {
+  task: Name;
+  markdown: string;
+  limitMs: number;
+  /** Whose images are shown, in a rendering. */
+  imageHosts?: readonly string[];
+};
 
 // Outside the bundle: next.config.ts names the file and what it imports for tracing.
 const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/markdown/worker.mjs");
@@ -38,12 +44,12 @@ function createRenderThread() {
    * @throws when the thread cannot start, which is not the document's fault.
    */
   async function run<Name extends keyof Results>({
-    task,
-    markdown,
     limitMs,
+    ...input
   }: Task<Name>): Promise<Results[Name] | undefined> {
-    const reply = await thread.run<Results[Name]>({ task, markdown }, limitMs);
+    const reply = await thread.run<Results[Name]>(input, limitMs);
     if (!("error" in reply)) return reply;
+    const { task, markdown } = input;
     log.warn({ event: "render_failed", task, length: markdown.length, reason: reply.error });
     return undefined;
   }

@@ -8,7 +8,7 @@ import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { asSafeHtml } from "@/lib/markdown/safe-html";
 
 /** Part of the cache key: raise it when the same text gives other HTML. */
-const RENDERER_VERSION = 1;
+const RENDERER_VERSION = 2;
 
 /** How long a document that was not shown in full stays so: a busy machine may have been the cause. */
 const FALLBACK_TTL_MS = 3_600_000;
@@ -28,26 +28,33 @@ export type Limits = {
   cacheBytes: number;
 };
 
+/** A text, and the hosts whose images are shown in it. */
+type Source = { markdown: string; imageHosts: readonly string[] };
+
 /** A function that renders within limits, once for each text as long as its cache holds it. */
 export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();
 
-  return async function render(markdown: string): Promise<RenderedDocument> {
+  return async function render(
+    markdown: string,
+    imageHosts: readonly string[] = [],
+  ): Promise<RenderedDocument> {
     const hash = createHash("sha256").update(markdown).digest("base64");
-    const key = `${RENDERER_VERSION}:${hash}`;
+    const key = `${RENDERER_VERSION}:${hash}:${imageHosts.join()}`;
     const known = cache.get(key) ?? running.get(key);
     if (known) return known;
-    const job = produce(markdown, key).finally(() => running.delete(key));
+    const job = produce({ markdown, imageHosts }, key).finally(() => running.delete(key));
     running.set(key, job);
     return job;
   };
 
-  async function produce(markdown: string, key: string) {
+  async function produce(source: Source, key: string) {
+    const { markdown } = source;
     try {
       const rendered = isNestedTooDeeply(markdown)
         ? renderPlain(markdown, NOTICES.plain)
-        : await withinLimits(markdown);
+        : await withinLimits(source);
       cache.set(key, rendered, rendered.notice === null ? {} : { ttl: FALLBACK_TTL_MS });
       return rendered;
     } catch (error) {
@@ -56,13 +63,13 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
     }
   }
 
-  function withinLimits(markdown: string): Promise<RenderedDocument> {
+  function withinLimits(source: Source): Promise<RenderedDocument> {
     return threads.use(async (thread) => {
-      const full = await thread.run({ task: "full", markdown, limitMs: fullMs });
+      const full = await thread.run({ task: "full", ...source, limitMs: fullMs });
       if (full) return { ...full, html: asSafeHtml(full.html), notice: null };
-      const simple = await thread.run({ task: "simple", markdown, limitMs: simpleMs });
+      const simple = await thread.run({ task: "simple", ...source, limitMs: simpleMs });
       if (simple) return { ...simple, html: asSafeHtml(simple.html), notice: NOTICES.simple };
-      return renderPlain(markdown, NOTICES.plain);
+      return renderPlain(source.markdown, NOTICES.plain);
     });
   }
 }

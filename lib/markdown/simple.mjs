@@ -3,9 +3,10 @@ import rehypeSlug from "rehype-slug";
 import {
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
-  isAllowedImage,
+  imageHost,
   isAllowedLink,
   linkAttributes,
+  waitingImage,
 } from "./addresses.mjs";
 import { headingsOf } from "./headings.mjs";
 
@@ -31,18 +32,20 @@ const SCROLLABLE = ["code_block", "table_open"];
  * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
  * raw HTML, task lists and footnotes are shown as they were written, and code has no colours.
  * @param {string} markdown
+ * @param {readonly string[]} imageHosts whose images are shown; others wait for a click
  * @throws when nesting is so deep that text would be left out
  */
-export function renderSimple(markdown) {
+export function renderSimple(markdown, imageHosts = []) {
   const env = {};
   const tokens = parser.parse(markdown, env);
   if (tokens.some(({ level }) => level >= MAX_NESTING - 1)) throw new Error("Nested too deeply");
   for (const token of tokens) {
     if (token.type === "th_open" || token.type === "td_open") alignCell(token);
     if (SCROLLABLE.includes(token.type)) token.attrSet("tabindex", "0");
-    for (const child of token.children ?? []) fitInline(child);
   }
   const headings = nameHeadings(tokens);
+  for (const { children } of tokens)
+    for (const child of children ?? []) fitInline(child, imageHosts);
   return { html: parser.renderer.render(tokens, parser.options, env), headings };
 }
 
@@ -52,11 +55,24 @@ function alignCell(token) {
   token.attrs = align ? [["align", align]] : null;
 }
 
-function fitInline(token) {
+function fitInline(token, imageHosts) {
   if (token.type === "link_open") setAttributes(token, linkAttributes(token.attrGet("href")));
   if (token.type !== "image") return;
-  if (isAllowedImage(token.attrGet("src"))) setAttributes(token, IMAGE_ATTRIBUTES);
-  else token.type = "text";
+  const host = imageHost(token.attrGet("src"));
+  if (host === undefined) token.type = "text";
+  else if (imageHosts.includes(host)) setAttributes(token, IMAGE_ATTRIBUTES);
+  else toButton(token, waitingImage(host, token.content));
+}
+
+function toButton(token, { attributes, text }) {
+  const { escapeHtml } = parser.utils;
+  const { className, ...rest } = attributes;
+  const named = Object.entries({ ...rest, class: className.join(" ") });
+  const written = named.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ");
+  Object.assign(token, {
+    type: "html_inline",
+    content: `<button ${written}>${escapeHtml(text)}</button>`,
+  });
 }
 
 function setAttributes(token, attributes) {

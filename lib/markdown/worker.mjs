@@ -7,18 +7,18 @@ import { renderSimple } from "./simple.mjs";
 const MAX_HTML = 5_000_000;
 
 const TASKS = {
-  full: (markdown) => bounded(renderFull(markdown)),
-  simple: (markdown) => bounded(renderSimple(markdown)),
-  addresses: findAddresses,
+  full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
+  simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
+  addresses: (markdown) => findAddresses(markdown),
 };
 
 /** The thread that reads Markdown: answers each task with its result, or with what went wrong. */
-parentPort.on("message", ({ task, markdown }) => parentPort.postMessage(attempt(task, markdown)));
+parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(attempt(task, input)));
 parentPort.postMessage("ready");
 
-function attempt(task, markdown) {
+function attempt(task, { markdown, imageHosts }) {
   try {
-    return TASKS[task](markdown);
+    return TASKS[task](markdown, imageHosts);
   } catch (error) {
     return { error: String(error) };
   }

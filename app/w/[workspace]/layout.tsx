@@ -13,6 +13,7 @@ import { humanize, TIER } from "@/app/lib/words";
 import { listInitiatives } from "@/lib/domain/initiatives";
 import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
+import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
 
 /** How many initiatives the sidebar lists; the list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };
@@ -67,6 +68,8 @@ export default async function WorkspaceLayout({ params, children }: Props) {
           className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10"
         >
           <div className="mx-auto max-w-5xl">{children}</div>
+          {/* Images that wait are its buttons, wherever a text is shown. */}
+          <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />
         </main>
       </div>
     </SearchProvider>

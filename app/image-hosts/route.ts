@@ -1,0 +1,43 @@
+import { cookies } from "next/headers";
+import { answerJson } from "@/app/lib/answer-json";
+import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/lib/image-hosts";
+import { safeNext } from "@/app/lib/next-path";
+import { requireSameOrigin } from "@/app/lib/same-origin";
+import { config } from "@/lib/config";
+import { readBytes } from "@/lib/http/body";
+import { links } from "@/lib/links";
+
+/** The name of a host is small. */
+const MAX_BYTES = 1024;
+
+/**
+ * Takes the click on an image that waits: the page it was on shows images of that host from now on,
+ * until the browser is closed. The page is loaded anew, since its policy named no such host.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const page = safeNext(pathOf(request.headers.get("referer")));
+  const answer = await answerJson(async () => {
+    requireSameOrigin(request);
+    const body = Buffer.from(await readBytes(request, MAX_BYTES)).toString();
+    const host = new URLSearchParams(body).get("host");
+    // Without a page's name it would count everywhere.
+    if (isImageHost(host) && page !== links.home) await remember(host, page.split("?")[0] ?? page);
+    return {};
+  });
+  if (!answer.ok) return answer;
+  return new Response(null, { status: 303, headers: { Location: page } });
+}
+
+async function remember(host: string, path: string) {
+  const jar = await cookies();
+  const value = addImageHost(jar.get(IMAGE_HOSTS_COOKIE)?.value, host);
+  const secure = config().APP_URL.startsWith("https:");
+  jar.set(IMAGE_HOSTS_COOKIE, value, { path, secure, httpOnly: true, sameSite: "strict" });
+}
+
+/** The page that the form is on; browsers name it in full to its own site. */
+function pathOf(referer: string | null): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
+}
