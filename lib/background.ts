@@ -1,4 +1,5 @@
 import { waitUntil } from "@vercel/functions";
+import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 // On globalThis: Next gives every route bundle its own copy of this module.
@@ -10,7 +11,7 @@ const running = shared.groundworkBackground;
 export function background(name: string, work: () => Promise<unknown>) {
   const job = work()
     .then(() => {})
-    .catch((error) => log.warn({ event: "background_failed", name, message: String(error) }))
+    .catch((error) => log.warn({ event: "background_failed", name, ...errorFacts(error) }))
     .finally(() => running.delete(job));
   running.add(job);
   waitUntil(job);

@@ -3,7 +3,7 @@ import { config } from "@/lib/config";
 
 /**
  * The only writer to stdout: one JSON line an event, `event` names it.
- * Never pass a key, a password or the text of a document.
+ * Never pass a key, a password or the text of a document; of anything thrown pass `errorFacts`.
  */
 export const log = pino({
   level: config().LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
@@ -6,12 +7,8 @@ import { isDatabaseUnavailable } from "@/lib/unavailable";
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   const unavailable = isDatabaseUnavailable(error);
-  log.error({
-    event: unavailable ? "database_unavailable" : "internal_error",
-    requestId,
-    message: error instanceof Error ? error.message : String(error),
-    stack: error instanceof Error && !unavailable ? error.stack : undefined,
-  });
+  const event = unavailable ? "database_unavailable" : "internal_error";
+  log.error({ event, requestId, ...errorFacts(error) });
   return unavailable
     ? new ApiError(
         "SERVICE_UNAVAILABLE",

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
+import { errorFacts } from "@/lib/error-facts";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer } from "./routes";
@@ -19,7 +20,7 @@ const listener = getRequestListener(
     hostname: "localhost", // for HTTP/1.0, which may leave out the header
     errorHandler(error) {
       if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
-      log.error({ event: "internal_error", message: String(error) });
+      log.error({ event: "internal_error", ...errorFacts(error) });
       return new Response("Internal Server Error", { status: 500 });
     },
   },

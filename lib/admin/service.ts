@@ -5,6 +5,7 @@ import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
+import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
@@ -64,7 +65,7 @@ async function indexWorkspaces() {
       await reindexWorkspace(workspaceId);
       embedSoon(workspaceId);
     } catch (error) {
-      log.warn({ event: "search_index_failed", workspaceId, message: String(error) });
+      log.warn({ event: "search_index_failed", workspaceId, ...errorFacts(error) });
     }
   }
 }

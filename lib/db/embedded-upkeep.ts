@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
+import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 const EVERY_MS = 10_000;
@@ -19,7 +20,7 @@ export async function startUpkeep(pool: Pool) {
     await sleep(EVERY_MS, undefined, { ref: false });
     if (pool.ending) return;
     await lookAfter(pool).catch((error) => {
-      if (!pool.ending) log.warn({ event: "database_upkeep_failed", message: String(error) });
+      if (!pool.ending) log.warn({ event: "database_upkeep_failed", ...errorFacts(error) });
     });
   }
 }

@@ -33,6 +33,7 @@ export function waitingImage(host, alt) {
       name: "host",
       value: host,
       className: ["remote-image"],
+      title: `They are loaded from ${host}, which learns that you opened this page.`,
     },
     text: `Show images from ${host}${alt ? ` (${alt})` : ""}`,
   };

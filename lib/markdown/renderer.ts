@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
 import { renderPlain } from "@/lib/markdown/plain";
@@ -58,7 +59,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
       cache.set(key, rendered, rendered.notice === null ? {} : { ttl: FALLBACK_TTL_MS });
       return rendered;
     } catch (error) {
-      log.error({ event: "render_unavailable", message: String(error) });
+      log.error({ event: "render_unavailable", ...errorFacts(error) });
       return renderPlain(markdown, NOTICES.busy);
     }
   }

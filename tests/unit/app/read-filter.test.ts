@@ -20,5 +20,6 @@ test("what a form sends for no choice, and what is no filter, narrows nothing", 
   expect(readFilter({ origin: "", actor: "", tool: "", key: "" })).toEqual(PAGE);
   const odd = { origin: "fax", actor: "me", tool: "x".repeat(65), key: ["a", "b"], offset: "-1" };
   expect(readFilter(odd)).toEqual(PAGE);
+  expect(readFilter({ tool: "get\u0000" })).toEqual(PAGE); // PostgreSQL would refuse it
   expect(readFilter({})).toEqual(PAGE);
 });

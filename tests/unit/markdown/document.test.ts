@@ -126,6 +126,7 @@ test.each([
       name: "host",
       value: "evil.example:8443",
       className: ["remote-image"],
+      title: "They are loaded from evil.example:8443, which learns that you opened this page.",
     },
   ]);
   expect(html).toContain("Show images from evil.example:8443");

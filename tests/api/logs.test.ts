@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { database } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { log } from "@/lib/log";
+import { toApiError } from "@/lib/to-api-error";
+
+const TEXT = "Marit hands in her notice";
+
+const logged = vi.spyOn(log, "error");
+beforeEach(() => logged.mockClear());
+
+/** Errors that quote what somebody wrote, as a fault of ours would meet them. */
+const FAULTS: Record<string, () => Promise<unknown>> = {
+  "a statement with a wrong value": () => query("SELECT $1::int", [TEXT]),
+  "an unfit argument of Prisma": async () => {
+    const { prisma } = await database();
+    return prisma.user.findMany({ where: { id: TEXT } });
+  },
+  "broken JSON": async () => JSON.parse(`{"title": ${TEXT}`),
+};
+
+it.each(Object.keys(FAULTS))("the log of %s says where, and quotes no text", async (name) => {
+  const thrown = await FAULTS[name]?.().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(String(thrown) + JSON.stringify(thrown), "the fault quotes the text").toContain("Marit");
+  expect(toApiError(thrown, "req_1").code).toBe("INTERNAL_ERROR");
+  const [line] = logged.mock.calls[0] ?? [];
+  expect(line).toMatchObject({ event: "internal_error", requestId: "req_1" });
+  expect(JSON.stringify(line)).not.toContain("Marit");
+  expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["error", "stack"]));
+});
