@@ -1,5 +1,5 @@
 import { Time } from "@/app/components/time";
-import { Badge } from "@/app/components/ui/badge";
+import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { relativeTime } from "@/app/lib/times";
@@ -7,11 +7,27 @@ import type { KeySummary } from "@/lib/domain/keys";
 import { RevokeKey } from "./revoke-key";
 
 const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
-const STATUS = {
-  active: { tone: "positive", label: "Active" },
-  expired: { tone: "warning", label: "Expired" },
-  revoked: { tone: "neutral", label: "Revoked" },
-} as const;
+const DAY_MS = 86_400_000;
+const UNUSED_DAYS = 90;
+const OLD_DAYS = 365;
+const SOON_DAYS = 14;
+
+type Dated = Pick<KeySummary, "status" | "created_at" | "last_used_at" | "expires_at">;
+
+/** What stands in the column Status: a working key that nobody uses, that is old, or that ends soon, says so. */
+export function describeStatus(key: Dated, now = Date.now()): { tone: Tone; label: string } {
+  const daysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
+  if (key.status === "revoked") return { tone: "neutral", label: "Revoked" };
+  if (key.status === "expired") return { tone: "warning", label: "Expired" };
+  if (key.expires_at && -daysSince(key.expires_at) < SOON_DAYS) {
+    return { tone: "warning", label: "Expires soon" };
+  }
+  if (daysSince(key.last_used_at ?? key.created_at) > UNUSED_DAYS) {
+    return { tone: "warning", label: `Not used for ${UNUSED_DAYS} days` };
+  }
+  if (daysSince(key.created_at) > OLD_DAYS) return { tone: "warning", label: "Over a year old" };
+  return { tone: "positive", label: "Active" };
+}
 
 type Props = {
   workspaceId: string;
@@ -35,7 +51,7 @@ type RowProps = { workspaceId: string; apiKey: KeySummary; revocable: boolean };
 
 function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
   const { id, name, prefix, scope, created_by, created_at, last_used_at, expires_at } = apiKey;
-  const { tone, label } = STATUS[apiKey.status];
+  const { tone, label } = describeStatus(apiKey);
   return (
     <tr>
       <Cell className="max-w-72">
