@@ -25,6 +25,11 @@ export const links = {
   /** The page to sign up and join in one go, with the token of an invitation. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
   invitation: (token: string) => `/invite/${token}`,
+  /** How to get a link to set a new password. */
+  forgotPassword: "/reset",
+  resetPassword: (token: string) => `/reset/${token}`,
+  /** The signed-in person's own name, address and password. */
+  account: "/account",
   newWorkspace: "/workspaces/new",
   apiReference: "/docs",
   /** The active initiatives. */

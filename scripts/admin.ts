@@ -1,10 +1,13 @@
 // npm run --silent admin -- NOUN VERB [--flag value …]
 // Prints one JSON value on stdout; or one sentence on stderr, and exits 1.
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import "./load-env.mjs";
 
 process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
 
-const { UsageError, usage } = await import("@/lib/admin/command-line");
+const { UsageError, usage, wantsSecret } = await import("@/lib/admin/command-line");
 const argv = process.argv.slice(2);
 
 if (argv.includes("--help") || argv.includes("-h")) {
@@ -13,9 +16,24 @@ if (argv.includes("--help") || argv.includes("-h")) {
 }
 try {
   const { runCommand } = await import("@/lib/admin/run-command");
-  process.stdout.write(`${JSON.stringify(await runCommand(argv))}\n`);
+  const secret = wantsSecret(argv) ? await readSecret() : undefined;
+  process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof UsageError) console.error(`\n${usage()}`);
   process.exitCode = 1;
+}
+
+/** The first line of standard input; a person at a terminal is asked, and does not see what they type. */
+async function readSecret(): Promise<string | undefined> {
+  const { stdin, stderr } = process;
+  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] || undefined;
+  const mute = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: stdin, output: mute, terminal: true });
+  terminal.on("SIGINT", () => process.exit(130));
+  stderr.write("Password: ");
+  const secret = await terminal.question("");
+  terminal.close();
+  stderr.write("\n");
+  return secret || undefined;
 }

@@ -5,7 +5,8 @@ import { hashPassword, verifyPassword } from "@/lib/access/passwords";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { forbidden } from "@/lib/errors";
+import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { MAX_PASSWORD, MIN_PASSWORD } from "@/lib/schemas/members";
@@ -22,15 +23,28 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     baseURL: APP_URL,
     trustedOrigins: trustedOrigins(),
     secret,
-    database: prismaAdapter(prisma, { provider: "postgresql" }),
+    database: prismaAdapter(withoutDisabled(prisma), { provider: "postgresql" }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    user: {
+      additionalFields: {
+        disabledAt: { type: "date", required: false, input: false, returned: false },
+      },
+    },
     // Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie.
     session: { expiresIn: 30 * DAY_S, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }, request) =>
+            requireEnabled(await request?.context.internalAdapter.findUserById(userId)),
+        },
+      },
+    },
     hooks: { before: beforeSignIn, after: afterSignIn },
     plugins: [
       signUp,
@@ -57,6 +71,28 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     onAPIError: { throw: true },
     logger: { log: (level, message) => log[level]({ event: "auth", message }) },
   });
+}
+
+/** Sessions of disabled people are not found, whichever endpoint of the library looks for one. */
+const withoutDisabled = (prisma: PrismaClient) =>
+  prisma.$extends({
+    query: {
+      session: {
+        findFirst: ({ args, query }) => query({ ...args, where: ofEnabled(args.where) }),
+        findMany: ({ args, query }) => query({ ...args, where: ofEnabled(args.where) }),
+      },
+    },
+  });
+
+const ofEnabled = (where: Prisma.SessionWhereInput | undefined) => ({
+  AND: [where ?? {}, { user: { disabledAt: null } }],
+});
+
+/** Who has proven themselves is told why they get no session. @throws 403 */
+function requireEnabled(user: object | null | undefined) {
+  if (user && "disabledAt" in user && user.disabledAt) {
+    throw forbidden("This account is disabled. Ask the operator of this service to enable it.");
+  }
 }
 
 /** The public address; on a loopback address both of its spellings, since people type either. */

@@ -28,13 +28,13 @@ type Issuer = {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  holder: (claims: JWTPayload) => Promise<Holder | undefined>;
+  holder: (claims: JWTPayload) => Promise<Holder | null | undefined>;
 };
 
 const OwnClaims = z.object({ sub: id, sid: id });
 
 /** Our own tokens last no longer than the session that they were made in. */
-async function ownHolder(claims: JWTPayload): Promise<Holder | undefined> {
+async function ownHolder(claims: JWTPayload) {
   const own = OwnClaims.safeParse(claims).data;
   return own && holderBySession(own.sid, own.sub);
 }

@@ -14,7 +14,8 @@ export type KeyRow = {
   role: Role;
 };
 
-// Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working".
+// Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working",
+// that on the person lets a disabled one's keys rest.
 // By the select around $1 and the OFFSET, PostgreSQL plans one key's look-up, once, and not each batch by its size.
 const LOOKUP = `
   SELECT found.* FROM unnest((SELECT $1::bytea[])) AS asked(hash), LATERAL (
@@ -23,6 +24,7 @@ const LOOKUP = `
     FROM api_key k
     JOIN workspace w ON w.id = k.workspace_id
     JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id
+    JOIN "user" u ON u.id = k.created_by_id AND u.disabled_at IS NULL
     WHERE k.hash = asked.hash AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
     OFFSET 0
   ) AS found`;

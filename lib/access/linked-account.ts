@@ -23,7 +23,8 @@ type Vouched = z.output<typeof Vouched>;
 /**
  * Whom the verified claims of an outside provider's token stand for: the account that is linked to
  * (issuer, subject). The first time that is the account with the token's e-mail address if the
- * provider vouches for the address, else a new one with a free personal workspace; none for others.
+ * provider vouches for the address, else a new one with a free personal workspace; undefined for others,
+ * and null where the operator has disabled the account.
  *
  * So whoever holds such a token takes over the account that has the address here. That is wanted,
  * because the operator named this issuer, and only for a strict `email_verified: true`; once linked,
@@ -32,18 +33,18 @@ type Vouched = z.output<typeof Vouched>;
 export async function linkedHolder(
   issuer: string,
   claims: JWTPayload,
-): Promise<Holder | undefined> {
+): Promise<Holder | null | undefined> {
   const subject = Subject.safeParse(claims.sub).data;
   if (!subject) return undefined;
   const find = () => holderByAccount(issuer, subject);
   const known = await find();
   const vouched = Vouched.safeParse(claims).data;
-  if (known || !vouched) return known;
+  if (known !== undefined || !vouched) return known;
   // First calls at the same time collide. After that the account, or at least the person, is there.
   for (let tries = 0; tries < 2; tries++) {
     await link({ id: newId(), providerId: issuer, accountId: subject }, vouched);
     const linked = await find();
-    if (linked) return linked;
+    if (linked !== undefined) return linked;
   }
   throw new Error(`The account of a subject of ${issuer} could not be linked.`);
 }

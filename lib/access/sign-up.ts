@@ -25,7 +25,8 @@ async function createAccount({ invitation, ...input }: SignUp) {
   try {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
-      return tx.user.create({ data: { ...person, personalWorkspace } });
+      const omit = { disabledAt: true } as const; // the library shows the rest
+      return tx.user.create({ data: { ...person, personalWorkspace }, omit });
     });
   } catch (error) {
     throw isCollision(error) ? taken() : error;

@@ -8,6 +8,10 @@ export class UsageError extends Error {}
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
 /** Flags that stand alone, without a value. */
 const SWITCHES = new Set(["personal", "readOnly"]);
+/** Fields that standard input fills in: what stands on a command line, everybody on the machine can read. */
+const SECRETS = new Set(["password", "newPassword"]);
+/** Of these, the one that may stand there all the same. */
+const FLAGS_TOO = new Set(["password"]);
 /** Flags that are not simply the field's name in kebab case. */
 const RENAMED = new Map([
   ["ownerEmail", "owner"],
@@ -18,22 +22,39 @@ const flagOf = (field: string) =>
   RENAMED.get(field) ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads a command line, like `["key", "revoke", "--id", "…"]`.
+ * Reads a command line, like `["key", "revoke", "--id", "…"]`; `secret` is what came by standard input.
  * @returns the command, ready to run
  * @throws {UsageError}
  */
-export function readCommand(argv: string[]): () => Promise<unknown> {
-  const name = argv.slice(0, 2).join(" ");
-  const command = commands.get(name);
-  if (!command) throw new UsageError(name ? `There is no command "${name}".` : "Name a command.");
-  const input = readFlags(command, argv.slice(2));
+export function readCommand(argv: string[], secret?: string): () => Promise<unknown> {
+  const { command, input } = parse(argv);
+  const field = missingSecret(command, input);
+  if (field) input[field] = secret;
   const { error } = command.input.safeParse(input);
   if (error) throw new UsageError(sentence(error, input));
   return () => command.run(input);
 }
 
+/** Whether the command line leaves a secret to standard input. @throws {UsageError} */
+export function wantsSecret(argv: string[]): boolean {
+  const { command, input } = parse(argv);
+  return missingSecret(command, input) !== undefined;
+}
+
+const missingSecret = ({ input }: Command, given: Record<string, unknown>) =>
+  Object.keys(input.shape).find((field) => SECRETS.has(field) && given[field] === undefined);
+
+function parse(argv: string[]) {
+  const name = argv.slice(0, 2).join(" ");
+  const command = commands.get(name);
+  if (!command) throw new UsageError(name ? `There is no command "${name}".` : "Name a command.");
+  return { command, input: readFlags(command, argv.slice(2)) };
+}
+
+const hasFlag = (field: string) => !SECRETS.has(field) || FLAGS_TOO.has(field);
+
 function readFlags({ input }: Command, args: string[]): Record<string, unknown> {
-  const fields = Object.keys(input.shape);
+  const fields = Object.keys(input.shape).filter(hasFlag);
   const options = Object.fromEntries(
     fields.map((field) => [
       flagOf(field),
@@ -52,26 +73,32 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
   return issues
     .map(({ path, message }) => {
       const field = String(path[0]);
-      const flag = `--${flagOf(field)}`;
-      return input[field] === undefined
-        ? `${flag} is missing.`
-        : `${flag}: ${message.replace(/\.?$/, ".")}`;
+      const name = hasFlag(field) ? `--${flagOf(field)}` : "The password";
+      if (input[field] !== undefined) return `${name}: ${message.replace(/\.?$/, ".")}`;
+      return SECRETS.has(field)
+        ? `${name} is missing. ${BY_STANDARD_INPUT}`
+        : `${name} is missing.`;
     })
     .join(" ");
 }
+
+const BY_STANDARD_INPUT =
+  "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
 /** One line for each command, with its flags; those in brackets can be left out. */
 export const usage = () =>
   [
     "Usage: npm run --silent admin -- NOUN VERB [--flag value …]",
-    ...[...commands].map(([name, { input }]) => `  ${name} ${flagsOf(input).join(" ")}`),
+    ...[...commands].map(([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`),
+    BY_STANDARD_INPUT,
   ].join("\n");
 
 function flagsOf(input: z.ZodObject): string[] {
-  return Object.entries(input.shape).map(([field, schema]) => {
+  return Object.entries(input.shape).flatMap(([field, schema]) => {
+    if (!hasFlag(field)) return [];
     const flag = `--${flagOf(field)}`;
     const text = SWITCHES.has(field) ? flag : `${flag} ${placeholder(field, schema)}`;
-    return z.safeParse(schema, undefined).success ? `[${text}]` : text;
+    return SECRETS.has(field) || z.safeParse(schema, undefined).success ? `[${text}]` : text;
   });
 }
 

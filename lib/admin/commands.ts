@@ -6,14 +6,22 @@ import {
   ActivityOf,
   KeyFor,
   MemberOf,
+  PasswordOf,
   QuotaOf,
   RoleOf,
   TierOf,
+  UserOf,
   WorkspaceFor,
+  WorkspaceOf,
   WorkspacesOf,
 } from "@/lib/schemas/operator";
 
-type Verbs = typeof import("@/lib/domain/operator");
+const loadVerbs = async () => ({
+  ...(await import("@/lib/domain/accounts")),
+  ...(await import("@/lib/domain/operator")),
+  ...(await import("@/lib/domain/delete-workspace")),
+});
+type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 
 /** A command of the operator's: what it takes and how it runs. */
 export type Command = {
@@ -32,7 +40,7 @@ function command<Input extends z.ZodObject>(
     input,
     async run(values) {
       const checked = input.parse(values);
-      return answer.parse(await run(await import("@/lib/domain/operator"), checked));
+      return answer.parse(await run(await loadVerbs(), checked));
     },
   };
 }
@@ -45,6 +53,10 @@ const Workspace = z.object({
   quota_limit: z.int().nullable(),
   created_at: timestamp,
 });
+
+const Deleted = z.object({ id, deleted: z.literal(true) });
+const User = z.object({ id, email: z.string() });
+const UserState = User.extend({ disabled_at: timestamp.nullable() });
 
 const Membership = z.object({
   workspace_id: id,
@@ -72,13 +84,49 @@ const ActivityRecord = z.object({
 
 /** Every command of the operator's, by noun and verb. */
 export const COMMANDS = {
-  "user create": command(NewUser, z.object({ id, email: z.string() }), (verbs, input) =>
-    verbs.createUser(input),
+  "user create": command(NewUser, User, (verbs, input) => verbs.createUser(input)),
+  "user list": command(
+    z.object({}),
+    z.array(
+      UserState.extend({
+        name: z.string(),
+        created_at: timestamp,
+        has_password: z.boolean(),
+        sessions: z.int(),
+      }),
+    ),
+    (verbs) => verbs.listUsers(),
+  ),
+  "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
+  "user reset-link": command(
+    UserOf,
+    z.object({ url: z.string(), expires_at: timestamp }),
+    (verbs, input) => verbs.resetLinkFor(input),
+  ),
+  "user disable": command(UserOf, UserState, (verbs, input) => verbs.disableUser(input)),
+  "user enable": command(UserOf, UserState, (verbs, input) => verbs.enableUser(input)),
+  "user delete": command(
+    UserOf,
+    Deleted.extend({ email: z.string(), deleted_workspaces: z.array(id) }),
+    (verbs, input) => verbs.deleteUser(input),
+  ),
+  "session end": command(
+    UserOf,
+    z.object({ user_id: id, email: z.string(), ended: z.int() }),
+    (verbs, input) => verbs.endSessions(input),
   ),
   "workspace create": command(
     WorkspaceFor,
     z.object({ id, name: z.string(), tier: z.enum(TIERS) }),
     (verbs, input) => verbs.createWorkspaceFor(input),
+  ),
+  "workspace list": command(
+    z.object({}),
+    z.array(Workspace.extend({ owners: z.array(z.string()), members: z.int() })),
+    (verbs) => verbs.listAllWorkspaces(),
+  ),
+  "workspace delete": command(WorkspaceOf, Deleted.extend({ name: z.string() }), (verbs, input) =>
+    verbs.deleteWorkspace(input.id),
   ),
   "workspace tier": command(TierOf, Workspace, (verbs, input) => verbs.setTier(input)),
   "workspace quota": command(QuotaOf, Workspace, (verbs, input) => verbs.setQuota(input)),

@@ -11,11 +11,11 @@ const PATIENCE_MS = 60_000;
  * Runs a command line where its database is. The embedded one belongs to the process that holds the
  * data folder, a server or another command, which then runs it; with no such process it runs here.
  */
-export async function runCommand(argv: string[]): Promise<unknown> {
-  const run = readCommand(argv);
+export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
+  const run = readCommand(argv, secret);
   if (!isEmbedded()) return here(run);
   for (let waited = 0; ; waited += 100) {
-    const handedOver = (await isFolderInUse()) && (await handOver(argv));
+    const handedOver = (await isFolderInUse()) && (await handOver({ argv, secret }));
     if (handedOver) return handedOver.value;
     try {
       return await here(run);

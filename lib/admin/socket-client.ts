@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Answer, socketPath } from "@/lib/admin/socket";
+import { Answer, type Request, socketPath } from "@/lib/admin/socket";
 
 /**
  * Hands a command to the process that holds the data folder.
@@ -9,14 +9,14 @@ import { Answer, socketPath } from "@/lib/admin/socket";
  * yet, or is about to end
  * @throws the sentence that the command failed with
  */
-export async function handOver(argv: string[]): Promise<{ value?: unknown } | undefined> {
+export async function handOver(request: Request): Promise<{ value?: unknown } | undefined> {
   const connection = connect(socketPath()).setEncoding("utf8");
   const greeted = await Promise.race([
     once(connection, "data").then(() => true),
     once(connection, "close").then(() => false),
   ]).catch(() => false);
   if (!greeted) return undefined;
-  connection.end(`${JSON.stringify({ argv })}\n`);
+  connection.end(`${JSON.stringify(request)}\n`);
   const reply = await text(connection).catch(() => "");
   if (reply === "") {
     throw new Error(

@@ -50,8 +50,8 @@ function serve(connection: Socket) {
 
 async function answer(text: string): Promise<Answer> {
   try {
-    const { argv } = Request.parse(JSON.parse(text));
-    const run = readCommand(argv);
+    const { argv, secret } = Request.parse(JSON.parse(text));
+    const run = readCommand(argv, secret);
     log.info({ event: "admin_command", command: argv.slice(0, 2).join(" ") });
     return { value: await run() };
   } catch (error) {

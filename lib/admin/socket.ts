@@ -8,8 +8,9 @@ import { dataFolder } from "@/lib/db/data-folder";
  */
 export const GREETING = "\n";
 
-/** What the command line sends: one line of JSON. */
-export const Request = z.object({ argv: z.array(z.string()) });
+/** What the command line sends: one line of JSON; `secret` is what came by its standard input. */
+export const Request = z.object({ argv: z.array(z.string()), secret: z.string().optional() });
+export type Request = z.output<typeof Request>;
 
 /** What comes back: one line of JSON, a sentence for stderr or the value to print. */
 export const Answer = z.union([z.object({ error: z.string() }), z.object({ value: z.unknown() })]);

@@ -1,5 +1,6 @@
 import { type Caller, inApp } from "@/lib/access/caller";
-import { findInvitation, hashToken, isOpen, newToken } from "@/lib/access/invitation-link";
+import { findInvitation, isOpen } from "@/lib/access/invitation-link";
+import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
@@ -32,7 +33,7 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
  */
 export async function invite(caller: Caller, { email, role }: NewInvitation) {
   requirePowerOver(caller.role, [role]);
-  const token = newToken();
+  const token = newLinkToken();
   return administer(caller, async (tx) => {
     const { kind } = await lockWorkspace(tx, caller.workspaceId);
     if (kind === "personal") {
@@ -53,7 +54,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation) {
         workspaceId: caller.workspaceId,
         email,
         role,
-        tokenHash: hashToken(token),
+        tokenHash: hashLinkToken(token),
         invitedById: caller.userId,
         expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
       },

@@ -1,16 +1,19 @@
 import { inApp } from "@/lib/access/caller";
-import { newPerson } from "@/lib/access/passwords";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { isCollision } from "@/lib/db/collision";
 import { database } from "@/lib/db/database";
+import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
 import { administer } from "@/lib/domain/administer";
 import { endKey, mintKey } from "@/lib/domain/keys";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
-import { createWorkspace, getWorkspace, updateWorkspace } from "@/lib/domain/workspaces";
-import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { NewUser } from "@/lib/schemas/members";
+import {
+  createWorkspace,
+  getWorkspace,
+  presentWorkspace,
+  updateWorkspace,
+} from "@/lib/domain/workspaces";
+import { forbidden, notFound } from "@/lib/errors";
 import type {
   ActivityOf,
   KeyFor,
@@ -26,33 +29,10 @@ import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
 
 /**
- * The verbs of the operator's command line. The operator has no role and stands above the rules on
- * roles; records of activity name nobody for what the operator does.
+ * The operator's verbs on workspaces; those on people are in `accounts.ts`. The operator has no role and
+ * stands above the rules on roles; records of activity name nobody for what the operator does.
  */
 const byOperator = (workspaceId: string) => inApp(workspaceId, null);
-
-async function findUser(email: string) {
-  const { prisma } = await database();
-  const user = await prisma.user.findUnique({ where: { email } });
-  if (user) return user;
-  throw new ApiError("NOT_FOUND", `No account has the email address ${email}. Create it first.`);
-}
-
-/**
- * An account that can sign in, whatever `SIGN_UP` says; its personal workspace comes with the first
- * sign-in. The operator answers for the address. @throws 409
- */
-export async function createUser(input: NewUser) {
-  const { prisma } = await database();
-  const person = await newPerson(input, true);
-  try {
-    await prisma.user.create({ data: person });
-  } catch (error) {
-    if (!isCollision(error)) throw error;
-    throw new ApiError("CONFLICT", `The email address ${input.email} has an account already.`);
-  }
-  return { id: person.id, email: person.email };
-}
 
 /** A team workspace, or with `personal` the person's own one, renamed and put on the plan. @throws 404 */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
@@ -64,6 +44,23 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
   const { id } = await ensurePersonalWorkspace(owner);
   await updateWorkspace(byOperator(id), { name, tier });
   return { id, name, tier };
+}
+
+/** Every workspace with its owners, who came first is first. */
+export async function listAllWorkspaces() {
+  const { prisma } = await database();
+  const rows = await prisma.workspace.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: {
+      memberships: { where: { role: "owner" }, select: { user: { select: { email: true } } } },
+      _count: { select: { memberships: true } },
+    },
+  });
+  return rows.map(({ memberships, _count, ...row }) => ({
+    ...presentWorkspace(row),
+    owners: memberships.map(({ user }) => user.email),
+    members: _count.memberships,
+  }));
 }
 
 /** @throws 404 */

@@ -21,7 +21,7 @@ export type WorkspaceSummary = {
 };
 
 /** `quota_limit` is null where the plan's own number of generations holds. */
-const presentWorkspace = (row: WorkspaceModel) => ({
+export const presentWorkspace = (row: WorkspaceModel) => ({
   id: row.id,
   name: row.name,
   kind: row.kind,

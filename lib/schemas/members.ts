@@ -14,20 +14,30 @@ export const email = z
   .toLowerCase()
   .pipe(z.email("Write a full email address, like ada@example.com.").max(254));
 
+/** A password that somebody sets, wherever they do. */
+export const newPassword = z
+  .string()
+  .min(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters.`)
+  .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters.`);
+
 /** A person who gets an account. */
-export const NewUser = z.object({
-  name,
-  email,
-  password: z
-    .string()
-    .min(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters.`)
-    .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters.`),
-});
+export const NewUser = z.object({ name, email, password: newPassword });
 export type NewUser = z.output<typeof NewUser>;
 
 /** A sign-up; where only invited people may, it carries the `invitation`'s token. */
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
+
+/** A person who changes their own password. */
+export const PasswordChange = z.object({
+  currentPassword: z.string().min(1, "Write your current password."),
+  newPassword,
+});
+export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** A new password by the token of a link. */
+export const PasswordReset = z.object({ token: z.string(), newPassword });
+export type PasswordReset = z.output<typeof PasswordReset>;
 
 export const NewInvitation = z.object({ email, role: z.enum(ROLES).default("member") });
 export type NewInvitation = z.output<typeof NewInvitation>;

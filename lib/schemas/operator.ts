@@ -2,13 +2,16 @@ import { z } from "zod";
 import { ROLES, TIERS } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { expiresInDays } from "@/lib/schemas/keys";
-import { email } from "@/lib/schemas/members";
+import { email, newPassword } from "@/lib/schemas/members";
 import { name } from "@/lib/schemas/names";
 
 /** What the operator's commands take, `decisions.md` "Operating it"; `NewUser` in `members.ts` is the first. */
 const tier = z.enum(TIERS);
 const readOnly = z.boolean().default(false);
 
+export const UserOf = z.object({ email });
+export const PasswordOf = UserOf.extend({ newPassword });
+export const WorkspaceOf = z.object({ id });
 export const WorkspaceFor = z.object({
   name,
   tier,
@@ -27,6 +30,9 @@ export const ActivityOf = z.object({
 
 export const WorkspacesOf = z.object({ workspaceId: id.optional() });
 
+export type UserOf = z.output<typeof UserOf>;
+export type PasswordOf = z.output<typeof PasswordOf>;
+export type WorkspaceOf = z.output<typeof WorkspaceOf>;
 export type WorkspacesOf = z.output<typeof WorkspacesOf>;
 export type WorkspaceFor = z.output<typeof WorkspaceFor>;
 export type TierOf = z.output<typeof TierOf>;

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
-import { createUser } from "@/lib/domain/operator";
+import { createUser } from "@/lib/domain/accounts";
 import { createWorkspace } from "@/lib/domain/workspaces";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { readCommand, UsageError, usage } from "@/lib/admin/command-line";
+import { readCommand, UsageError, usage, wantsSecret } from "@/lib/admin/command-line";
 import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
 
 const admin = (...argv: string[]) => readCommand(argv)();
+/** With a password on standard input. */
+const adminWith = (secret: string, ...argv: string[]) => readCommand(argv, secret)();
 const ID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const UNKNOWN = "00000000-0000-4000-8000-000000000001";
@@ -25,6 +27,66 @@ test("user create prints the id and the e-mail address, which is taken from then
   const flags = ["--email", "Cy@example.com", "--name", "Cy", "--password", "correct horse"];
   expect(await admin("user", "create", ...flags)).toEqual({ id: ID, email: "cy@example.com" });
   await expect(admin("user", "create", ...flags)).rejects.toThrow("has an account already");
+});
+
+test("a password comes by standard input, or for user create by its flag", async () => {
+  const di = ["--email", "di@example.com"];
+  const create = ["user", "create", ...di, "--name", "Di"];
+  expect(wantsSecret(create)).toBe(true);
+  expect(wantsSecret([...create, "--password", "correct horse"])).toBe(false);
+  expect(wantsSecret(["user", "list"])).toBe(false);
+  const user = { id: ID, email: "di@example.com" };
+  expect(await adminWith("correct horse", ...create)).toEqual(user);
+  expect(await adminWith("another horse", "user", "password", ...di)).toEqual(user);
+  const short = () => readCommand(["user", "password", ...di], "short");
+  expect(short).toThrow("The password: Use at least 8 characters.");
+  expect(short).not.toThrow(/: short/);
+});
+
+test("user list, disable, enable, reset-link, session end and delete print what is documented", async () => {
+  const email = ["--email", "ed@example.com"];
+  await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
+  const ed = { id: ID, email: "ed@example.com" };
+  const listed = { name: "Ed", created_at: TIME, disabled_at: null, has_password: true };
+  expect(await admin("user", "list")).toContainEqual({ ...ed, ...listed, sessions: 0 });
+  const disabled = await admin("user", "disable", ...email);
+  expect(disabled).toEqual({ ...ed, disabled_at: TIME });
+  expect(await admin("user", "disable", ...email)).toEqual(disabled);
+  await expect(admin("user", "reset-link", ...email)).rejects.toThrow("Enable it first");
+  expect(await admin("user", "enable", ...email)).toEqual({ ...ed, disabled_at: null });
+  expect(await admin("user", "reset-link", ...email)).toEqual({
+    url: expect.stringMatching(/^http:\/\/localhost:3000\/reset\/[\w-]{43}$/),
+    expires_at: TIME,
+  });
+  expect(await admin("session", "end", ...email)).toEqual({
+    user_id: ID,
+    email: "ed@example.com",
+    ended: 0,
+  });
+  const { id } = await makeWorkspace("--tier", "pro", "--owner", "ed@example.com");
+  expect(await admin("user", "delete", ...email)).toEqual({
+    ...ed,
+    deleted: true,
+    deleted_workspaces: [id],
+  });
+  await expect(admin("user", "delete", ...email)).rejects.toThrow("No account has");
+});
+
+test("workspace list names the owners, workspace delete the workspace", async () => {
+  const { id } = await makeWorkspace("--tier", "pro", "--owner", "ada@example.com");
+  expect(await admin("workspace", "list")).toContainEqual({
+    id,
+    name: "Field planning",
+    kind: "team",
+    tier: "pro",
+    quota_limit: null,
+    created_at: TIME,
+    owners: ["ada@example.com"],
+    members: 1,
+  });
+  const deleted = { id, name: "Field planning", deleted: true };
+  expect(await admin("workspace", "delete", "--id", id)).toEqual(deleted);
+  await expect(admin("workspace", "delete", "--id", id)).rejects.toThrow("not found");
 });
 
 test("workspace create, tier and quota print the workspace", async () => {
@@ -131,7 +193,9 @@ test.each([
 
 test.each([
   [[], "Name a command."],
-  [["user", "delete"], 'There is no command "user delete".'],
+  [["user", "remove"], 'There is no command "user remove".'],
+  [["user", "password", ...ada], "The password is missing. A password is read from standard input"],
+  [["user", "password", ...ada, "--password", "correct horse"], "--password"],
   [["user", "create", ...ada, "--name", "Ada"], "--password is missing."],
   [["key", "revoke", "--id", "7"], "--id: "],
   [["key", "revoke", "--id", UNKNOWN, "--force"], "--force"],
@@ -146,5 +210,8 @@ test.each([
 test("the usage names every command with its flags", () => {
   expect(usage().split("\n")).toContain(
     "  key create --workspace WORKSPACE --email EMAIL --name NAME [--expires-in-days DAYS] [--read-only]",
+  );
+  expect(usage().split("\n")).toContain(
+    "  user create --name NAME --email EMAIL [--password PASSWORD]",
   );
 });

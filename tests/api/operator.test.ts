@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
+import { createUser } from "@/lib/domain/accounts";
 import {
   activityOf,
   addMember,
   createKeyFor,
-  createUser,
   createWorkspaceFor,
   removeMemberByEmail,
   revokeKeyById,

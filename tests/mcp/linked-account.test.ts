@@ -168,3 +168,17 @@ test("20 first calls at once of one subject with different addresses leave no on
   const emails = people.map(({ email }) => email);
   expect(await prisma.user.count({ where: { email: { in: emails } } })).toBe(1);
 });
+
+test("a disabled account is refused, whether it is linked already or only has the address", async () => {
+  const claims = newPerson();
+  const { userId } = await verifyJwt(await provider().sign(claims));
+  const { email } = await makeUser();
+  const { prisma } = await database();
+  const disabledAt = new Date();
+  await prisma.user.updateMany({
+    where: { OR: [{ id: userId }, { email }] },
+    data: { disabledAt },
+  });
+  await refused(await provider().sign(claims));
+  await refused(await provider().sign(newPerson(email)));
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { currentUser } from "@/lib/access/session";
+import { database } from "@/lib/db/database";
+import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/accounts";
+import { newId } from "@/lib/ids";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { mcp } from "@/tests/support/mcp";
+import { api } from "@/tests/support/request";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+
+const PASSWORD = "correct horse battery";
+const signIn = (email: string, password = PASSWORD) =>
+  authCall("/sign-in/email", { body: { email, password } });
+
+/** Somebody with a key, a session and a token of that session. */
+async function insider() {
+  const { key, email, userId, workspaceId } = await makeWorkspace();
+  await setPassword({ email, newPassword: PASSWORD });
+  const cookie = cookiesOf(await signIn(email));
+  const answer = await (await authCall("/token", { cookie })).json();
+  const { token } = z.object({ token: z.string() }).parse(answer);
+  /** What each of them is answered: the status of a call with the key, with the token, and who the cookie is. */
+  const reach = async () => ({
+    rest: (await api(key).call("GET", "/me")).status,
+    mcp: (await mcp(key).rpc("ping")).status,
+    token: (await mcp(token).rpc("ping")).status,
+    cookie: (await currentUser(new Headers({ cookie })))?.email,
+  });
+  return { email, userId, workspaceId, cookie, reach };
+}
+
+const everything = (email: string) => ({ rest: 200, mcp: 200, token: 200, cookie: email });
+
+test("a disabled person's key, token and cookie stop at once; enabling brings the key back alone", async () => {
+  const { email, userId, cookie, reach } = await insider();
+  expect(await reach()).toEqual(everything(email));
+  await disableUser({ email });
+  expect(await reach()).toEqual({ rest: 401, mcp: 401, token: 401, cookie: undefined });
+  const refused = await signIn(email);
+  expect(refused.status).toBe(403);
+  expect((await refused.json()).error).toMatch("This account is disabled. Ask the operator");
+  expect((await signIn(email, "wrong password")).status).toBe(401); // strangers do not learn of it
+
+  await enableUser({ email });
+  expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
+  expect((await signIn(email)).status).toBe(200);
+  const { prisma } = await database();
+  const where = { targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
+  const records = await prisma.activity.findMany({ where, orderBy: { createdAt: "asc" } });
+  expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
+  expect((await authCall("/get-session", { cookie })).status).toBe(200);
+});
+
+test("a session that began as the account was disabled is not one", async () => {
+  const { email, userId, cookie } = await insider();
+  const { prisma } = await database();
+  await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
+  expect(await prisma.session.count({ where: { userId } })).toBe(1);
+  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect(await (await authCall("/get-session", { cookie })).json()).toBeNull();
+  expect((await authCall("/token", { cookie })).status).toBe(401);
+  await enableUser({ email });
+});
+
+test("ended sessions take their tokens along, and leave the key", async () => {
+  const { email, reach } = await insider();
+  expect(await endSessions({ email })).toMatchObject({ email, ended: 1 });
+  expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
+});
+
+test("a new password by the operator ends the sessions and the old password", async () => {
+  const { email, reach } = await insider();
+  await setPassword({ email, newPassword: "a better password" });
+  expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
+  expect((await signIn(email)).status).toBe(401);
+  expect((await signIn(email, "a better password")).status).toBe(200);
+});
+
+test("who had no password gets one", async () => {
+  const { email, id } = await makeUser();
+  const { prisma } = await database();
+  const outside = { id: newId(), userId: id, providerId: "https://id.example", accountId: "7" };
+  await prisma.account.create({ data: outside });
+  await setPassword({ email, newPassword: PASSWORD });
+  expect((await signIn(email)).status).toBe(200);
+});
