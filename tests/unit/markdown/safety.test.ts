@@ -37,7 +37,10 @@ function problemsOf(html: string): string[] {
 }
 
 /** The renderer's own button, which sends the name of a host to the app and nothing else. */
-function isWaitingImage(name: string, { value, title: _, ...rest }: Record<string, unknown>): boolean {
+function isWaitingImage(
+  name: string,
+  { value, title: _, ...rest }: Record<string, unknown>,
+): boolean {
   const own = { type: "submit", form: "remote-images", name: "host", className: ["remote-image"] };
   return name === "button" && isDeepStrictEqual(rest, own) && /^[a-z0-9.:-]+$/.test(String(value));
 }
