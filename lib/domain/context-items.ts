@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/page";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
 import { write } from "@/lib/domain/write";
@@ -61,7 +62,7 @@ export async function getContextItem(caller: Caller, { id, scope }: Address): Pr
 
 /** @throws 404 when the initiative is not in the workspace */
 export function createContextItem(caller: Caller, input: NewContextItem): Promise<ContextItem> {
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const now = new Date();
     const row = {
       id: newId(),
@@ -77,7 +78,8 @@ export function createContextItem(caller: Caller, input: NewContextItem): Promis
     tx.insert(contextItems, row);
     const activity = { action: "context_item.created", target: target(row.id) };
     return { data: present(row), activity };
-  });
+  };
+  return write(caller, run, { type: "context_item", text: input.content });
 }
 
 /** Changes what is given; `source_url: null` removes it. @throws 404 */
@@ -88,12 +90,13 @@ export async function updateContextItem(
   if (Object.keys(change).length === 0 && sourceUrl === undefined) {
     return getContextItem(caller, { id, scope });
   }
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const fields = { ...change, sourceUrl, updatedAt: new Date() };
     const row = await tx.update(contextItems, { id, ...inStore(scope) }, fields);
     if (!row) throw absent();
     return { data: present(row), activity: { action: "context_item.updated", target: target(id) } };
-  });
+  };
+  return write(caller, run, { type: "context_item", id, text: change.content });
 }
 
 /** @throws 404 */

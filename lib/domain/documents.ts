@@ -79,13 +79,14 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 
 /** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const document = insertDocument(tx, caller, input, caller.origin);
     return {
       data: document,
       activity: { action: "document.created", target: target(document.id) },
     };
-  });
+  };
+  return write(caller, run, { type: "document", text: input.content_markdown });
 }
 
 /** Adds a draft and its version 1. */
@@ -126,10 +127,11 @@ export function updateDocument(
     ...change
   }: DocumentChange & Conditional & { id: string },
 ): Promise<Document> {
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id, ifMatch);
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown });
-  });
+  };
+  return write(caller, run, { type: "document", id, text: contentMarkdown });
 }
 
 /** Changes what is given of a document that `lockDocument` holds; content makes a new version. */

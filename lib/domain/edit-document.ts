@@ -17,12 +17,13 @@ import { validate } from "@/lib/schemas/validate";
 export async function editDocument(caller: Caller, input: DocumentEdit): Promise<Document> {
   // Held against its schema here, as the flat schemas of a door cannot tie its fields together.
   const { id, expected_version, mode, content, find, ...change } = validate(DocumentEdit, input);
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id);
     requireVersion(expected_version, locked.version);
     const text = await newText(tx, id, { mode, content, find });
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
-  });
+  };
+  return write(caller, run, { type: "document", id, text: content });
 }
 
 function requireVersion(expected: number, present: number) {

@@ -68,7 +68,7 @@ export async function createUpload(
 ): Promise<UploadSummary> {
   await getInitiative(caller, { id: initiativeId });
   const { mediaType, text } = await extractText(bytes, filename, caller.signal);
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     await requireRoom(tx, initiativeId);
     await requireNew(tx, { initiativeId, filename, bytes });
     if (caller.signal?.aborted) throw refusal("gone");
@@ -85,7 +85,8 @@ export async function createUpload(
     tx.insert(summaries, row);
     tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
     return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
-  });
+  };
+  return write(caller, run, { type: "upload", text });
 }
 
 /** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */

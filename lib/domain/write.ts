@@ -4,7 +4,7 @@ import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/acti
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { embedSoon } from "@/lib/search/embed-pending";
-import { SearchIndex } from "@/lib/search/search-index";
+import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
 /** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
@@ -14,18 +14,21 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /**
  * The one way to change planning data: the change, the search index, its activity records and the
  * answer kept for an `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
+ * `text` is one that may be long and will be stored: search reads it before the transaction begins.
  * @throws 404 when a row points at an initiative outside of the workspace: the composite foreign
  * keys are the check, so it cannot be forgotten and has no race.
  */
 export async function write<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
+  text?: NewText,
 ): Promise<Data> {
   try {
+    const ahead = text && (await prepareText(caller.workspaceId, text));
     let recorded = false;
     let hasNews = false;
     const result = await transaction(caller.workspaceId, async (tx) => {
-      const index = new SearchIndex(tx);
+      const index = new SearchIndex(tx, ahead);
       const { data, activity = [] } = await run(tx);
       hasNews = await index.update();
       const records = [activity].flat().map((entry) => activityRow(caller, entry, tx.beganAt));

@@ -13,65 +13,90 @@ const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
 /**
- * Cuts a text into chunks that end before a heading or after a paragraph, if they can. Where they end
- * depends on the text around that place alone, so that a change leaves the chunks elsewhere as they were.
- * A text without words has one, for the title. `identity` is part of every hash.
+ * Cuts a text into bodies of chunks, one by one, that end before a heading or after a paragraph, if they can. Where
+ * they end depends on the text around that place alone, so that a change leaves the chunks elsewhere as they were.
  */
-export function chunksOf(identity: string, text: string): Chunk[] {
-  const bodies = pack(text.split(/\n\s*\n|\n(?= {0,3}#{1,6}\s)/).flatMap(pieces));
-  const seen = new Map<string, number>();
-  return (bodies.length > 0 ? bodies : [""]).map((body) => {
-    const nth = seen.get(body) ?? 0;
-    seen.set(body, nth + 1);
-    return { hash: digest(identity, String(nth), body), body };
-  });
+export function* bodiesOf(text: string): Generator<string> {
+  let open = "";
+  for (const piece of piecesOf(text)) {
+    const isTooMuch = open.length + piece.length > MOST;
+    if (isTooMuch || (HEADING.test(piece) && open.length >= ENOUGH)) {
+      if (open.trim() !== "") yield open.trim();
+      open = "";
+    }
+    open += `${piece}\n\n`;
+    if (open.length < ENOUGH || !isBoundary(piece)) continue;
+    if (open.trim() !== "") yield open.trim();
+    open = "";
+  }
+  if (open.trim() !== "") yield open.trim();
 }
 
-function pack(paragraphs: string[]): string[] {
-  const chunks: string[] = [];
-  let open = "";
-  const close = () => {
-    if (open.trim() !== "") chunks.push(open.trim());
-    open = "";
-  };
-  for (const paragraph of paragraphs) {
-    const isTooMuch = open.length + paragraph.length > MOST;
-    if (isTooMuch || (HEADING.test(paragraph) && open.length >= ENOUGH)) close();
-    open += `${paragraph}\n\n`;
-    if (open.length >= ENOUGH && isBoundary(paragraph)) close();
+/** Names chunks; `identity` is part of every name. A text without words has one chunk, for the title. */
+export function* chunksOf(identity: string, bodies: readonly string[]): Generator<Chunk> {
+  const seen = new Map<string, number>();
+  for (const body of bodies.length > 0 ? bodies : [""]) {
+    const nth = seen.get(body) ?? 0;
+    seen.set(body, nth + 1);
+    yield { hash: digest(identity, String(nth), body), body };
   }
-  close();
-  return chunks;
 }
 
 /** Every other paragraph, by its words: chunks fall into step again after a change. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
-/** Where a long paragraph is cut: after sentences and lines, else between words, else anywhere. */
-const PLACES = [/[.!?]\s|[。！？\n]/g, /\s/g, /[^\ud800-\udbff]/g];
 /** Characters before a place that say how good it is. */
 const CONTEXT = 16;
 
-/** A paragraph in pieces that are small enough. */
-function pieces(paragraph: string): string[] {
-  const result: string[] = [];
+/** Between paragraphs, and before headings. */
+const GAP = /\n\s*\n|\n(?= {0,3}#{1,6}\s)/g;
+
+/** The paragraphs of a text, in pieces that are small enough. */
+function* piecesOf(text: string): Generator<string> {
+  let start = 0;
+  for (const { 0: gap, index } of text.matchAll(GAP)) {
+    yield* piecesOfParagraph(text.slice(start, index));
+    start = index + gap.length;
+  }
+  yield* piecesOfParagraph(text.slice(start));
+}
+
+function* piecesOfParagraph(paragraph: string): Generator<string> {
   let start = 0;
   while (paragraph.length - start > MOST) {
     const end = start + bestPlace(paragraph.slice(start, start + MOST));
-    result.push(paragraph.slice(start, end));
+    yield paragraph.slice(start, end);
     start = end;
   }
-  return [...result, paragraph.slice(start)];
+  yield paragraph.slice(start);
 }
+
+/** Where a long paragraph is cut: after sentences and lines, else between words, else anywhere. */
+const PLACES: ((text: string, end: number) => boolean)[] = [
+  (text, end) => {
+    const last = text.charCodeAt(end - 1);
+    return ENDS.has(last) || (STOPS.has(text.charCodeAt(end - 2)) && isSpace(last));
+  },
+  (text, end) => isSpace(text.charCodeAt(end - 1)),
+  (text, end) => (text.charCodeAt(end - 1) & 0xfc00) !== 0xd800, // not within a character
+];
+
+const units = (text: string) => new Set([...text].map((character) => character.charCodeAt(0)));
+const ENDS = units("。！？\n");
+const STOPS = units(".!?");
+const isSpace = (unit: number) =>
+  unit < 0x80
+    ? unit === 32 || (unit >= 9 && unit <= 13)
+    : unit >= 0xa0 && /\s/.test(String.fromCharCode(unit));
 
 /** That of the least number by the characters before it: the same one, wherever the window begins. */
 function bestPlace(window: string): number {
-  for (const place of PLACES) {
+  for (const isPlace of PLACES) {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (const { 0: text, index } of window.matchAll(place)) {
-      const end = index + text.length;
-      const number = end < ENOUGH ? least : numberOf(window, end - CONTEXT, end);
+    for (let end = ENOUGH; end <= window.length; end++) {
+      if (!isPlace(window, end)) continue;
+      const number = numberOf(window, end - CONTEXT, end);
       if (number < least) [best, least] = [end, number];
     }
     if (best > 0) return best;

@@ -1,22 +1,17 @@
-import { setImmediate } from "node:timers/promises";
+import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { type Chunk, chunksOf } from "@/lib/search/chunks";
+import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "@/lib/search/cut";
 import { type Searchable, searchableColumns, searchableOf } from "@/lib/search/searchable";
 import { addWords } from "@/lib/search/vocabulary";
-import { wordsOf } from "@/lib/search/words";
 
-type Thing = { type: SourceType; id: string };
-/** A thing as it is now, null when it is gone, and which chunks of it the index has. */
-type State = Thing & { now: Searchable | null; hashes: string[] };
-type NewChunk = Thing &
-  Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
-type OldChunk = Thing & { hash: string };
-
-/** Chunks in one statement: other work has its turn in between. */
+/** Chunks, and characters of their words, in one statement: other work has its turn in between. */
 const SLICE = 150;
-/** Characters of the words of one chunk at most. */
-const MAX_WORDS_LENGTH = 4_000;
+const SLICE_LENGTH = 40_000;
+/** From so many characters on a text is cut before its transaction begins. */
+const LONG = 20_000;
+/** Words of one change that completions and corrections know. */
+const MAX_TERMS = 20_000;
 
 const REMOVE = `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
@@ -43,13 +38,42 @@ const REMOVE_CONTENTS = `
     ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as above
   ))`;
 
+const HASHES = (type: SourceType, id: string) => `
+  ARRAY(SELECT c.hash FROM search.chunk c
+        WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = ${id}) AS hashes`;
+
+/** A text that is about to be stored, of a new thing or of that with the `id`. */
+export type NewText = { type: SourceType; id?: string; text: string | undefined };
+
+/**
+ * Cuts a long text before the transaction that stores it, which others may have to wait for; undefined for one that
+ * is cut in no time.
+ */
+export async function prepareText(
+  workspaceId: string,
+  { type, id, text }: NewText,
+): Promise<Ahead | undefined> {
+  if (text === undefined || text.length < LONG) return undefined;
+  if (!id) return cutAhead({ initiativeId: null, title: "", text }, []);
+  const { title, initiativeId } = searchableColumns(type);
+  const [known] = await query<Omit<Searchable, "text"> & { hashes: string[] }>(
+    `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
+     FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
+    [workspaceId, id],
+  );
+  return known && cutAhead({ ...known, text }, known.hashes);
+}
+
 /** The index of a transaction's workspace, kept up to date inside of it. */
 export class SearchIndex {
   /** By the ids of the things that have changed. */
   readonly #states = new Map<string, Promise<State>>();
 
-  /** Notes whatever changes in the transaction from now on. */
-  constructor(private readonly tx: Transaction) {
+  /** Notes whatever changes in the transaction from now on; `ahead` is a text of it that was cut before. */
+  constructor(
+    private readonly tx: Transaction,
+    private readonly ahead?: Ahead,
+  ) {
     tx.onChange = (table, id, added) => {
       const type = SOURCE_TYPES.find((name) => name === table);
       if (type) this.note(type, id, added);
@@ -72,28 +96,27 @@ export class SearchIndex {
   async update(): Promise<boolean> {
     const states = await Promise.all(this.#states.values());
     const gone = states.filter(isGoneInitiative);
-    const differences = states.filter((state) => !isGoneInitiative(state)).map(difference);
-    const old = differences.flatMap((one) => one.old);
-    const fresh = differences.flatMap((one) => one.fresh);
+    const stays = states.filter((state) => !isGoneInitiative(state));
+    const { old, fresh } = await differenceOf(stays, this.ahead);
     if (old.length > 0) this.#remove(old);
     if (gone.length > 0) {
       this.tx.send(REMOVE_CONTENTS, [this.tx.workspaceId, gone.map(({ id }) => id)]);
     }
-    for (let start = 0; start < fresh.length; start += SLICE) {
-      if (start > 0) await setImmediate();
-      this.#add(fresh.slice(start, start + SLICE));
+    const terms = new Set<string>();
+    for (const slice of slices(fresh)) {
+      if (terms.size > 0) await this.tx.settled(); // the embedded database does what has come in one go
+      this.#add(slice);
+      for (const term of slice.flatMap(termsOf)) if (terms.size < MAX_TERMS) terms.add(term);
     }
-    const texts = fresh.flatMap(({ titleWords, bodyWords }) => [titleWords, bodyWords]);
-    addWords(this.tx, texts.join(" ").split(" "));
+    addWords(this.tx, [...terms]);
     return fresh.length > 0;
   }
 
   async #read(type: SourceType, id: string): Promise<State> {
     type Row = Searchable & { isThere: boolean; hashes: string[] };
+    const { title, text, initiativeId } = searchableColumns(type);
     const [row] = await this.tx.query<Row>(
-      `SELECT t.id IS NOT NULL AS "isThere", ${searchableColumns(type)},
-         ARRAY(SELECT c.hash FROM search.chunk c
-               WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = wanted.id) AS hashes
+      `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
        FROM (SELECT $2::uuid AS id) AS wanted
        LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
       [this.tx.workspaceId, id],
@@ -101,7 +124,7 @@ export class SearchIndex {
     return { type, id, now: row?.isThere ? row : null, hashes: row?.hashes ?? [] };
   }
 
-  #remove(old: OldChunk[]) {
+  #remove(old: Difference["old"]) {
     this.tx.send(REMOVE, [
       this.tx.workspaceId,
       old.map(({ type }) => type),
@@ -110,7 +133,7 @@ export class SearchIndex {
     ]);
   }
 
-  #add(fresh: NewChunk[]) {
+  #add(fresh: Difference["fresh"]) {
     this.tx.send(ADD, [
       this.tx.workspaceId,
       fresh.map(({ type }) => type),
@@ -127,21 +150,20 @@ export class SearchIndex {
 
 const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now;
 
-/** What the index has of a thing and should not, and the other way round. */
-function difference({ type, id, now, hashes }: State): { old: OldChunk[]; fresh: NewChunk[] } {
-  if (!now) return { old: hashes.map((hash) => ({ type, id, hash })), fresh: [] };
-  const { initiativeId, title, text } = now;
-  const chunks = chunksOf(`${initiativeId}\n${title}`, text);
-  const wanted = new Set(chunks.map(({ hash }) => hash));
-  const have = new Set(hashes);
-  const thing = { type, id, initiativeId, title, titleWords: words(title) };
-  return {
-    old: hashes.filter((hash) => !wanted.has(hash)).map((hash) => ({ type, id, hash })),
-    fresh: chunks
-      .filter(({ hash }) => !have.has(hash))
-      .map((chunk) => ({ ...thing, ...chunk, bodyWords: words(chunk.body) })),
-  };
-}
+const termsOf = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
+  `${titleWords} ${bodyWords}`.split(" ");
 
-/** Some characters become many when they are made plain. */
-const words = (text: string) => wordsOf(text).join(" ").slice(0, MAX_WORDS_LENGTH);
+/** Chunks in slices that take the database a moment each. */
+function* slices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
+  let slice: Difference["fresh"] = [];
+  let length = 0;
+  for (const chunk of fresh) {
+    slice.push(chunk);
+    length += chunk.titleWords.length + chunk.bodyWords.length;
+    if (slice.length < SLICE && length < SLICE_LENGTH) continue;
+    yield slice;
+    slice = [];
+    length = 0;
+  }
+  if (slice.length > 0) yield slice;
+}

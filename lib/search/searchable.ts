@@ -20,11 +20,14 @@ const SEARCHABLE: Record<SourceType, Fields> = {
 export type Searchable = { title: string; text: string; initiativeId: string | null };
 
 /** The columns of `Searchable`, for a row `t`. */
-export function searchableColumns(type: SourceType): string {
+export function searchableColumns(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId } = SEARCHABLE[type];
   const column = (field: string) => `t.${columnOf(field)}`;
-  return `${column(initiativeId)} AS "initiativeId", ${column(title)} AS title,
-    concat_ws(E'\\n\\n', ${text.map(column).join(", ")}) AS text`;
+  return {
+    initiativeId: `${column(initiativeId)} AS "initiativeId"`,
+    title: `${column(title)} AS title`,
+    text: `concat_ws(E'\\n\\n', ${text.map(column).join(", ")}) AS text`,
+  };
 }
 
 /** The same of a row at hand, by the names of its model. */

@@ -16,7 +16,7 @@ const HUMP =
 const SIMPLE = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 /** Longer ones are no identifiers: they are neither taken apart nor glued. */
 const MAX_IDENTIFIER = 64;
-/** What is longer is no word, but data. */
+/** What is longer is no word, but data, which nothing is done to. */
 const MAX_WORD = 200;
 
 /**
@@ -26,14 +26,27 @@ const MAX_WORD = 200;
  */
 export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 
-/** The same with their places. The whole of an identifier comes after its parts. */
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(RUN)]
-    .flatMap(({ 0: run, index }) => tokensOfRun(run, index))
-    .filter(({ word }) => word.length <= MAX_WORD);
+/**
+ * The words of a text in a line, as many as have `most` characters. One character can be made of 18, so what would be
+ * cut off is not even looked at.
+ */
+export function lineOfWords(text: string, most: number): string {
+  let line = "";
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    for (const { word } of tokensOfRun(run, index)) line += line === "" ? word : ` ${word}`;
+    if (line.length >= most) break;
+  }
+  return line.slice(0, most);
 }
 
-function tokensOfRun(run: string, start: number): Token[] {
+/** The words of a text with their places. The whole of an identifier comes after its parts. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokensOfRun(run, index));
+
+const tokensOfRun = (run: string, start: number) =>
+  anyTokensOfRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
+
+function anyTokensOfRun(run: string, start: number): Token[] {
   if (SIMPLE.test(run)) return [{ word: run.toLowerCase(), start, end: start + run.length }];
   const parts = [...run.matchAll(PART)];
   const tokens = parts.flatMap(({ 0: part, index }) =>
@@ -62,6 +75,7 @@ function tokensOfUnspaced(part: string, start: number): Token[] {
 
 /** A word, after those that it is made of, all in its place. */
 function tokensOfWord(text: string, start: number): Token[] {
+  if (text.length > MAX_WORD) return [];
   return (plain(text).match(WORD) ?? []).flatMap((word) => {
     const humps = word.length <= MAX_IDENTIFIER ? word.split(HUMP) : [word];
     return (humps.length > 1 ? [...humps, word] : humps).map((one) => ({

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunksOf } from "@/lib/search/chunks";
+import { bodiesOf, chunksOf } from "@/lib/search/chunks";
 
-const bodies = (text: string) => chunksOf("x", text).map(({ body }) => body);
+const chunks = (identity: string, text: string) => [...chunksOf(identity, [...bodiesOf(text)])];
+const bodies = (text: string) => chunks("x", text).map(({ body }) => body);
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 describe("chunks", () => {
   it("are one for a text without words", () => {
-    expect(chunksOf("x", " \n\n ")).toMatchObject([{ body: "" }]);
+    expect(chunks("x", " \n\n ")).toMatchObject([{ body: "" }]);
   });
 
   it("hold the whole text, in order, and are small", () => {
@@ -27,9 +28,9 @@ describe("chunks", () => {
   });
 
   it("never break a character, and have names of their own", () => {
-    const chunks = chunksOf("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
-    for (const { body } of chunks) expect(body.isWellFormed()).toBe(true);
-    expect(new Set(chunks.map(({ hash }) => hash)).size).toBe(chunks.length);
+    const found = chunks("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
+    for (const { body } of found) expect(body.isWellFormed()).toBe(true);
+    expect(new Set(found.map(({ hash }) => hash)).size).toBe(found.length);
   });
 
   it("end before a heading", () => {
@@ -45,7 +46,7 @@ describe("chunks", () => {
     ["Chinese without stops", (n: number) => `第${n}个白板保存有问题`],
   ])("of one long paragraph of %s stay as they are where nothing changed", (_, part) => {
     const parts = Array.from({ length: 3000 }, (_, n) => part(n));
-    const names = () => chunksOf("x", parts.join("")).map(({ hash }) => hash);
+    const names = () => chunks("x", parts.join("")).map(({ hash }) => hash);
     const before = new Set(names());
     parts.splice(10, 0, part(4000));
     expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(12);
@@ -53,10 +54,10 @@ describe("chunks", () => {
 
   it("stay as they are where nothing changed", () => {
     const text = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}. ${"word ".repeat(40)}`);
-    const names = () => chunksOf("x", text.join("\n\n")).map(({ hash }) => hash);
+    const names = () => chunks("x", text.join("\n\n")).map(({ hash }) => hash);
     const before = new Set(names());
     text.splice(10, 0, "A new paragraph.");
     expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(8);
-    expect(chunksOf("y", text.join("\n\n")).some(({ hash }) => before.has(hash))).toBe(false);
+    expect(chunks("y", text.join("\n\n")).some(({ hash }) => before.has(hash))).toBe(false);
   });
 });

@@ -1,0 +1,68 @@
+import type { SourceType } from "@/lib/schemas/enums";
+import { bodiesOf, type Chunk, chunksOf } from "@/lib/search/chunks";
+import type { Searchable } from "@/lib/search/searchable";
+import { lineOfWords } from "@/lib/search/words";
+import { turns } from "@/lib/threads/turns";
+
+/** A thing as it is now, null when it is gone, and which chunks of it the index has. */
+export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
+
+/** A text and what was cut of it before its transaction: the chunks' bodies, and the words of the new ones. */
+export type Ahead = { text: string; bodies: string[]; words: ReadonlyMap<string, string> };
+
+type NewChunk = Pick<State, "type" | "id"> &
+  Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
+type OldChunk = Pick<State, "type" | "id"> & { hash: string };
+/** What the index has and should not, and the other way round. */
+export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
+
+/** Characters of the words of one chunk at most: some characters become many when they are made plain. */
+const MAX_WORDS_LENGTH = 4_000;
+const words = (text: string) => lineOfWords(text, MAX_WORDS_LENGTH);
+
+const chunksIn = ({ initiativeId, title }: Searchable, bodies: readonly string[]) =>
+  chunksOf(`${initiativeId}\n${title}`, bodies);
+
+/** Cuts a text whose thing the index knows so far by `hashes`. However long it is, others have their turns. */
+export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
+  const turn = turns();
+  const have = new Set(hashes);
+  const bodies = await cut(now.text, turn);
+  const known = new Map<string, string>();
+  for (const { hash, body } of chunksIn(now, bodies)) {
+    if (!have.has(hash)) known.set(body, words(body));
+    await turn();
+  }
+  return { text: now.text, bodies, words: known };
+}
+
+/** What has to change in the index for these things. However long they are, others have their turns. */
+export async function differenceOf(states: readonly State[], ahead?: Ahead): Promise<Difference> {
+  const turn = turns();
+  const difference: Difference = { old: [], fresh: [] };
+  for (const { type, id, now, hashes } of states) {
+    const left = new Set(hashes);
+    if (now) {
+      const { initiativeId, title, text } = now;
+      const bodies = ahead?.text === text ? ahead.bodies : await cut(text, turn);
+      const thing = { type, id, initiativeId, title, titleWords: words(title) };
+      for (const chunk of chunksIn(now, bodies)) {
+        await turn();
+        if (left.delete(chunk.hash)) continue;
+        const bodyWords = ahead?.words.get(chunk.body) ?? words(chunk.body);
+        difference.fresh.push({ ...thing, ...chunk, bodyWords });
+      }
+    }
+    for (const hash of left) difference.old.push({ type, id, hash });
+  }
+  return difference;
+}
+
+async function cut(text: string, turn: () => Promise<void>): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const body of bodiesOf(text)) {
+    bodies.push(body);
+    await turn();
+  }
+  return bodies;
+}

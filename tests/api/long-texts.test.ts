@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Document } from "@/lib/schemas/documents";
+import { freshDatabase } from "@/tests/support/database";
+import { watchEventLoop } from "@/tests/support/event-loop";
+import { searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+
+/** The longest text of a document, of one sort. */
+const longest = (part: string) => part.repeat(Math.ceil(500_000 / part.length)).slice(0, 500_000);
+
+test.each([
+  ["characters that become many", "ﷺ "],
+  ["Chinese", "我们需要在下一个季度之前完成产品的用户研究和竞争分析报告，然后提交给管理层审批。"],
+  ["Thai", "เราต้องการทำวิจัยผู้ใช้ให้เสร็จก่อนไตรมาสหน้าและส่งรายงาน "],
+  ["headings", "# H\n"],
+])("others have their turn while %s are indexed", { timeout: 200_000 }, async (_, part) => {
+  const { client, initiative } = await searchedWorkspace();
+  const body = { initiative_id: initiative.id, type: "prd", title: "Long" };
+  const { id } = await client.data(Document, "POST", "/documents", { body });
+  const content_markdown = longest(part);
+  const { total, worst } = await watchEventLoop(() =>
+    client.data(Document, "PATCH", `/documents/${id}`, { body: { content_markdown } }),
+  );
+  expect(worst).toBeLessThan(total / 5);
+});
