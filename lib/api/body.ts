@@ -1,12 +1,12 @@
 import { ApiError } from "@/lib/errors";
-import { readJsonValue } from "@/lib/http/body";
+import { jsonValue, readJsonBytes } from "@/lib/http/body";
 
 /**
  * The JSON object in the body of a request.
- * @throws 413, 415, 400 `INVALID_JSON`, in this order
+ * @throws 413, 415, 400, in this order
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const value = await readJsonValue(request);
+  const value = jsonValue(request, await readJsonBytes(request));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError("INVALID_JSON", 'The body must be a JSON object, like {"title": "…"}.');
   }

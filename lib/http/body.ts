@@ -1,8 +1,10 @@
 import { ApiError } from "@/lib/errors";
+import { parseJson } from "@/lib/http/parse-json";
 
 /** 4 MiB, `decisions.md` "Errors". */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
-const SMALL_BYTES = 64 * 1024;
+/** What is read at once, and over MCP parsed before it is known to be a request. */
+export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const sizeOf = (bytes: number) =>
@@ -32,13 +34,15 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   return Buffer.concat(chunks);
 }
 
+/** The bytes of a body that should be JSON. @throws 413, or 400 `INVALID_JSON` where it broke off */
+export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
+
 /**
- * The JSON value in the body of a request.
- * @throws 413, 415, 400 `INVALID_JSON`, in this order
+ * The JSON value in a body.
+ * @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` where it is too deep or holds too much
  */
-export async function readJsonValue(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
-  const type = request.headers.get("content-type") ?? "";
+export function jsonValue({ headers }: Request, bytes: Uint8Array): unknown {
+  const type = headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {
     throw new ApiError(
       "UNSUPPORTED_MEDIA_TYPE",
@@ -46,8 +50,9 @@ export async function readJsonValue(request: Request): Promise<unknown> {
     );
   }
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
+    return parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw new ApiError(
       "INVALID_JSON",
       bytes.length === 0

@@ -18,15 +18,7 @@ export async function showBudget(headers: Headers, bucket: Bucket, { userId, tie
 
 /** Uses one slot of the account's budget and puts what is left into the headers. @throws 429 */
 export async function spendBudget(headers: Headers, bucket: Bucket, { userId, tier }: Account) {
-  admitOnly(headers, await takeSlot(bucket, userId, tier));
-}
-
-/** The same without using a slot. @throws 429 when none is left */
-export async function requireBudget(headers: Headers, bucket: Bucket, { userId, tier }: Account) {
-  admitOnly(headers, await peekSlots(bucket, userId, tier));
-}
-
-function admitOnly(headers: Headers, state: RateLimitState) {
+  const state = await takeSlot(bucket, userId, tier);
   show(headers, state);
   if (state.allowed) return;
   throw new ApiError(

@@ -1,7 +1,7 @@
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/call-records";
 import type { ErrorCode } from "@/lib/errors";
-import { requireBudget, showBudget, spendBudget } from "@/lib/http/budget";
+import { showBudget, spendBudget } from "@/lib/http/budget";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
 import { isRequest, type Message, nameIn, type Read } from "@/lib/mcp/message";
@@ -9,26 +9,34 @@ import { findTool } from "@/lib/mcp/registry";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 
+/** The plan (for keys), and one slot of the budget unless the message is `free`. @throws 403, 429 */
+export async function charge(
+  { caller, headers }: Pick<Connection, "caller" | "headers">,
+  { free }: { free: boolean },
+) {
+  try {
+    if (caller.keyId) requirePaidPlan(caller.tier);
+  } catch (refusal) {
+    await showBudget(headers, "ai", caller);
+    throw refusal;
+  }
+  await (free ? showBudget : spendBudget)(headers, "ai", caller);
+}
+
 /**
- * Decides whether a message is answered at all, before either era's server sees it: the plan (for
- * keys), one slot of the budget for a request with an id, a well-formed message. What is no message
- * costs no slot, and is refused like one when none is left.
+ * Decides whether a message is answered at all, before either era's server sees it: plan and budget,
+ * unless it has paid already, then whether it is well-formed. Whatever comes costs a slot, but for
+ * notifications and answers of at most 64 KiB.
  * @throws 403, 429, 400, 413, 415
  */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
-  const { caller, headers } = connection;
   try {
-    if (caller.keyId) requirePaidPlan(caller.tier);
-    if ("fault" in read) {
-      await requireBudget(headers, "ai", caller);
-      throw read.fault;
-    }
-    if (isRequest(read.message)) await spendBudget(headers, "ai", caller);
-    else await showBudget(headers, "ai", caller);
+    const free = "message" in read && !isRequest(read.message);
+    if (!read.isPaid) await charge(connection, { free });
+    if ("fault" in read) throw read.fault;
     return read.message;
   } catch (refusal) {
-    if (!headers.has("X-RateLimit-Limit")) await showBudget(headers, "ai", caller);
-    const { code } = toApiError(refusal, caller.requestId);
+    const { code } = toApiError(refusal, connection.caller.requestId);
     if ("message" in read) await recordRefused(connection, read.message, code);
     throw refusal;
   }

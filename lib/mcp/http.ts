@@ -1,7 +1,7 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange } from "@/lib/http/exchange";
-import { admit, recordRefused } from "@/lib/mcp/admit";
+import { admit, charge, recordRefused } from "@/lib/mcp/admit";
 import { clientName } from "@/lib/mcp/client-name";
 import type { Connection } from "@/lib/mcp/connection";
 import { allowOrigin, preflight } from "@/lib/mcp/cors";
@@ -28,8 +28,11 @@ export function POST(request: Request): Promise<Response> {
       requireOwnOrigin(request);
       const { caller, readOnlyKey } = await identify(request, self);
       self.caller = caller;
-      const read = await readMessage(request);
-      id = read.id;
+      const read = await readMessage(request, (outerId) => {
+        id = outerId;
+        return charge({ caller, headers: self.headers }, { free: false });
+      });
+      id = read.id ?? id;
       const connection: Connection = {
         caller,
         readOnlyKey,

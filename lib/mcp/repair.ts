@@ -1,3 +1,4 @@
+import { MAX_VALUES, parseJson, type Room } from "@/lib/http/parse-json";
 import { isObject } from "@/lib/schemas/is-object";
 
 type Json = Record<string, unknown>;
@@ -14,9 +15,13 @@ const isBlank = (value: unknown) => value === "" || value === "null" || value ==
  * Arguments as models really send them, mended by the tool's published schema (`decisions.md`, "MCP"):
  * arrays and objects sent as JSON text, lists of known words with commas, numbers and booleans as text,
  * `""` and `"null"` for a value that can be left out, and nothing for a required one that can be null.
- * What fits stays as it is.
+ * What fits stays as it is. The JSON texts hold no more values together than a body may.
  */
-export function repairArguments(schema: Json, args: Json): Json {
+export function repairArguments(
+  schema: Json,
+  args: Json,
+  room: Room = { values: MAX_VALUES },
+): Json {
   const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const repaired = new Map<string, unknown>();
@@ -24,7 +29,7 @@ export function repairArguments(schema: Json, args: Json): Json {
     const property = properties.get(name);
     if (!isObject(property)) repaired.set(name, value);
     else if (required.has(name) || !isBlank(value)) {
-      repaired.set(name, repairValue(property, value));
+      repaired.set(name, repairValue(property, value, room));
     } else if (value === null && isNullable(property)) repaired.set(name, null);
   }
   for (const [name, property] of properties) {
@@ -42,12 +47,15 @@ const isNullable = (schema: unknown): boolean =>
 const presentBranch = ({ anyOf }: Json): Json =>
   [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
 
-function repairValue(schema: Json, value: unknown): unknown {
-  if (isNullable(schema)) return isBlank(value) ? null : repairValue(presentBranch(schema), value);
-  if (schema.type === "array") return repairArray(schema, fromText(value, Array.isArray));
+function repairValue(schema: Json, value: unknown, room: Room): unknown {
+  if (isNullable(schema)) {
+    return isBlank(value) ? null : repairValue(presentBranch(schema), value, room);
+  }
+  if (schema.type === "array")
+    return repairArray(schema, fromText(value, Array.isArray, room), room);
   if (schema.type === "object") {
-    const object = objectFromText(value);
-    return isObject(object) ? repairArguments(schema, object) : object;
+    const object = fromText(value, isObject, room);
+    return isObject(object) ? repairArguments(schema, object, room) : object;
   }
   if (typeof value !== "string") return value;
   if (schema.type === "integer" || schema.type === "number") {
@@ -57,21 +65,21 @@ function repairValue(schema: Json, value: unknown): unknown {
   return value;
 }
 
-function repairArray(schema: Json, value: unknown): unknown {
+function repairArray(schema: Json, value: unknown, room: Room): unknown {
   const { items } = schema;
   if (typeof value === "string" && isObject(items) && items.enum) return value.split(/\s*,\s*/);
   if (!Array.isArray(value) || !isObject(items)) return value;
-  return value.map((item) => repairValue(items, item));
+  return value.map((item) => repairValue(items, item, room));
 }
 
 /** The object that a JSON text holds; anything else as it is. */
 export const objectFromText = (value: unknown): unknown => fromText(value, isObject);
 
-/** The value that a JSON text holds, if it is of the wanted shape; else the text as it is. */
-function fromText(value: unknown, fits: (value: unknown) => boolean): unknown {
+/** The value that a JSON text holds, if it is of the wanted shape and within its bounds; else the text as it is. */
+function fromText(value: unknown, fits: (value: unknown) => boolean, room?: Room): unknown {
   if (typeof value !== "string") return value;
   try {
-    const parsed: unknown = JSON.parse(value);
+    const parsed: unknown = parseJson(value, room);
     return fits(parsed) ? parsed : value;
   } catch {
     return value;

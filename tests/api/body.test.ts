@@ -88,6 +88,33 @@ describe("the size", () => {
   });
 });
 
+describe("the shape", () => {
+  const titled = (ignored: string) => `{"title":"x","ignored":${ignored}}`;
+  const lists = (levels: number) => titled("[".repeat(levels) + "]".repeat(levels));
+  const values = (count: number) => titled(`[${"0,".repeat(count - 1)}0]`);
+  const VALUES = /more than 20,000 values/;
+  const LEVELS = /deeper than 64 levels/;
+
+  test.each([
+    ["64 levels", lists(63), 200, undefined],
+    ["65 levels", lists(64), 400, LEVELS],
+    ["two million levels", lists(2_000_000), 400, LEVELS],
+    ["20,000 values", values(19_997), 200, undefined],
+    ["20,001 values", values(19_998), 400, VALUES],
+    ["a million objects", titled(`[${"{},".repeat(1_000_000)}{}]`), 400, VALUES],
+    ["brackets and commas in a text", titled(JSON.stringify("[{,".repeat(99_999))), 200, undefined],
+  ])("of %s", async (_, raw, status, message) => {
+    const { key } = await makeWorkspace();
+    const reply = await api(key).call("POST", "/initiatives", { raw });
+    expect(reply.status).toBe(status);
+    if (!message) return;
+    expect(reply.body.code).toBe("VALIDATION_ERROR");
+    expect(reply.body.details?.map((detail) => detail.message)).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+});
+
 describe("details", () => {
   test("name each wrong field once", async () => {
     const { key } = await makeWorkspace();

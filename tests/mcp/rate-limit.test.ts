@@ -115,27 +115,45 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test("notifications, batches and what is no message use no slot, and show the budget", async () => {
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+const NOTE = { jsonrpc: "2.0", method: "notifications/progress" };
+/** A message of `bytes` bytes and some. */
+const padded = (message: object, bytes: number) =>
+  JSON.stringify({ ...message, params: { _: "x".repeat(bytes) } });
+
+test("notifications and answers use no slot, and show the budget", async () => {
   const { key } = await open();
-  const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
   const sent = [
-    [202, JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })],
-    [202, JSON.stringify({ jsonrpc: "2.0", method: "tools/call", params: { name: "x" } })],
-    [202, JSON.stringify({ jsonrpc: "2.0", method: "tools/call" })],
-    [202, JSON.stringify({ jsonrpc: "2.0", id: 1, result: {} })],
-    [400, JSON.stringify([list, list])],
+    { jsonrpc: "2.0", method: "notifications/initialized" },
+    { jsonrpc: "2.0", method: "tools/call", params: { name: "x" } },
+    { jsonrpc: "2.0", method: "tools/call" },
+    { jsonrpc: "2.0", id: 1, result: {} },
+  ];
+  for (const message of sent) {
+    const reply = await postMcp(key, JSON.stringify(message));
+    expect({ status: reply.status, ...budget(reply) }).toEqual({ status: 202, ...left(240) });
+  }
+  expect(budget(await postMcp(key, padded(NOTE, 60_000)))).toEqual(left(240));
+});
+
+test("what is no message uses a slot, and so does a large notification", async () => {
+  const { key } = await open();
+  const sent = [
+    [400, JSON.stringify([LIST, LIST])],
     [400, "[]"],
     [400, "{"],
     [400, ""],
     [400, JSON.stringify({ id: 1, method: "tools/list" })],
-    [400, JSON.stringify({ ...list, id: null })],
-    [413, JSON.stringify({ ...list, params: { _: "x".repeat(4 * 1024 * 1024) } })],
+    [400, JSON.stringify({ ...LIST, id: null })],
+    [413, padded(LIST, 4 * 1024 * 1024)],
+    [202, padded(NOTE, 66_000)],
+    [400, "[".repeat(66_000)],
   ] as const;
-  for (const [status, body] of sent) {
+  for (const [index, [status, body]] of sent.entries()) {
     const reply = await postMcp(key, body);
     expect({ status: reply.status, ...budget(reply) }, body.slice(0, 80)).toEqual({
       status,
-      ...left(240),
+      ...left(239 - index),
     });
   }
 });

@@ -1,0 +1,71 @@
+import { invalid } from "@/lib/errors";
+
+/** Bounds of one body: `JSON.parse` of 4 MiB of brackets takes a second, and all others wait for it. */
+const MAX_DEPTH = 64;
+export const MAX_VALUES = 20_000;
+
+/** How many values may still come, where several texts share one bound. */
+export type Room = { values: number };
+
+/**
+ * The value of a JSON text of at most 64 levels and 20,000 values (every list, object and plain value
+ * is one). Both are counted before anything is built.
+ * @throws 400 `VALIDATION_ERROR` beyond the bounds, `SyntaxError` for what is no JSON
+ */
+export function parseJson(text: string, room?: Room): unknown {
+  if (room || !isSlight(text)) requireBounds(text, room ?? { values: MAX_VALUES });
+  return JSON.parse(text);
+}
+
+/** Whether a text is too short and has too few brackets to pass a bound; a value takes two characters. */
+function isSlight(text: string): boolean {
+  if (text.length >= 2 * MAX_VALUES) return false;
+  let levels = 0;
+  for (const bracket of "[{") {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) levels++;
+    if (levels > MAX_DEPTH) return false;
+  }
+  return true;
+}
+
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const isOpening = (code: number) => code === 0x5b || code === 0x7b;
+const isClosing = (code: number) => code === 0x5d || code === 0x7d;
+
+/** One pass: a value follows each comma, and each bracket that is not closed at once. */
+function requireBounds(text: string, room: Room) {
+  room.values--;
+  let depth = 0;
+  let previous = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= SPACE) continue;
+    if (code === COMMA || (isOpening(previous) && !isClosing(code))) room.values--;
+    if (room.values < 0) throw tooMany();
+    if (code === QUOTE) at = endOfString(text, at + 1);
+    else if (isClosing(code)) depth--;
+    else if (isOpening(code) && ++depth > MAX_DEPTH) throw tooDeep();
+    previous = code;
+  }
+}
+
+/** Where the quote stands that ends a string: the first one after an even number of backslashes. */
+function endOfString(text: string, start: number): number {
+  for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let before = quote - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before--;
+    if ((quote - before) % 2 === 1) return quote;
+  }
+  return text.length;
+}
+
+const tooDeep = () =>
+  invalid("", `The JSON is nested deeper than ${MAX_DEPTH} levels. Send a flatter value.`);
+const tooMany = () =>
+  invalid(
+    "",
+    `The JSON holds more than ${MAX_VALUES.toLocaleString("en")} values. Send fewer in one request.`,
+  );

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from "vitest";
+import { limitOf } from "@/lib/limits/buckets";
+import { takeSlot } from "@/lib/limits/rate-limit";
+import { freshDatabase } from "@/tests/support/database";
+import { postMcp } from "@/tests/support/mcp";
+import { open } from "./open";
+
+freshDatabase();
+
+describe("a large body that is refused is never parsed, and its id echoed where clients write it", () => {
+  const params = { _: "x".repeat(70_000), id: 3, deep: { id: 4 } };
+  const bodies: [string, unknown, string][] = [
+    ["first", 7, JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/call", params })],
+    ["last", "a-1", JSON.stringify({ method: "tools/call", params, jsonrpc: "2.0", id: "a-1" })],
+    ["last, with spaces", 8, JSON.stringify({ params, id: 8 }, null, 2)],
+    ["not there", null, JSON.stringify({ jsonrpc: "2.0", method: "tools/call", params })],
+    ["not to be echoed", null, JSON.stringify({ id: 2 ** 53, params })],
+  ];
+
+  async function sendUnparsed(key: string, body: string) {
+    const parse = vi.spyOn(JSON, "parse");
+    try {
+      const reply = await postMcp(key, body);
+      const large = parse.mock.calls.filter(([text]) => `${text}`.length > 60_000);
+      expect(large).toEqual([]);
+      return reply;
+    } finally {
+      parse.mockRestore();
+    }
+  }
+
+  test.each(bodies)("%s", async (_, id, body) => {
+    const spent = await open();
+    const { userId, tier } = spent.caller;
+    for (let slot = 0; slot < limitOf("ai", tier); slot++) await takeSlot("ai", userId, tier);
+    const error = { data: { code: "RATE_LIMIT_EXCEEDED" } };
+    expect(await sendUnparsed(spent.key, body)).toMatchObject({ status: 429, body: { id, error } });
+    const free = await open(undefined, { tier: "free" });
+    const reply = await sendUnparsed(free.key, body);
+    expect(reply).toMatchObject({ status: 403, body: { id } });
+    expect(reply.headers.get("x-ratelimit-remaining")).toBe("30");
+  });
+});
+
+test("JSON texts inside of arguments share one bound of values", async () => {
+  const { assistant, workspaceId } = await open();
+  const list = `[${"{},".repeat(15_000)}{}]`;
+  const args = { initiative_id: workspaceId, items: Array(50).fill(list) };
+  const parse = vi.spyOn(JSON, "parse");
+  try {
+    await assistant.refusal("create_context_items", args);
+    const apart = parse.mock.calls.filter(([text]) => text === list);
+    expect(apart).toHaveLength(1);
+  } finally {
+    parse.mockRestore();
+  }
+});
