@@ -45,6 +45,7 @@ export default defineConfig({
       DATABASE_URL: "",
       APP_URL: "",
       RATE_LIMIT_SCALE: "100",
+      DOOR_LIMIT_SCALE: "1000",
       EMBEDDINGS: "off",
     },
   },

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startService } from "@/lib/admin/service";
@@ -8,6 +8,7 @@ import { log } from "@/lib/log";
 import { answerAtFrontDoor } from "./front-door";
 import { answerByNext } from "./pages";
 import { logRequest } from "./request-log";
+import { nameClient, turnAway } from "./strangers";
 import { superviseWorkers } from "./workers";
 
 /** How long requests in flight may take to end once the server was told to stop. */
@@ -24,8 +25,9 @@ export async function serve() {
   if (config().WORKERS > 1 && cluster.isPrimary) return superviseWorkers();
   const service = await startService();
   const server = createServer((request, response) => {
+    nameClient(request);
     logRequest(request, response);
-    if (!answerAtFrontDoor(request, response)) void answerByNext(request, response);
+    if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);
   });
   try {
     await listen(server);
@@ -39,6 +41,10 @@ export async function serve() {
   log.info({ event: "stopping", signal });
   await close(server);
   await service.close();
+}
+
+async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
+  if (!(await turnAway(request, response))) await answerByNext(request, response);
 }
 
 /** The first signal to stop; npm passes on a Ctrl+C that the terminal has sent here too. */

@@ -6,6 +6,7 @@ import { authSecret } from "@/lib/access/secret";
 import { database } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { countAtDoor } from "@/lib/limits/door";
 import type { Role, Tier } from "@/lib/schemas/enums";
 
 type Auth = ReturnType<typeof createAuth>;
@@ -32,7 +33,10 @@ export type SessionUser = { id: string; name: string; email: string };
 export async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return undefined;
   const session = await (await auth()).api.getSession({ headers });
-  if (!session) return undefined;
+  if (!session) {
+    await countAtDoor("stranger", headers);
+    return undefined;
+  }
   const { id, name, email } = session.user;
   await ensurePersonalWorkspace({ id, name });
   return { id, name, email };

@@ -2,6 +2,7 @@ import { createAuthMiddleware, isAPIError } from "better-auth/api";
 import { z } from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { ApiError } from "@/lib/errors";
+import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { SignUp } from "@/lib/schemas/members";
 import { validate } from "@/lib/schemas/validate";
@@ -13,13 +14,17 @@ const Addressed = z.object({ email: z.string().max(320) });
 /** The address that a sign-in names; none for a body that the library refuses anyway. */
 const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
 
-/** Refuses further tries for an address with many failures, and a sign-up that is out of bounds. */
-export const beforeSignIn = createAuthMiddleware(async ({ path, body }) => {
+/** Refuses a client that tries too often, further tries for an address with many failures, and a sign-up that is out of bounds. */
+export const beforeSignIn = createAuthMiddleware(async ({ path, body, headers }) => {
   const email = emailOf(body);
+  if (path === SIGN_IN) await passDoor("signIn", headers);
   if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
     await recordFailureBurst(email);
   }
-  return path === SIGN_UP ? { context: { body: validate(SignUp, body) } } : undefined;
+  if (path !== SIGN_UP) return undefined;
+  const valid = validate(SignUp, body);
+  await passDoor("signUp", headers);
+  return { context: { body: valid } };
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */

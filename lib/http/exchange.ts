@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import type { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { countAtDoor } from "@/lib/limits/door";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -13,6 +14,12 @@ export type Exchange = {
   /** What the log line says beside the usual. */
   notes?: Record<string, string | undefined>;
 };
+
+/** Refusals of who has proven nothing are counted, and beyond the limit at the door they are all 429. */
+async function doorJudges({ headers }: Request, { caller }: Exchange, error: ApiError) {
+  const isStranger = error.code === "UNAUTHORIZED" || !(caller || headers.has("authorization"));
+  return (isStranger && (await countAtDoor("stranger", headers))) || error;
+}
 
 /**
  * Answers one request of an API: gives it its id, turns whatever is thrown into the door's own
@@ -32,7 +39,7 @@ export async function exchange(
   try {
     response = await answer(self);
   } catch (thrown) {
-    const error = toApiError(thrown, requestId);
+    const error = await doorJudges(request, self, toApiError(thrown, requestId));
     code = error.code;
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);

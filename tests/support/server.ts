@@ -18,6 +18,9 @@ export type Settings = {
   APP_URL?: string;
   EMBEDDINGS?: string;
   WORKERS?: string;
+  DOOR_LIMIT_SCALE?: string;
+  STOP_GRACE_SECONDS?: string;
+  TRUST_PROXY?: string;
 };
 /** How the built product is started: by `npm start`, or by Next alone as on a platform that runs that. */
 const DOORS = { front: ["scripts/start.mjs"], next: ["node_modules/next/dist/bin/next", "start"] };
@@ -28,6 +31,7 @@ const environment = (settings: Settings) => ({
   NODE_ENV: "production" as const,
   AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
   RATE_LIMIT_SCALE: "1000",
+  DOOR_LIMIT_SCALE: "1000",
   ...settings,
 });
 

@@ -2,12 +2,20 @@ import { GET, POST } from "@/app/api/auth/[...all]/route";
 
 const ORIGIN = "http://localhost:3000";
 
+type AuthCall = {
+  body?: unknown;
+  cookie?: string;
+  origin?: string;
+  headers?: Record<string, string>;
+};
+
 /** A browser's call to a cookie route, `Origin` header included; `cookie` as `cookiesOf` gives it. */
 export function authCall(
   path: string,
-  { body, cookie, origin = ORIGIN }: { body?: unknown; cookie?: string; origin?: string } = {},
+  { body, cookie, origin = ORIGIN, headers: more }: AuthCall = {},
 ): Promise<Response> {
   const headers = {
+    ...more,
     origin,
     ...(cookie && { cookie }),
     ...(body !== undefined && { "content-type": "application/json" }),

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { failure } from "@/lib/api/respond";
+import type { ApiError } from "@/lib/errors";
+import { SECURITY_HEADERS } from "@/lib/http/security-headers";
+import { newId } from "@/lib/ids";
+import { ADDRESS_HEADER, clientAddress } from "@/lib/limits/client-address";
+import { countAtDoor, isRefusedAtDoor } from "@/lib/limits/door";
+import { pathOf } from "./front-door";
+
+/**
+ * Puts the address of its client into a request, in place of whatever was sent: from here on everybody,
+ * Next included, reads it there. Only a server that holds the socket can know it.
+ */
+export function nameClient(request: IncomingMessage) {
+  const { headers, rawHeaders, socket } = request;
+  const sent = headers[ADDRESS_HEADER];
+  const address = clientAddress(socket.remoteAddress, Array.isArray(sent) ? sent.join() : sent);
+  if (sent !== undefined) {
+    for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+      if (rawHeaders[at]?.toLowerCase() === ADDRESS_HEADER) rawHeaders.splice(at, 2);
+    }
+  }
+  rawHeaders.push(ADDRESS_HEADER, address); // the front door reads these, Next the others
+  headers[ADDRESS_HEADER] = address;
+}
+
+/** Files, and what programs read before they have a credential. The API counts its own refusals. */
+const FREE =
+  /^\/(?:_next\/static\/|vendor\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|robots\.txt|llms\.txt|server\.json|openapi\.json|docs\.js|register)$)/;
+/** The cookie of a session, `lib/access/auth.ts`. */
+const SESSION = /(?:^|[ ;-])groundwork\.session_token=./;
+
+/**
+ * Counts a request for a page, or for what else Next answers, that comes without a session; beyond the
+ * limit it is answered here, before it costs anything. Whoever has a session is never refused.
+ * @returns whether it was answered
+ */
+export async function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = pathOf(request.url ?? "/");
+  if (FREE.test(path)) return false;
+  const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
+  const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });
+  if (SESSION.test(cookie) && !(isRefusedAtDoor(headers) && (await isNobody(headers)))) {
+    return false;
+  }
+  const refusal = await countAtDoor("stranger", headers);
+  if (refusal) await refuse(path, refusal, response);
+  return refusal !== undefined;
+}
+
+/** Asked only where the client's address has used up what it may do without a session. */
+async function isNobody(headers: Headers) {
+  const { currentUser } = await import("@/lib/access/session");
+  return (await currentUser(headers).catch(() => "unknown")) === undefined;
+}
+
+async function refuse(path: string, refusal: ApiError, response: ServerResponse) {
+  const requestId = `req_${newId()}`;
+  const isApi = path.startsWith("/api/");
+  response.writeHead(refusal.status, {
+    ...SECURITY_HEADERS,
+    ...refusal.headers,
+    "Content-Type": isApi ? "application/json" : "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-ID": requestId,
+  });
+  const inEnvelope = () => failure(refusal, { requestId, headers: new Headers() }).text();
+  response.end(isApi ? await inEnvelope() : `${refusal.message}\n`);
+}
