@@ -25,11 +25,11 @@ const WHAT = {
 const REMEMBER_MS = 1_000;
 
 declare global {
-  /** Addresses that were refused a moment ago: on `globalThis`, as the pages have modules of their own. */
-  var refusedAtDoor: LRUCache<string, ApiError> | undefined;
+  /** Who was refused a moment ago, and for how many seconds: on `globalThis`, as pages have modules of their own. */
+  var refusedAtDoor: LRUCache<string, number> | undefined;
 }
 
-function refused(): LRUCache<string, ApiError> {
+function refused(): LRUCache<string, number> {
   globalThis.refusedAtDoor ??= new LRUCache({ max: 10_000, ttl: REMEMBER_MS });
   return globalThis.refusedAtDoor;
 }
@@ -48,20 +48,22 @@ export async function countAtDoor(
   if (client === undefined) return undefined;
   const name = `${what} ${client}`;
   const known = refused().get(name);
-  if (known) return known;
+  if (known !== undefined) return refusal(what, known);
   const { limit, ...rule } = RULES[what];
   const scaled = { ...rule, limit: limit * config().DOOR_LIMIT_SCALE };
-  const state = await limiter().take(scaled, client);
-  if (state.allowed) return undefined;
-  const { retryAfterSeconds: seconds } = state;
+  const { allowed, retryAfterSeconds } = await limiter().take(scaled, client);
+  if (allowed) return undefined;
+  refused().set(name, retryAfterSeconds);
+  return refusal(what, retryAfterSeconds);
+}
+
+function refusal(what: keyof typeof RULES, seconds: number): ApiError {
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
-  const refusal = new ApiError(
+  return new ApiError(
     "RATE_LIMIT_EXCEEDED",
     `Too many ${WHAT[what]} from your network. Wait ${wait}, then try again.`,
     { headers: { "Retry-After": String(seconds) } },
   );
-  refused().set(name, refusal);
-  return refusal;
 }
 
 /** The same. @throws the refusal */
