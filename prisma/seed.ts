@@ -56,7 +56,7 @@ async function ensureWorkspace(userId: string, { workspaceId }: Demo) {
   const { id } =
     known ??
     workspaces.find((workspace) => workspace.name === name) ??
-    (await createWorkspace({ userId, name, tier: "team" }));
+    (await createWorkspace({ userId, name, tier: "team", most: Infinity }));
   const caller = await sessionCaller({ id: userId }, id);
   if (!caller) throw new Error(`${OWNER.email} is not a member of the workspace ${name}.`);
   return caller;

@@ -1,6 +1,7 @@
 import { prismaAdapter } from "better-auth/adapters/prisma";
+import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
-import { jwt } from "better-auth/plugins";
+import { type Jwk, jwt } from "better-auth/plugins";
 import { hashPassword, verifyPassword } from "@/lib/access/passwords";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";
@@ -49,6 +50,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     plugins: [
       signUp,
       jwt({
+        adapter: { getJwks: () => readableKeys(prisma, secret) },
         disableSettingJwtHeader: true,
         jwt: {
           audience: `${APP_URL}/api/mcp`,
@@ -93,6 +95,19 @@ function requireEnabled(user: object | null | undefined) {
   if (user && "disabledAt" in user && user.disabledAt) {
     throw forbidden("This account is disabled. Ask the operator of this service to enable it.");
   }
+}
+
+/** The signing keys that the secret opens: after a change of `AUTH_SECRET` a new one is made. */
+async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
+  const readable: Jwk[] = [];
+  for (const { id, publicKey, privateKey, createdAt } of await prisma.jwks.findMany()) {
+    const opened = symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) });
+    await opened.then(
+      () => readable.push({ id, publicKey, privateKey, createdAt }),
+      () => {},
+    );
+  }
+  return readable;
 }
 
 /** The public address; on a loopback address both of its spellings, since people type either. */

@@ -1,36 +1,47 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/data-folder";
-import { ApiError } from "@/lib/errors";
-
-const SIGN_IN_IS_OFF =
-  "Sign-in is off: set AUTH_SECRET to at least 32 random characters (for example: openssl rand -base64 32) and restart.";
+import { query } from "@/lib/db/read";
 
 /**
- * The secret that signs session cookies and encrypts the signing keys: `AUTH_SECRET`, or with the
- * embedded database one that is generated once into the data folder.
- * @throws 503 with `DATABASE_URL` and without `AUTH_SECRET`: several servers must share one secret.
+ * The secret that signs session cookies and encrypts the signing keys: `AUTH_SECRET`, or one that is
+ * made at the first start and kept in the database, once for all processes that share it.
  */
-export function authSecret(): string {
+export async function authSecret(): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
-  if (isEmbedded()) return storedSecret(path.join(dataFolder(), "auth-secret"));
-  throw new ApiError("SERVICE_UNAVAILABLE", SIGN_IN_IS_OFF);
+  const value = (await stored()) ?? (await make());
+  if (isEmbedded()) rmSync(earlierFile(), { force: true });
+  return value;
 }
 
-function storedSecret(file: string): string {
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
-    try {
-      linkSync(draft, file); // a link is whole or not there, and never replaces a file
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  return readFileSync(file, "utf8");
+const NAME = "auth_secret";
+
+async function stored(): Promise<string | undefined> {
+  const [row] = await query<{ value: string }>(
+    "SELECT value FROM installation_secret WHERE name = $1",
+    [NAME],
+  );
+  return row?.value;
+}
+
+/** Of processes that start at the same time the first one's stays, and all get it. */
+async function make(): Promise<string> {
+  await query(
+    "INSERT INTO installation_secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    [NAME, earlier() ?? randomBytes(32).toString("base64")],
+  );
+  const value = await stored();
+  if (value === undefined) throw new Error("The secret that signs sessions could not be kept.");
+  return value;
+}
+
+/** Where the embedded database's secret was kept once. It moves, so that a backup has it and nobody is signed out. */
+const earlierFile = () => path.join(dataFolder(), "auth-secret");
+
+function earlier(): string | undefined {
+  if (!isEmbedded() || !existsSync(earlierFile())) return undefined;
+  return readFileSync(earlierFile(), "utf8");
 }

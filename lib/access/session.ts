@@ -10,20 +10,21 @@ import { countAtDoor } from "@/lib/limits/door";
 import type { Role, Tier } from "@/lib/schemas/enums";
 
 type Auth = ReturnType<typeof createAuth>;
-const instances = new WeakMap<PrismaClient, Auth>();
+const instances = new WeakMap<PrismaClient, Promise<Auth>>();
 
 /**
  * Sign-up, sign-in and sessions, built at the first call. What a person can mend is an `ApiError`:
  * 400 a name, e-mail address or password that is out of bounds, 401 a wrong e-mail address or
- * password, 409 the address has an account, 429 too many failures.
- * @throws 503 when no secret is configured
+ * password, 403 who may not sign up, 409 the address has an account, 429 too many failures.
  */
 export async function auth(): Promise<Auth> {
-  const secret = authSecret();
   const { prisma } = await database();
-  const instance = instances.get(prisma) ?? createAuth(prisma, secret);
-  instances.set(prisma, instance);
-  return instance;
+  const known = instances.get(prisma);
+  if (known) return known;
+  const made = authSecret().then((secret) => createAuth(prisma, secret));
+  instances.set(prisma, made);
+  made.catch(() => instances.delete(prisma)); // the next call tries again
+  return made;
 }
 
 /** A person who is signed in. */

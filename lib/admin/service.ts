@@ -1,8 +1,10 @@
 import cluster from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
+import { authSecret } from "@/lib/access/secret";
 import { serveCommands } from "@/lib/admin/socket-server";
+import { warnOfSettings } from "@/lib/admin/warn-of-settings";
 import { background, backgroundDone } from "@/lib/background";
-import { config, isEmbedded } from "@/lib/config";
+import { isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { errorFacts } from "@/lib/error-facts";
@@ -36,15 +38,10 @@ export function startService(): Promise<Service> {
 }
 
 async function start(): Promise<Service> {
-  const { DATABASE_URL, AUTH_SECRET } = config();
-  if (DATABASE_URL && !AUTH_SECRET) {
-    log.warn({
-      event: "setting_missing",
-      message: "AUTH_SECRET is not set: nobody can sign in until it is, at least 32 characters.",
-    });
-  }
-  await openDatabase();
   const isOnlyOne = cluster.isPrimary || cluster.worker?.id === 1;
+  if (isOnlyOne) warnOfSettings();
+  await openDatabase();
+  background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {

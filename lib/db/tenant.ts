@@ -35,6 +35,7 @@ export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "Verification",
   "Jwks",
   "PasswordReset",
+  "InstallationSecret",
 ]);
 
 type Fields = Record<string, unknown>;

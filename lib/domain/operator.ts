@@ -38,7 +38,7 @@ const byOperator = (workspaceId: string) => inApp(workspaceId, null);
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
   const owner = await findUser(ownerEmail);
   if (!personal) {
-    const { id } = await createWorkspace({ userId: owner.id, name, tier });
+    const { id } = await createWorkspace({ userId: owner.id, name, tier, most: Infinity });
     return { id, name, tier };
   }
   const { id } = await ensurePersonalWorkspace(owner);

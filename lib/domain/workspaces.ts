@@ -2,7 +2,7 @@ import { type Actor, type Caller, inApp } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
-import { inWorkspace } from "@/lib/db/tenant";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { forbidden, notFound } from "@/lib/errors";
@@ -45,20 +45,27 @@ export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** Makes a workspace whose owner is the person; its plan is the default one unless `tier` says otherwise. */
+/**
+ * Makes a workspace whose owner is the person; its plan is the default one unless `tier` says otherwise.
+ * @param most how many workspaces the person may own, the personal one aside
+ * @throws 403 when they own as many
+ */
 export function createWorkspace({
   userId,
   name,
   kind = "team",
   tier = config().DEFAULT_TIER,
+  most = config().MAX_WORKSPACES_PER_PERSON,
 }: {
   userId: string;
   name: string;
   kind?: NewWorkspace["kind"];
   tier?: Tier;
+  most?: number;
 }): Promise<WorkspaceSummary> {
   const id = newId();
   return administer(inApp(id, userId), async (tx) => {
+    await requireRoom(tx, userId, most);
     await tx.workspace.create({ data: { id, name, kind, tier } });
     const role = "owner";
     await tx.membership.create({ data: { id: newId(), workspaceId: id, userId, role } });
@@ -67,6 +74,21 @@ export function createWorkspace({
       activity: { action: "workspace.created", target: target(id) },
     };
   });
+}
+
+/** Holds the person's row, so that their workspaces are made one at a time; `tx` sees the new one alone. */
+async function requireRoom(tx: Tx, userId: string, most: number) {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [counted] = await tx.$queryRaw<{ owned: number }[]>`
+    SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
+    WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND w.kind <> 'personal'`;
+  if (counted && counted.owned < most) return;
+  const have = most === 1 ? "1 workspace" : `${most} workspaces`;
+  throw forbidden(
+    most === 0
+      ? "People do not make workspaces here. Ask the operator of this service for one."
+      : `You own ${have}, and that is the most here. Use one of them, or ask the operator of this service for another.`,
+  );
 }
 
 /** @throws 404 */

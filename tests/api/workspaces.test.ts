@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { sessionCaller } from "@/lib/access/session";
 import { config } from "@/lib/config";
+import { createWorkspaceFor } from "@/lib/domain/operator";
 import {
   changeTier,
   createWorkspace,
@@ -43,6 +44,28 @@ test("the personal workspace is listed first, the others by name, each with the 
     { name: "apple", kind: "client" },
     { name: "Zebra", kind: "team" },
   ]);
+});
+
+test("a person owns so many workspaces, the personal one and those of others aside", async () => {
+  const { MAX_WORKSPACES_PER_PERSON } = config();
+  config().MAX_WORKSPACES_PER_PERSON = 3;
+  try {
+    const user = await makeUser();
+    await ensurePersonalWorkspace(user);
+    const make = () => createWorkspace({ userId: user.id, name: "Harbour works" });
+    const refused = { code: "FORBIDDEN", message: expect.stringContaining("You own 3 workspaces") };
+    const made = await Promise.allSettled(Array.from({ length: 6 }, make));
+    const statuses = made.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(3).fill("fulfilled"), ...Array(3).fill("rejected")]);
+    await expect(make()).rejects.toMatchObject(refused);
+    expect(await listWorkspaces(user.id)).toHaveLength(4);
+    const byOperator = { name: "One more", tier: "team", ownerEmail: user.email } as const;
+    await expect(createWorkspaceFor({ ...byOperator, personal: false })).resolves.toBeDefined();
+    config().MAX_WORKSPACES_PER_PERSON = 5;
+    await expect(make()).resolves.toBeDefined();
+  } finally {
+    Object.assign(config(), { MAX_WORKSPACES_PER_PERSON });
+  }
 });
 
 test("only members get a caller", async () => {

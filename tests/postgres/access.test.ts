@@ -1,24 +1,42 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { authSecret } from "@/lib/access/secret";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
+import { createWorkspace } from "@/lib/domain/workspaces";
+import { makeUser } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { authCall } from "@/tests/support/sign-in";
 
 const server = await startPostgres();
-if (!server) console.warn("Skipped: the first sign-up needs a PostgreSQL, and none can run here.");
+if (!server) console.warn("Skipped: these tests need a PostgreSQL, and none can run here.");
 
 const signUp = async (name: string) => {
   const body = { name, email: `${name}@example.com`, password: "correct horse battery" };
   return (await authCall("/sign-up/email", { body })).status;
 };
 
-describe.skipIf(!server)("an empty installation that is closed", () => {
+describe.skipIf(!server)("in an empty installation", () => {
   postgresDatabase(server);
   beforeEach(async () => {
     const { prisma } = await database();
     await prisma.workspace.deleteMany();
     await prisma.user.deleteMany();
+  });
+
+  test("of secrets that are made at once one stays, for all", async () => {
+    Object.assign(config(), { AUTH_SECRET: undefined });
+    const secrets = await Promise.all(Array.from({ length: 8 }, authSecret));
+    expect(new Set(secrets).size).toBe(1);
+  });
+
+  test("a person's workspaces are counted one after the other", async () => {
+    const { id: userId } = await makeUser();
+    config().MAX_WORKSPACES_PER_PERSON = 3;
+    const made = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, nth) => createWorkspace({ userId, name: `W ${nth}` })),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
   test.each(["closed", "invited"] as const)(

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAuth } from "@/lib/access/auth";
+import { authSecret } from "@/lib/access/secret";
+import { config } from "@/lib/config";
+import { database } from "@/lib/db/database";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+
+freshDatabase();
+const before = { ...config() };
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "groundwork-"));
+  Object.assign(config(), { DATA_DIR: folder, AUTH_SECRET: undefined });
+  const { prisma } = await database();
+  await prisma.installationSecret.deleteMany();
+});
+afterEach(() => {
+  Object.assign(config(), before);
+  rmSync(folder, { recursive: true });
+});
+
+test("without a setting one secret is made and kept in the database, for all who ask at once", async () => {
+  const secrets = await Promise.all(Array.from({ length: 8 }, authSecret));
+  expect(new Set(secrets).size).toBe(1);
+  expect(Buffer.from(secrets[0] ?? "", "base64")).toHaveLength(32);
+  expect(await authSecret()).toBe(secrets[0]);
+});
+
+test("the file of earlier versions moves into the database", async () => {
+  const file = path.join(folder, "auth-secret");
+  writeFileSync(file, "kept ".repeat(8));
+  expect(await authSecret()).toBe("kept ".repeat(8));
+  expect(existsSync(file)).toBe(false);
+  expect(await authSecret()).toBe("kept ".repeat(8));
+});
+
+test("a set one wins, and nothing is made", async () => {
+  config().AUTH_SECRET = "s".repeat(32);
+  expect(await authSecret()).toBe("s".repeat(32));
+  const { prisma } = await database();
+  expect(await prisma.installationSecret.count()).toBe(0);
+});
+
+test("session tokens are made under a new secret, too", async () => {
+  const { prisma } = await database();
+  const { email } = await makeUser({ password: "correct horse battery" });
+  for (const letter of "ab") {
+    const { api } = createAuth(prisma, letter.repeat(32));
+    const body = { email, password: "correct horse battery" };
+    const answer = await api.signInEmail({ body, returnHeaders: true });
+    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const { token } = await api.getToken({ headers: new Headers({ cookie }) });
+    expect(token).toMatch(/^ey/);
+  }
+  await prisma.jwks.deleteMany();
+});
