@@ -18,6 +18,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
   QUOTA_EXCEEDED:
     "the generations of this month, or the AI calls of this day, are used; wait for Retry-After",
+  STORAGE_LIMIT_EXCEEDED: "the workspace has no room for what this would add",
   AI_REFUSED: "the model declined",
   AI_PROVIDER_ERROR:
     "the AI provider failed, dropped the connection, is misconfigured or cut the text short",
@@ -34,6 +35,8 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");
   if (method !== "GET" && !endpoint.isRead) codes.push("READ_ONLY_KEY");
+  if ((method === "POST" || method === "PATCH") && !endpoint.isRead)
+    codes.push("STORAGE_LIMIT_EXCEEDED");
   if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");
   if (endpoint.body) codes.push("INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (method === "POST") codes.push("IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED");

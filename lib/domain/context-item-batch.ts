@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { contextItems } from "@/lib/domain/context-items";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
+import { bytesIn } from "@/lib/limits/storage";
 import type { ContextItemBatch } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { emit } from "@/lib/telemetry";
@@ -27,17 +28,21 @@ export async function createContextItems(
     createdAt: now,
     updatedAt: now,
   }));
-  const result = await write(caller, async (tx) => {
-    for (const row of rows) tx.insert(contextItems, row);
-    return {
-      data: { created: rows.length, ids: rows.map(({ id }) => id) },
-      activity: {
-        action: "context_item.batch_created",
-        target: { type: "initiative", id: initiativeId },
-        details: { created: rows.length },
-      },
-    };
-  });
+  const result = await write(
+    caller,
+    async (tx) => {
+      for (const row of rows) tx.insert(contextItems, row);
+      return {
+        data: { created: rows.length, ids: rows.map(({ id }) => id) },
+        activity: {
+          action: "context_item.batch_created",
+          target: { type: "initiative", id: initiativeId },
+          details: { created: rows.length },
+        },
+      };
+    },
+    { growth: { bytes: items.reduce((sum, item) => sum + bytesIn(item), 0) } },
+  );
   for (const { id, label } of rows) {
     const event = EVENTS[label];
     if (!event) continue;

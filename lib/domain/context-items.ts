@@ -8,6 +8,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { ContextItemModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { bytesIn, overwriting } from "@/lib/limits/storage";
 import type {
   ContextItem,
   ContextItemChange,
@@ -79,7 +80,10 @@ export function createContextItem(caller: Caller, input: NewContextItem): Promis
     const activity = { action: "context_item.created", target: target(row.id) };
     return { data: present(row), activity };
   };
-  return write(caller, run, { type: "context_item", text: input.content });
+  return write(caller, run, {
+    text: { type: "context_item", text: input.content },
+    growth: { bytes: bytesIn(input) },
+  });
 }
 
 /** Changes what is given; `source_url: null` removes it. @throws 404 */
@@ -96,7 +100,11 @@ export async function updateContextItem(
     if (!row) throw absent();
     return { data: present(row), activity: { action: "context_item.updated", target: target(id) } };
   };
-  return write(caller, run, { type: "context_item", id, text: change.content });
+  const row = { workspaceId: caller.workspaceId, id };
+  return write(caller, run, {
+    text: { type: "context_item", id, text: change.content },
+    growth: overwriting("context_item", row, { ...change, sourceUrl }),
+  });
 }
 
 /** @throws 404 */

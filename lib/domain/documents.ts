@@ -9,6 +9,7 @@ import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { bytesIn, type Growth, overwriting } from "@/lib/limits/storage";
 import type {
   Document,
   DocumentChange,
@@ -86,7 +87,25 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
       activity: { action: "document.created", target: target(document.id) },
     };
   };
-  return write(caller, run, { type: "document", text: input.content_markdown });
+  return write(caller, run, {
+    text: { type: "document", text: input.content_markdown },
+    growth: growthBy(input),
+  });
+}
+
+/** A new document is its text and the version of it. */
+export const growthBy = (input: Pick<NewDocument, "title" | "content_markdown">): Growth => ({
+  bytes: 2 * bytesIn(input),
+});
+
+/** What new text adds to a document: a version, and what its own text gets longer; a title has none. */
+export function growthOf(
+  { workspaceId }: Pick<Caller, "workspaceId">,
+  id: string,
+  change: Partial<Pick<Row, "title" | "contentMarkdown">>,
+): Growth {
+  const { bytes, replaces } = overwriting("document", { workspaceId, id }, change);
+  return { bytes: bytes + Buffer.byteLength(change.contentMarkdown ?? ""), replaces };
 }
 
 /** Adds a draft and its version 1. */
@@ -131,7 +150,10 @@ export function updateDocument(
     const locked = await lockDocument(tx, id, ifMatch);
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown });
   };
-  return write(caller, run, { type: "document", id, text: contentMarkdown });
+  return write(caller, run, {
+    text: { type: "document", id, text: contentMarkdown },
+    growth: growthOf(caller, id, { title: change.title, contentMarkdown }),
+  });
 }
 
 /** Changes what is given of a document that `lockDocument` holds; content makes a new version. */

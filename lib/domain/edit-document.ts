@@ -1,9 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
-import { changeLocked } from "@/lib/domain/documents";
+import { changeLocked, growthOf } from "@/lib/domain/documents";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
+import { bytesIn, type Growth } from "@/lib/limits/storage";
 import { occurrences } from "@/lib/markdown/occurrences";
 import { contentMarkdown, type Document, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
@@ -23,7 +25,25 @@ export async function editDocument(caller: Caller, input: DocumentEdit): Promise
     const text = await newText(tx, id, { mode, content, find });
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
   };
-  return write(caller, run, { type: "document", id, text: content });
+  return write(caller, run, {
+    text: { type: "document", id, text: content },
+    growth: await growthByEdit(caller, input),
+  });
+}
+
+/** What is put into a text makes a version of the whole of it. */
+async function growthByEdit(
+  caller: Caller,
+  { id, mode, title, content }: DocumentEdit,
+): Promise<Growth> {
+  if (mode === undefined || mode === "replace") {
+    return growthOf(caller, id, { title, contentMarkdown: content });
+  }
+  const [present] = await query<{ bytes: number }>(
+    "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
+    [caller.workspaceId, id],
+  );
+  return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
 }
 
 function requireVersion(expected: number, present: number) {

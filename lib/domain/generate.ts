@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { config } from "@/lib/config";
-import { getDocument, insertDocument } from "@/lib/domain/documents";
+import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
 import { type Plan, planGeneration } from "@/lib/domain/generation-plan";
 import { getDocumentEvidence, shareOf, storeGrounding } from "@/lib/domain/groundings";
@@ -15,6 +15,7 @@ import {
   returnGeneration,
   settleGeneration,
 } from "@/lib/limits/quota";
+import { requireStorage } from "@/lib/limits/storage";
 import { links } from "@/lib/links";
 import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
@@ -24,11 +25,15 @@ import { toApiError } from "@/lib/to-api-error";
 /** The action of every generation's record. */
 export const GENERATED = "document.generated";
 
+/** In bytes: what has to be free for a draft and its version before one is begun. Nearly all are shorter. */
+const DRAFT_BYTES = 256 << 10;
+
 /**
  * Takes what a generation costs, before the AI is asked: a unit of the month's quota and a call of the day's.
- * @returns the unit's reservation @throws 429 `QUOTA_EXCEEDED`, with neither taken
+ * @returns the unit's reservation @throws 429 `QUOTA_EXCEEDED` with neither taken, 422 when there is no room for a draft
  */
 export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
+  await requireStorage(caller.workspaceId, DRAFT_BYTES);
   const reservation = await reserveGeneration(caller, plan);
   try {
     await countAiCall(caller);
@@ -42,7 +47,7 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
 /**
  * Writes one document from what the workspace knows: one unit of the quota, one call of the AI, never
  * repeated. Whenever it fails there is no document and the unit is given back.
- * @throws 404, 429 `QUOTA_EXCEEDED`, and what an engine throws
+ * @throws 404, 422, 429 `QUOTA_EXCEEDED`, and what an engine throws
  */
 export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
   const plan = await planGeneration(caller, input);
@@ -103,23 +108,27 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
   const { markdown, spent } = await draft(brief, caller.signal);
   const text = await groundDraft(markdown, brief);
   if (caller.signal?.aborted) throw clientGone();
-  return write(caller, async (tx) => {
-    const input = { initiative_id: initiativeId, type: documentType, title };
-    const content = { content_markdown: text.markdown };
-    const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
-    await settleGeneration(tx, reservation, document.id);
-    const grounding = { engine: name, spent, text, evidence, startedAt };
-    storeGrounding(tx, document.id, grounding);
-    const made = { engine: name, method, grounded_share: shareOf(text) };
-    return {
-      data: present(caller, document, made),
-      activity: {
-        action: GENERATED,
-        target: { type: "document", id: document.id },
-        details: { document_type: documentType, engine: name },
-      },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      const input = { initiative_id: initiativeId, type: documentType, title };
+      const content = { content_markdown: text.markdown };
+      const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
+      await settleGeneration(tx, reservation, document.id);
+      const grounding = { engine: name, spent, text, evidence, startedAt };
+      storeGrounding(tx, document.id, grounding);
+      const made = { engine: name, method, grounded_share: shareOf(text) };
+      return {
+        data: present(caller, document, made),
+        activity: {
+          action: GENERATED,
+          target: { type: "document", id: document.id },
+          details: { document_type: documentType, engine: name },
+        },
+      };
+    },
+    { growth: { ...growthBy({ title, content_markdown: text.markdown }), isPromised: true } },
+  );
 }
 
 const clientGone = () =>

@@ -7,6 +7,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { GoalModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { bytesIn, overwriting } from "@/lib/limits/storage";
 import type { Scope } from "@/lib/schemas/enums";
 import type { Goal, GoalChange, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 
@@ -58,25 +59,29 @@ export async function getGoal(caller: Caller, { id, scope }: Address): Promise<G
 
 /** @throws 404 when the initiative is not in the workspace */
 export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
-  return write(caller, async (tx) => {
-    const now = new Date();
-    const row = {
-      id: newId(),
-      initiativeId: input.initiative_id ?? null,
-      goalType: input.goal_type,
-      title: input.title,
-      description: input.description ?? null,
-      keyResult: input.key_result ?? null,
-      baseline: input.baseline ?? null,
-      timeframe: input.timeframe ?? null,
-      priority: input.priority ?? null,
-      createdById: caller.userId,
-      createdAt: now,
-      updatedAt: now,
-    };
-    tx.insert(goals, row);
-    return { data: present(row), activity: { action: "goal.created", target: target(row.id) } };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      const row = {
+        id: newId(),
+        initiativeId: input.initiative_id ?? null,
+        goalType: input.goal_type,
+        title: input.title,
+        description: input.description ?? null,
+        keyResult: input.key_result ?? null,
+        baseline: input.baseline ?? null,
+        timeframe: input.timeframe ?? null,
+        priority: input.priority ?? null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+      };
+      tx.insert(goals, row);
+      return { data: present(row), activity: { action: "goal.created", target: target(row.id) } };
+    },
+    { growth: { bytes: bytesIn(input) } },
+  );
 }
 
 /** Changes what is given; null empties a field. @throws 404 */
@@ -86,12 +91,20 @@ export async function updateGoal(
 ): Promise<Goal> {
   if (Object.keys(change).length === 0) return getGoal(caller, { id, scope });
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
-  return write(caller, async (tx) => {
-    const fields = { ...same, goalType, keyResult, updatedAt: new Date() };
-    const row = await tx.update(goals, { id, ...inStore(scope) }, fields);
-    if (!row) throw notFound("Goal");
-    return { data: present(row), activity: { action: "goal.updated", target: target(id) } };
-  });
+  const fields = { ...same, goalType, keyResult };
+  return write(
+    caller,
+    async (tx) => {
+      const row = await tx.update(
+        goals,
+        { id, ...inStore(scope) },
+        { ...fields, updatedAt: new Date() },
+      );
+      if (!row) throw notFound("Goal");
+      return { data: present(row), activity: { action: "goal.updated", target: target(id) } };
+    },
+    { growth: overwriting("goal", { workspaceId: caller.workspaceId, id }, fields) },
+  );
 }
 
 /** @throws 404 */

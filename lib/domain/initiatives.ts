@@ -6,6 +6,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { bytesIn, overwriting } from "@/lib/limits/storage";
 import type {
   Initiative,
   InitiativeChange,
@@ -52,24 +53,28 @@ export async function getInitiative(caller: Caller, { id }: { id: string }): Pro
 
 /** Creates an active initiative. */
 export function createInitiative(caller: Caller, input: NewInitiative): Promise<Initiative> {
-  return write(caller, async (tx) => {
-    const now = new Date();
-    const row = {
-      id: newId(),
-      title: input.title,
-      description: input.description ?? null,
-      archived: false,
-      archivedAt: null,
-      createdById: caller.userId,
-      createdAt: now,
-      updatedAt: now,
-    };
-    tx.insert(initiatives, row);
-    return {
-      data: present(row),
-      activity: { action: "initiative.created", target: target(row.id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      const row = {
+        id: newId(),
+        title: input.title,
+        description: input.description ?? null,
+        archived: false,
+        archivedAt: null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+      };
+      tx.insert(initiatives, row);
+      return {
+        data: present(row),
+        activity: { action: "initiative.created", target: target(row.id) },
+      };
+    },
+    { growth: { bytes: bytesIn(input) } },
+  );
 }
 
 /** Changes what is given. Archiving twice keeps the first time. @throws 404 */
@@ -79,17 +84,21 @@ export async function updateInitiative(
 ): Promise<Initiative> {
   if (Object.keys(change).length === 0) return getInitiative(caller, { id });
   const { archived } = change;
-  return write(caller, async (tx) => {
-    const now = new Date();
-    if (archived) await tx.update(initiatives, { id, archived: false }, { archivedAt: now });
-    const row = await tx.update(
-      initiatives,
-      { id },
-      { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
-    );
-    if (!row) throw notFound("Initiative");
-    return { data: present(row), activity: { action: "initiative.updated", target: target(id) } };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      if (archived) await tx.update(initiatives, { id, archived: false }, { archivedAt: now });
+      const row = await tx.update(
+        initiatives,
+        { id },
+        { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
+      );
+      if (!row) throw notFound("Initiative");
+      return { data: present(row), activity: { action: "initiative.updated", target: target(id) } };
+    },
+    { growth: overwriting("initiative", { workspaceId: caller.workspaceId, id }, change) },
+  );
 }
 
 /** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404 */

@@ -12,6 +12,7 @@ import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-typ
 import { refusal } from "@/lib/extract/refusals";
 import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { bytesIn, requireStorage } from "@/lib/limits/storage";
 import {
   MAX_UPLOADS,
   type NewUpload,
@@ -60,13 +61,14 @@ const target = (id: string) => ({ type: "upload", id });
 /**
  * Reads the text of a file, and stores both with the initiative.
  * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
- * or has the file already, 499 when whoever asked has gone before it is stored
+ * or has the file already, 422 when the workspace is, 499 when whoever asked has gone before it is stored
  */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
 ): Promise<UploadSummary> {
   await getInitiative(caller, { id: initiativeId });
+  await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
   const { mediaType, text } = await extractText(bytes, filename, caller.signal);
   const run = async (tx: Transaction) => {
     await requireRoom(tx, initiativeId);
@@ -86,7 +88,10 @@ export async function createUpload(
     tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
     return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
   };
-  return write(caller, run, { type: "upload", text });
+  return write(caller, run, {
+    text: { type: "upload", text },
+    growth: { bytes: bytes.length + bytesIn({ filename, text }) },
+  });
 }
 
 /** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */

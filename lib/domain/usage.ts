@@ -5,6 +5,7 @@ import { aiCallsToday } from "@/lib/limits/ai-calls";
 import { BUCKETS } from "@/lib/limits/buckets";
 import { quotaUsage } from "@/lib/limits/quota";
 import { peekSlots } from "@/lib/limits/rate-limit";
+import { storageUsage } from "@/lib/limits/storage";
 import type { KeyScope, Tier } from "@/lib/schemas/enums";
 import type { Me } from "@/lib/schemas/me";
 
@@ -26,9 +27,14 @@ export async function getMe(caller: Caller): Promise<Me> {
   };
 }
 
-/** The month's quota, the day's calls of the AI, and what is left in each of the caller's rate-limit windows. */
+/** The month's quota, the day's calls of the AI, the bytes stored, and what is left in each of the caller's rate-limit windows. */
 export async function getUsage(caller: Caller) {
   const { userId, tier } = caller;
   const limits = await Promise.all(BUCKETS.map((bucket) => peekSlots(bucket, userId, tier)));
-  return { quota: await quotaUsage(caller), aiCalls: await aiCallsToday(caller), limits };
+  return {
+    quota: await quotaUsage(caller),
+    aiCalls: await aiCallsToday(caller),
+    storage: await storageUsage(caller.workspaceId),
+    limits,
+  };
 }

@@ -3,25 +3,41 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
+import { type Growth, withRoom } from "@/lib/limits/storage";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
 /** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
+type Ahead = {
+  /** A text that may be long and will be stored: search reads it. */
+  text?: NewText;
+  /** What it adds to the workspace, for which there must be room. */
+  growth?: Growth;
+};
+
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
  * The one way to change planning data: the change, the search index, its activity records and the
  * answer kept for an `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
- * `text` is one that may be long and will be stored: search reads it before the transaction begins.
+ * `ahead` is what it needs before the transaction begins.
  * @throws 404 when a row points at an initiative outside of the workspace: the composite foreign
- * keys are the check, so it cannot be forgotten and has no race.
+ * keys are the check, so it cannot be forgotten and has no race. 422 when there is no room for its growth.
  */
-export async function write<Data>(
+export function write<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
-  text?: NewText,
+  { text, growth }: Ahead = {},
+): Promise<Data> {
+  return withRoom(caller.workspaceId, growth, () => commit(caller, run, text));
+}
+
+async function commit<Data>(
+  caller: Caller,
+  run: (tx: Transaction) => Promise<Change<Data>>,
+  text: NewText | undefined,
 ): Promise<Data> {
   try {
     const ahead = text && (await prepareText(caller.workspaceId, text));

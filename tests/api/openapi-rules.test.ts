@@ -86,6 +86,7 @@ describe.each(published)("$operationId", (operation) => {
         ? ["QUOTA_EXCEEDED", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"]
         : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
+      ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
       ...(body ? ["INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")
         ? ["VALIDATION_ERROR"]

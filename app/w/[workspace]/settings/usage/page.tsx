@@ -4,6 +4,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
+import { fileSize } from "@/app/lib/files";
 import { requireCaller } from "@/app/lib/session";
 import { getUsage } from "@/lib/domain/usage";
 
@@ -18,7 +19,8 @@ const BUCKETS: Record<string, { title: string; about: string }> = {
 type Props = { params: Promise<{ workspace: string }> };
 
 export default async function UsagePage({ params }: Props) {
-  const { quota, aiCalls, limits } = await getUsage(await requireCaller((await params).workspace));
+  const caller = await requireCaller((await params).workspace);
+  const { quota, aiCalls, storage, limits } = await getUsage(caller);
   return (
     <>
       <SettingsHeader
@@ -55,6 +57,21 @@ export default async function UsagePage({ params }: Props) {
             </p>
           </Card>
         </Section>
+        <Section title="Storage" about="Texts, all versions of documents, and uploaded files.">
+          <Card className="grid gap-3 p-5">
+            {storage.used === null ? (
+              <p className="text-subtle">It is being counted. Look again in a moment.</p>
+            ) : (
+              <Budget
+                label="Storage used"
+                used={storage.used}
+                limit={storage.limit}
+                left={Math.max(0, storage.limit - storage.used)}
+                format={fileSize}
+              />
+            )}
+          </Card>
+        </Section>
         <Section
           title="Your rate limits"
           about="Calls you can make in any 60 seconds, over REST, MCP and the app together, in all your workspaces."
@@ -81,15 +98,23 @@ export default async function UsagePage({ params }: Props) {
   );
 }
 
-type BudgetProps = { label: string; used: number; limit: number; left: number };
+type BudgetProps = {
+  label: string;
+  used: number;
+  limit: number;
+  left: number;
+  format?: (value: number) => string;
+};
 
-function Budget({ label, used, limit, left }: BudgetProps) {
-  const text = `${used.toLocaleString("en")} of ${limit.toLocaleString("en")} used`;
+const count = (value: number) => value.toLocaleString("en");
+
+function Budget({ label, used, limit, left, format = count }: BudgetProps) {
+  const text = `${format(used)} of ${format(limit)} used`;
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-4 tabular-nums">
         <span>{text}</span>
-        <span className="text-subtle">{left.toLocaleString("en")} left</span>
+        <span className="text-subtle">{format(left)} left</span>
       </p>
       <Meter label={label} value={used} max={limit} text={text} />
     </div>

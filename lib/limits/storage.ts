@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { columnOf } from "@/lib/db/table";
+import { ApiError } from "@/lib/errors";
+import { measureStorage } from "@/lib/limits/measure-storage";
+import { log } from "@/lib/log";
+
+const MB = 1 << 20;
+/** A figure is measured anew when it is older: others add and delete too. */
+const KEPT_MS = 10 * 60_000;
+/** How long a write waits for a figure; a workspace of a million documents takes longer. */
+const PATIENCE_MS = 500;
+/** What takes longer than this to measure is measured a twentieth of the time at most. */
+const QUICK_MS = 100;
+const REST = 20;
+
+/** What this process knows of one workspace, in bytes. */
+type Account = {
+  /** As it was measured last. */
+  measured?: number;
+  measuredAt: number;
+  tookMs: number;
+  /** Everything that this process has added so far, and how much of it when the last measuring began. */
+  added: number;
+  addedBefore: number;
+  /** Of writes that are on their way. */
+  pending: number;
+  /** This process has made room since it was measured. */
+  hasFreed: boolean;
+  measuring?: Promise<void>;
+};
+
+// On globalThis: the server and Next have a copy of this module each.
+const shared: typeof globalThis & { storageAccounts?: LRUCache<string, Account> } = globalThis;
+shared.storageAccounts ??= new LRUCache({ max: 5_000 });
+const accounts = shared.storageAccounts;
+
+/** What a write adds, in bytes. */
+export type Growth = {
+  /** At most so much. */
+  bytes: number;
+  /** How much of that takes the place of what is there; asked only when there is no room for all of it. */
+  replaces?: () => Promise<number>;
+  /** It was promised room before, by `requireStorage`. */
+  isPromised?: true;
+};
+
+/** The bytes of all texts in `fields`. */
+export const bytesIn = (fields: object) =>
+  Object.values(fields).reduce<number>(
+    (sum, value) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
+    0,
+  );
+
+/** The growth of a row whose `fields`, by the names of its model, are overwritten. */
+export function overwriting(
+  name: string,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  fields: Record<string, unknown>,
+): Growth {
+  const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
+  const sizes = columns.map((field) => `coalesce(octet_length(t.${columnOf(field)}::text), 0)`);
+  const replaces = async () => {
+    const [row] = await query<{ bytes: number }>(
+      `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`,
+      [workspaceId, id],
+    );
+    return row?.bytes ?? 0;
+  };
+  return { bytes: bytesIn(fields), replaces };
+}
+
+/**
+ * Takes room for a write under `STORAGE_LIMIT_MB` (`beyond.md`, part 9) before it begins. It costs no statement
+ * while there is plenty: each process adds up what it writes, and measures the workspace when it has no figure,
+ * when that is old, when it has used a tenth of what was left, and before it refuses.
+ *
+ * So up to ten processes pass the limit by what they are writing at the same moment, and no more; where measuring
+ * takes longer than `QUICK_MS`, by what they write in `REST` times as long. Room that a delete makes is seen at once
+ * by its process, by others at their next measuring.
+ * @returns what to call at the end, with whether the write was done
+ * @throws 422 `STORAGE_LIMIT_EXCEEDED`
+ */
+async function takeRoom(
+  workspaceId: string,
+  { bytes, replaces, isPromised }: Growth,
+): Promise<(isDone: boolean) => void> {
+  const account = accountOf(workspaceId);
+  const isMeasured = isDue(account, bytes);
+  if (isMeasured) await measure(workspaceId, account);
+  if (!isPromised && !fits(account, bytes)) {
+    const needed = bytes - ((await replaces?.()) ?? 0);
+    if (needed > 0 && !isMeasured) await measure(workspaceId, account);
+    if (needed > 0 && !fits(account, needed)) throw full(account);
+  }
+  account.pending += bytes; // nothing waits between the look and this
+  return (isDone) => {
+    account.pending -= bytes;
+    if (isDone) account.added += bytes;
+    if (isDone && replaces) account.hasFreed = true;
+  };
+}
+
+/** Does a write that has the growth. One that has none may be a delete, and makes room. @throws 422 */
+export async function withRoom<Result>(
+  workspaceId: string,
+  growth: Growth | undefined,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const release = growth?.bytes
+    ? await takeRoom(workspaceId, growth)
+    : () => noteFreed(workspaceId);
+  let isDone = false;
+  try {
+    const result = await write();
+    isDone = true;
+    return result;
+  } finally {
+    release(isDone);
+  }
+}
+
+/** The workspace may have more room than this process knows of. */
+export function noteFreed(workspaceId: string) {
+  accountOf(workspaceId).hasFreed = true;
+}
+
+/** Looks whether there is room, for work that comes before the write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
+export async function requireStorage(workspaceId: string, bytes: number) {
+  const release = await takeRoom(workspaceId, { bytes });
+  release(false);
+}
+
+/** The bytes of a workspace and its limit; `used` is null where it takes long to measure and nobody has yet. */
+export async function storageUsage(workspaceId: string) {
+  const account = accountOf(workspaceId);
+  await measure(workspaceId, account);
+  const used = account.measured === undefined ? null : present(account);
+  return { used, limit: limit() };
+}
+
+const limit = () => config().STORAGE_LIMIT_MB * MB;
+const present = ({ measured = 0, added, addedBefore, pending }: Account) =>
+  measured + added - addedBefore + pending;
+const fits = (account: Account, bytes: number) => present(account) + bytes <= limit();
+
+function isDue(account: Account, bytes: number) {
+  const { measured, measuredAt } = account;
+  if (measured === undefined || performance.now() - measuredAt > KEPT_MS) return true;
+  return (present(account) - measured + bytes) * 10 > limit() - measured;
+}
+
+function accountOf(workspaceId: string): Account {
+  const known = accounts.get(workspaceId);
+  if (known) return known;
+  const account = {
+    measuredAt: 0,
+    tookMs: 0,
+    added: 0,
+    addedBefore: 0,
+    pending: 0,
+    hasFreed: false,
+  };
+  accounts.set(workspaceId, account);
+  return account;
+}
+
+/** Measures the workspace, unless that takes long and was done just now, and waits for it a while. */
+async function measure(workspaceId: string, account: Account) {
+  const { measuredAt, tookMs, hasFreed } = account;
+  const isSlow = tookMs > QUICK_MS && !hasFreed;
+  if (isSlow && performance.now() - measuredAt < REST * tookMs) return;
+  account.measuring ??= remeasure(workspaceId, account).finally(() => delete account.measuring);
+  await Promise.race([account.measuring, sleep(PATIENCE_MS, undefined, { ref: false })]);
+}
+
+async function remeasure(workspaceId: string, account: Account) {
+  const begun = performance.now();
+  const { added } = account;
+  account.hasFreed = false;
+  try {
+    account.measured = await measureStorage(workspaceId);
+    account.addedBefore = added;
+  } catch (error) {
+    log.warn({ event: "storage_not_measured", workspaceId, message: String(error) });
+  }
+  account.measuredAt = performance.now();
+  account.tookMs = account.measuredAt - begun;
+}
+
+function full(account: Account) {
+  const used = (Math.floor((10 * present(account)) / MB) / 10).toLocaleString("en");
+  const most = config().STORAGE_LIMIT_MB.toLocaleString("en");
+  return new ApiError(
+    "STORAGE_LIMIT_EXCEEDED",
+    `There is no room for this: the workspace has ${used} MB of texts, versions and files, and ${most} MB is the most. Delete documents, uploads or initiatives that are not needed (versions go with their document), then try again. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+  );
+}

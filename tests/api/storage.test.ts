@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { config } from "@/lib/config";
+import { database } from "@/lib/db/database";
+import { startGeneration } from "@/lib/domain/generations";
+import { createUpload, deleteUpload } from "@/lib/domain/uploads";
+import { getUsage } from "@/lib/domain/usage";
+import { newId } from "@/lib/ids";
+import { measureStorage } from "@/lib/limits/measure-storage";
+import { noteFreed, requireStorage, storageUsage } from "@/lib/limits/storage";
+import { Document } from "@/lib/schemas/documents";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { mcp } from "@/tests/support/mcp";
+import type { Call, Reply } from "@/tests/support/request";
+import { createDocument } from "@/tests/support/samples";
+
+freshDatabase();
+const model = withModel();
+const MB = 1 << 20;
+const { STORAGE_LIMIT_MB } = config();
+beforeEach(() => {
+  config().STORAGE_LIMIT_MB = 1;
+});
+afterEach(() => {
+  config().STORAGE_LIMIT_MB = STORAGE_LIMIT_MB;
+});
+
+/** A workspace of 1 MB, of which `left` bytes are free: a large file fills it. */
+async function open(left: number) {
+  const opened = await generatingWorkspace();
+  const { client, initiative, caller, key, workspaceId } = opened;
+  const used = () => measureStorage(workspaceId);
+  const document = await createDocument(client, initiative.id, { content_markdown: "Some text." });
+  const { prisma } = await database();
+  const file = { id: newId(), filename: "film.txt", mediaType: "text/plain", text: "" };
+  const owner = { workspaceId, initiativeId: initiative.id, createdById: caller.userId };
+  const free = MB - (await used()) - file.filename.length;
+  await prisma.upload.create({ data: { ...file, ...owner, sizeBytes: free - left } });
+  noteFreed(workspaceId); // as another process may have added it: what is known is measured anew
+  await storageUsage(workspaceId);
+  const place = { initiative_id: initiative.id };
+  return {
+    ...opened,
+    place,
+    document,
+    big: file,
+    used,
+    assistant: mcp(key, { search: "?toolsets=all" }),
+    post: (path: string, body: object, options: Call = {}) =>
+      client.call("POST", path, { body: { ...place, ...body }, ...options }),
+    patch: (path: string, body: object) => client.call("PATCH", path, { body }),
+    upload: (size: number, filename = "notes.txt") =>
+      createUpload(caller, { ...place, filename, bytes: Buffer.alloc(size, "a") }),
+  };
+}
+
+const REFUSED = { status: 422, body: { code: "STORAGE_LIMIT_EXCEEDED" } };
+const codeOf = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
+
+describe("a full workspace", () => {
+  test("refuses what adds, over REST, MCP and in the app, and says what to do", async () => {
+    const opened = await open(5);
+    const { document, item, goal, initiative, place, post, patch, assistant, caller } = opened;
+    const before = await opened.used();
+    const long = "y".repeat(3_000);
+    const scope = { scope: "initiative" };
+    const noted = { ...scope, label: "risk", title: "Risk", content: long };
+    const replies: Record<string, Promise<Reply>> = {
+      initiative: post("/initiatives", { title: "New", description: long }),
+      renamed: patch(`/initiatives/${initiative.id}`, { description: long }),
+      document: post("/documents", { type: "prd", title: "PRD", content_markdown: long }),
+      version: patch(`/documents/${document.id}`, { content_markdown: long }),
+      restored: post(`/documents/${document.id}/versions/1/restore`, {}),
+      item: post("/context-items", noted),
+      items: post(`/initiatives/${initiative.id}/context-items/batch`, { items: [noted] }),
+      longer: patch(`/context-items/${item.id}`, { ...scope, content: long }),
+      goal: post("/goals", { ...scope, goal_type: "general", title: "Goal", description: long }),
+      goalLonger: patch(`/goals/${goal.id}`, { ...scope, description: long }),
+    };
+    for (const [name, reply] of Object.entries(replies)) {
+      expect(await reply, name).toMatchObject(REFUSED);
+    }
+    expect((await replies.document)?.body.error).toMatch(
+      /has (0\.9|1) MB .* and 1 MB is the most\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
+    );
+    const edit = { id: document.id, expected_version: 1, mode: "append", content: "." };
+    for (const [tool, args] of [
+      ["create_context_item", { ...place, ...noted }],
+      ["update_document", edit],
+      ["restore_document_version", { id: document.id, version: 1 }],
+      ["generate_document", { ...place, document_type: "prd", title: "x", instructions: long }],
+    ] as const) {
+      expect(await assistant.refusal(tool, args), tool).toMatchObject({
+        code: "STORAGE_LIMIT_EXCEEDED",
+      });
+    }
+    expect(await codeOf(opened.upload(3_000))).toBe("STORAGE_LIMIT_EXCEEDED");
+
+    const { hits } = model.provider("ok");
+    expect(await opened.generate()).toMatchObject(REFUSED);
+    expect(await codeOf(startGeneration(caller, { ...place, document_type: "prd" }))).toBe(
+      "STORAGE_LIMIT_EXCEEDED",
+    );
+    expect(hits()).toBe(0);
+    expect(await opened.left()).toMatchObject({ used: 0, states: {} });
+    expect((await getUsage(caller)).aiCalls.used).toBe(0);
+    expect(await opened.used()).toBe(before);
+    const shown = (await getUsage(caller)).storage;
+    expect(shown.limit).toBe(MB);
+    expect(Math.abs((shown.used ?? 0) - before)).toBeLessThan(2_000);
+  });
+
+  test("still takes what does not add, and reads and deletes", async () => {
+    const opened = await open(100);
+    const { document, item, goal, initiative, patch, client } = opened;
+    const scope = { scope: "initiative" };
+    for (const reply of [
+      await patch(`/documents/${document.id}`, { status: "approved" }),
+      await patch(`/initiatives/${initiative.id}`, { archived: true }),
+      await patch(`/context-items/${item.id}`, { ...scope, content: "x".repeat(40) }),
+      await patch(`/goals/${goal.id}`, { ...scope, priority: 7, description: null }),
+      await client.call("POST", `/context-items/${item.id}/relabel`, { body: { label: "risk" } }),
+      await client.call("GET", `/documents/${document.id}`),
+      await client.call("DELETE", `/goals/${goal.id}`, { query: scope }),
+    ]) {
+      expect(reply.status).toBe(200);
+    }
+  });
+
+  test("has room again as soon as something is deleted", async () => {
+    const opened = await open(300_000);
+    const { caller, big, post } = opened;
+    const file = await opened.upload(140_000); // its text counts too
+    const body = { type: "prd", title: "PRD", content_markdown: "z".repeat(100_000) };
+    expect(await post("/documents", body)).toMatchObject(REFUSED);
+    await deleteUpload(caller, file);
+    const made = await post("/documents", body);
+    expect(made.status).toBe(200);
+    expect(await post("/documents", body)).toMatchObject(REFUSED);
+    await deleteUpload(caller, big);
+    expect((await post("/documents", body)).status).toBe(200);
+    // Each change of a text keeps the one before.
+    const { id } = Document.parse(made.body.data);
+    const content_markdown = "w".repeat(100_000);
+    const statuses = [];
+    for (let times = 0; times < 7; times++) {
+      statuses.push((await opened.patch(`/documents/${id}`, { content_markdown })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 422]);
+  });
+});
+
+test("what is measured is the bytes of texts, versions and files", async () => {
+  const { used, upload, client, initiative, post } = await open(500_000);
+  const before = await used();
+  await post("/documents", { type: "prd", title: "é", content_markdown: "é".repeat(1_000) });
+  expect((await used()) - before).toBe(2 * 2_002);
+  await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { title: "Offline visit" } });
+  expect((await used()) - before).toBe(4_004 - 1);
+  await upload(5_000, "a.txt");
+  expect((await used()) - before).toBe(4_003 + 10_000 + 5);
+});
+
+test("50 writes at once do not pass the limit", async () => {
+  const { post, used } = await open(300_000);
+  const body = { type: "prd", title: "PRD", content_markdown: "z".repeat(20_000) };
+  const replies = await Promise.all(Array.from({ length: 50 }, () => post("/documents", body)));
+  const made = replies.filter(({ status }) => status === 200);
+  for (const reply of replies) if (!made.includes(reply)) expect(reply).toMatchObject(REFUSED);
+  // Those that came while others were stored may have been refused with room left, never the other way round.
+  expect(made.length).toBeGreaterThan(0);
+  let more = 0;
+  while ((await post("/documents", body)).status === 200) more++;
+  expect(made.length + more).toBe(7);
+  expect(await used()).toBeLessThanOrEqual(MB);
+});
+
+test("a generation that had room when it began is stored, whatever was added meanwhile", async () => {
+  const opened = await open(300_000);
+  model.provider("ok");
+  model.api().reply(() => ({ text: "## Problem\n\nReports get lost [^E1].\n" }));
+  const [generated] = await Promise.all([
+    opened.generate(),
+    opened.upload(140_000).catch(() => undefined),
+  ]);
+  expect(generated.status).toBe(200);
+});
+
+test("other processes are seen before a refusal, and their writes after a tenth of what was left", async () => {
+  const { workspaceId, client, initiative, used } = await open(400_000);
+  expect(await used()).toBeGreaterThan(600_000);
+  // Another process writes: this one's account does not hear of it.
+  const { prisma } = await database();
+  await prisma.initiative.update({
+    where: { id: initiative.id },
+    data: { description: "x".repeat(380_000) },
+  });
+  await requireStorage(workspaceId, 10_000);
+  noteFreed(workspaceId); // on a slow machine it would not be measured again so soon
+  await expect(requireStorage(workspaceId, 41_000)).rejects.toMatchObject(REFUSED.body);
+  await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { description: null } });
+  await requireStorage(workspaceId, 300_000);
+});
