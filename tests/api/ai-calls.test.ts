@@ -83,7 +83,7 @@ describe("the AI calls of a day", () => {
     expect(hits()).toBe(0);
     expect(await opened.left()).toMatchObject({ used: usedUnits, documents: 2 });
     expect(await opened.used()).toBe(3);
-  });
+  }, 60_000);
 
   test("are as many again on the next day (UTC)", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T23:59:58.000Z") });
