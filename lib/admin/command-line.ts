@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { COMMANDS, type Command } from "@/lib/admin/commands";
+import { type AtDatabase, COMMANDS, type Command } from "@/lib/admin/commands";
 
 /** A command line that cannot be run as it is written; the message says what is wrong with it. */
 export class UsageError extends Error {}
 
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
 /** Flags that stand alone, without a value. */
-const SWITCHES = new Set(["personal", "readOnly"]);
+const SWITCHES = new Set(["personal", "readOnly", "force"]);
 /** Fields that standard input fills in: what stands on a command line, everybody on the machine can read. */
 const SECRETS = new Set(["password", "newPassword"]);
 /** Of these, the one that may stand there all the same. */
@@ -26,14 +26,21 @@ const flagOf = (field: string) =>
  * @returns the command, ready to run
  * @throws {UsageError}
  */
-export function readCommand(argv: string[], secret?: string): () => Promise<unknown> {
+export function readCommand(
+  argv: string[],
+  secret?: string,
+): (atDatabase?: AtDatabase) => Promise<unknown> {
   const { command, input } = parse(argv);
   const field = missingSecret(command, input);
   if (field) input[field] = secret;
   const { error } = command.input.safeParse(input);
   if (error) throw new UsageError(sentence(error, input));
-  return () => command.run(input);
+  return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
+
+/** Whether the command runs in the process of who typed it. */
+export const isOperators = (argv: string[]) =>
+  commands.get(argv.slice(0, 2).join(" "))?.place === "operator";
 
 /** Whether the command line leaves a secret to standard input. @throws {UsageError} */
 export function wantsSecret(argv: string[]): boolean {
@@ -89,7 +96,9 @@ const BY_STANDARD_INPUT =
 export const usage = () =>
   [
     "Usage: npm run --silent admin -- NOUN VERB [--flag value …]",
-    ...[...commands].map(([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`),
+    ...[...commands]
+      .filter(([, { place }]) => place !== "step")
+      .map(([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`),
     BY_STANDARD_INPUT,
   ].join("\n");
 

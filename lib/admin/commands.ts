@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BACKUP_COMMANDS } from "@/lib/admin/backup";
 import { ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
 import { NewUser } from "@/lib/schemas/members";
@@ -23,11 +24,19 @@ const loadVerbs = async () => ({
 });
 type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 
+/** Runs a command line where the database is. */
+export type AtDatabase = (argv: string[]) => Promise<unknown>;
+
 /** A command of the operator's: what it takes and how it runs. */
 export type Command = {
+  /**
+   * `operator`: it runs in the process of who typed it, and has its `step`s run where the database is, like
+   * every command without a place. Steps are not for typing.
+   */
+  place?: "operator" | "step";
   input: z.ZodObject;
   /** @throws what the verb throws. The verbs, and with them the database, are loaded here only. */
-  run(input: unknown): Promise<unknown>;
+  run(input: unknown, atDatabase: AtDatabase): Promise<unknown>;
 };
 
 /** `answer` is exactly what the command prints: `decisions.md`, "Operating it". */
@@ -150,4 +159,5 @@ export const COMMANDS = {
     z.object({ workspaces: z.int(), things: z.int() }),
     (verbs, input) => verbs.reindex(input),
   ),
+  ...BACKUP_COMMANDS,
 } satisfies Record<string, Command>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readCommand } from "@/lib/admin/command-line";
+import { isOperators, readCommand } from "@/lib/admin/command-line";
 import { handOver } from "@/lib/admin/socket-client";
 import { isEmbedded } from "@/lib/config";
 import { FolderInUse, isFolderInUse } from "@/lib/db/data-folder";
@@ -7,11 +7,17 @@ import { FolderInUse, isFolderInUse } from "@/lib/db/data-folder";
 /** How long to wait for a process that holds the folder and does not listen yet. */
 const PATIENCE_MS = 60_000;
 
+/** Runs a command line; most run where the database is. */
+export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
+  const run = readCommand(argv, secret);
+  return isOperators(argv) ? run((step) => atDatabase(step)) : atDatabase(argv, secret);
+}
+
 /**
- * Runs a command line where its database is. The embedded one belongs to the process that holds the
+ * Runs a command line where the database is. The embedded one belongs to the process that holds the
  * data folder, a server or another command, which then runs it; with no such process it runs here.
  */
-export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
+async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
   if (!isEmbedded()) return here(run);
   for (let waited = 0; ; waited += 100) {

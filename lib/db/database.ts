@@ -1,10 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
-import { CONNECTING, postgresPool } from "@/lib/db/postgres-pool";
+import { onOwnConnection, postgresPool } from "@/lib/db/postgres-pool";
 import { statementName } from "@/lib/db/statement-name";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -30,6 +30,12 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
 /** Puts an opened database in place of the configured one; for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   shared.groundworkDatabase = opened;
+}
+
+/** A new client over the open connections: what was made with the old one, from what it read, is made anew. */
+export async function renewClient() {
+  const { pool, close } = await database();
+  provideDatabase(Promise.resolve({ ...fromPool({ pool }), close }));
 }
 
 /** Closes the database, if it was opened, and lets go of the data folder. */
@@ -69,16 +75,10 @@ export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => voi
 }
 
 async function openPostgres(): Promise<Database> {
-  const { DATABASE_URL, DIRECT_URL, DATABASE_POOL, VERCEL } = config();
+  const { DATABASE_URL, DATABASE_POOL, VERCEL } = config();
   if (!VERCEL) {
-    const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...CONNECTING });
-    await client.connect();
-    try {
-      const applied = await migrate(client);
-      if (applied.length > 0) log.info({ event: "schema_updated", migrations: applied });
-    } finally {
-      await client.end();
-    }
+    const applied = await onOwnConnection((client) => migrate(client));
+    if (applied.length > 0) log.info({ event: "schema_updated", migrations: applied });
   }
   return fromPool({ pool: postgresPool(DATABASE_URL, DATABASE_POOL) });
 }

@@ -1,12 +1,13 @@
 import { chmodSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { dataFolder, keepFolderPrivate, lockFolder } from "@/lib/db/data-folder";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { EmbeddedPool } from "@/lib/db/embedded-pool";
 import { startUpkeep } from "@/lib/db/embedded-upkeep";
 import type { Holder } from "@/lib/db/folder-lock";
-import { migrate } from "@/lib/db/migrate";
+import { migrate, migrationFiles } from "@/lib/db/migrate";
 
 /**
  * Opens the embedded database in the data folder and brings its schema up to date.
@@ -35,7 +36,9 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
   try {
-    const applied = await migrate(connection);
+    const applied = await migrate(connection, migrationFiles(), (next) =>
+      backUpBefore(connection, path.join(dataFolder(), "backups"), next),
+    );
     if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // its counts of changes end with the process
   } finally {
     connection.release();

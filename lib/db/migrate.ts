@@ -14,12 +14,32 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations");
 
+/** A step of the schema; `checksum` is the SHA-256 of its text, in hexadecimal. */
+type Migration = { name: string; sql: string; checksum: string };
+
+/** All migrations, in the order in which they are applied: that of their folders' names. */
+export function migrationFiles(folder = MIGRATIONS): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
 /**
- * Applies the migrations that the database does not have yet, in order of their folder names.
+ * Applies the migrations that the database does not have yet.
  * Safe to run from several processes at once. Never call it over a transaction-mode pooler.
+ * @param prepare runs first where a database that has some of them lacks others, with the name of the first it lacks
  * @returns the names applied now.
  */
-export async function migrate(connection: Connection, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  migrations = migrationFiles(),
+  prepare?: (next: string) => Promise<void>,
+): Promise<string[]> {
   await connection.query(`SELECT pg_advisory_lock(${LOCK})`);
   try {
     await connection.query(TABLE);
@@ -27,30 +47,23 @@ export async function migrate(connection: Connection, folder = MIGRATIONS): Prom
       `SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
     );
     const known = new Map(rows.map((row) => readRow(row)));
-    const names = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
-    const applied: string[] = [];
-    for (const name of names) {
-      if (known.get(name)) continue;
-      if (known.has(name)) {
-        throw new Error(
-          `Migration ${name} failed earlier. Repair the database, then delete its row in _prisma_migrations.`,
-        );
-      }
-      await apply(connection, name, readFileSync(path.join(folder, name, "migration.sql"), "utf8"));
-      applied.push(name);
+    const lacking = migrations.filter(({ name }) => !known.get(name));
+    const failed = lacking.find(({ name }) => known.has(name));
+    if (failed) {
+      throw new Error(
+        `Migration ${failed.name} failed earlier. Repair the database, then delete its row in _prisma_migrations.`,
+      );
     }
-    return applied;
+    if (known.size > 0 && lacking[0]) await prepare?.(lacking[0].name);
+    for (const migration of lacking) await apply(connection, migration);
+    return lacking.map(({ name }) => name);
   } finally {
     await connection.query(`SELECT pg_advisory_unlock(${LOCK})`);
   }
 }
 
-async function apply(connection: Connection, name: string, sql: string) {
+async function apply(connection: Connection, { name, sql, checksum }: Migration) {
   const id = randomUUID();
-  const checksum = createHash("sha256").update(sql).digest("hex");
   await connection.query(
     "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)",
     [id, checksum, name],

@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import pg from "pg";
+import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 
 /**
@@ -8,7 +9,7 @@ import { log } from "@/lib/log";
  */
 const STATEMENT_MS = 10_000;
 /** How long a connection may take. */
-export const CONNECTING = { connectionTimeoutMillis: 1500, keepAlive: true };
+const CONNECTING = { connectionTimeoutMillis: 1500, keepAlive: true };
 
 /**
  * A network socket that sends in one piece what is written in one turn of the event loop: statements that do
@@ -37,4 +38,19 @@ export function postgresPool(connectionString: string | undefined, max: number):
     log.warn({ event: "database_connection_lost", message: error.message }),
   );
   return pool;
+}
+
+/** Runs `work` on a connection of its own, which is not cut off for being slow, and never a pooler's where `DIRECT_URL` is set. */
+export async function onOwnConnection<Result>(
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const { DIRECT_URL, DATABASE_URL } = config();
+  const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...CONNECTING });
+  client.on("error", () => {}); // the statement under way tells
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

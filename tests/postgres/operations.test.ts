@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { MIGRATIONS, migrate } from "@/lib/db/migrate";
+import { MIGRATIONS, migrate, migrationFiles } from "@/lib/db/migrate";
 import { startPostgres } from "@/tests/support/postgres";
 
 const server = await startPostgres();
@@ -51,10 +51,12 @@ describe.skipIf(!server)("the migrator on PostgreSQL", () => {
     mkdirSync(path.dirname(sql));
     writeFileSync(sql, "CREATE TABLE half (id int); SELECT missing_function();");
 
-    await expect(migrate(client, folder)).rejects.toThrow("missing_function");
-    await expect(migrate(client, folder)).rejects.toThrow("Migration 1_half failed earlier");
+    await expect(migrate(client, migrationFiles(folder))).rejects.toThrow("missing_function");
+    await expect(migrate(client, migrationFiles(folder))).rejects.toThrow(
+      "Migration 1_half failed earlier",
+    );
     await client.query("DELETE FROM _prisma_migrations");
     writeFileSync(sql, "CREATE TABLE half (id int);");
-    expect(await migrate(client, folder)).toEqual(["1_half"]);
+    expect(await migrate(client, migrationFiles(folder))).toEqual(["1_half"]);
   });
 });

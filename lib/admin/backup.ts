@@ -1,0 +1,102 @@
+import path from "node:path";
+import { z } from "zod";
+import type { AtDatabase, Command } from "@/lib/admin/commands";
+import { isEmbedded } from "@/lib/config";
+import { type Contents, contents } from "@/lib/db/backup/format";
+import { dataFolder } from "@/lib/db/data-folder";
+
+const File = z.object({ file: z.string().min(1) });
+const Restore = File.extend({ force: z.boolean().default(false) });
+const Copy = z.object({ process: z.coerce.number().int().positive() });
+
+const Answer = z.object({
+  ok: z.literal(true),
+  created_at: z.string(),
+  rows: z.record(z.string(), z.int()),
+});
+
+/** A command that works in the operator's own process, on files as seen from there, and answers with what is in the backup. */
+const onFile = <Input extends z.ZodObject>(
+  input: Input,
+  run: (input: z.output<Input>, atDatabase: AtDatabase) => Promise<Contents>,
+): Command => ({
+  place: "operator",
+  input,
+  run: async (values, atDatabase) =>
+    Answer.parse({ ok: true, ...(await run(input.parse(values), atDatabase)) }),
+});
+
+/** A part of such a command that is run where the database is. */
+const step = <Input extends z.ZodObject>(
+  input: Input,
+  run: (input: z.output<Input>) => Promise<unknown>,
+): Command => ({ place: "step", input, run: (values) => run(input.parse(values)) });
+
+export const BACKUP_COMMANDS = {
+  "backup create": onFile(File, create),
+  "backup verify": onFile(File, verify),
+  "backup restore": onFile(Restore, restore),
+  "backup copy": step(Copy, copy),
+  "backup load": step(Restore, load),
+};
+
+async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): Promise<Contents> {
+  const { refuseExisting } = await import("@/lib/db/backup/new-file");
+  const { writeBackup } = await import("@/lib/db/backup/write");
+  const target = path.resolve(file);
+  refuseExisting(target);
+  if (!isEmbedded()) {
+    const { onOwnConnection } = await import("@/lib/db/postgres-pool");
+    return onOwnConnection((connection) => writeBackup(connection, target));
+  }
+  const { withScratch } = await import("@/lib/db/backup/scratch");
+  const { inOtherFolder } = await import("@/lib/db/backup/other-folder");
+  return withScratch(async (scratch) => {
+    await atDatabase(["backup", "copy", "--process", String(process.pid)]);
+    return inOtherFolder(scratch, (connection) => writeBackup(connection, target));
+  });
+}
+
+async function verify({ file }: z.output<typeof File>): Promise<Contents> {
+  const { checkBackup } = await import("@/lib/db/backup/read");
+  const { header, sums } = await checkBackup(path.resolve(file));
+  return contents(header, sums);
+}
+
+async function restore({ file, force }: z.output<typeof Restore>, atDatabase: AtDatabase) {
+  const { checkBackup } = await import("@/lib/db/backup/read");
+  const { withScratch } = await import("@/lib/db/backup/scratch");
+  const { upToDate } = await import("@/lib/db/backup/upgrade");
+  const source = path.resolve(file);
+  const { header, sums } = await checkBackup(source);
+  return withScratch(async (scratch) => {
+    const fitting = await upToDate(source, header, scratch);
+    await atDatabase(["backup", "load", "--file", fitting, ...(force ? ["--force"] : [])]);
+    return contents(header, sums);
+  });
+}
+
+async function copy({ process: pid }: z.output<typeof Copy>) {
+  const { copyRunning } = await import("@/lib/db/backup/hot-copy");
+  const { scratchOf } = await import("@/lib/db/backup/scratch");
+  const { database } = await import("@/lib/db/database");
+  const { pool } = await database();
+  await copyRunning(pool, path.join(dataFolder(), "pg"), scratchOf(pid));
+  return {};
+}
+
+async function load({ file, force }: z.output<typeof Restore>) {
+  const { database, renewClient } = await import("@/lib/db/database");
+  const { loadBackup } = await import("@/lib/db/backup/load");
+  const { onOwnConnection } = await import("@/lib/db/postgres-pool");
+  const { reindex } = await import("@/lib/domain/operator");
+  if (isEmbedded()) {
+    const connection = await (await database()).pool.connect();
+    await loadBackup(connection, file, { force }).finally(() => connection.release());
+  } else {
+    await onOwnConnection((connection) => loadBackup(connection, file, { force }));
+  }
+  await renewClient(); // the secret that signs sessions is the backup's now
+  await reindex({}); // search works when the command is done
+  return {};
+}

@@ -1,0 +1,55 @@
+import { createHash, type Hash } from "node:crypto";
+import { z } from "zod";
+
+/**
+ * A backup is one gzip stream of lines of JSON, the same for both databases: the header; for each table, parents
+ * before children, its name and columns, then its rows as arrays of what PostgreSQL writes for a value (or
+ * null), by primary key; the end, with the count and hash of each table and a hash of all lines before.
+ */
+export const FORMAT = "groundwork-backup";
+export const VERSION = 1;
+
+export const Migration = z.object({ name: z.string(), checksum: z.string() });
+export type Migration = z.output<typeof Migration>;
+
+export const Header = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  created_at: z.iso.datetime(),
+  migrations: z.array(Migration),
+});
+export type Header = z.output<typeof Header>;
+
+export const TableHead = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
+export type TableHead = z.output<typeof TableHead>;
+
+export const Row = z.array(z.string().nullable());
+export type Row = z.output<typeof Row>;
+
+const Sum = z.object({ rows: z.int(), sha256: z.string() });
+export const End = z.object({ tables: z.record(z.string(), Sum), sha256: z.string() });
+export type Sums = z.output<typeof End>["tables"];
+
+/** Counts the lines of a table's rows and hashes them. */
+export class RowSum {
+  #rows = 0;
+  readonly #hash: Hash = createHash("sha256");
+
+  /** @param line with its line feed */
+  add(line: string | Buffer) {
+    this.#rows++;
+    this.#hash.update(line);
+  }
+
+  end() {
+    return { rows: this.#rows, sha256: this.#hash.digest("hex") };
+  }
+}
+
+/** What a backup holds: when it was made and how many rows of each table. */
+export type Contents = { created_at: string; rows: Record<string, number> };
+
+export const contents = ({ created_at }: Header, sums: Sums): Contents => ({
+  created_at,
+  rows: Object.fromEntries(Object.entries(sums).map(([table, { rows }]) => [table, rows])),
+});

@@ -1,0 +1,69 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Pool } from "pg";
+
+/** The log is copied last, and only what is needed of it; the others belong to a running process. */
+const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
+const DUPLICATE_OBJECT = "42710";
+
+/**
+ * Copies the folder of the embedded database while others work with it, by PostgreSQL's own online backup: the
+ * files as they are found, then the log of what changed meanwhile. The copy, when it is opened, is
+ * the database at the moment when the copying ended.
+ * @throws a sentence while another copy is being made
+ */
+export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
+  // A temporary slot keeps the log from being reused before it is copied.
+  await pool
+    .query("SELECT pg_create_physical_replication_slot('groundwork_backup', true, true)")
+    .catch((error) => {
+      if (error.code !== DUPLICATE_OBJECT) throw error;
+      throw new Error("A backup is being made already. Try again when it is done.");
+    });
+  try {
+    const { first, last, label } = await between(pool, () => copyFolder(folder, copy, SKIPPED));
+    await writeFile(path.join(copy, "backup_label"), label);
+    await mkdir(path.join(copy, "pg_wal"));
+    const segments = await readdir(path.join(folder, "pg_wal"));
+    for (const name of segments.filter((name) => name >= first && name <= last)) {
+      await copyFile(path.join(folder, "pg_wal", name), path.join(copy, "pg_wal", name));
+    }
+  } finally {
+    await pool.query("SELECT pg_drop_replication_slot('groundwork_backup')");
+  }
+}
+
+/** Runs `copying` as an online backup. @returns the first and last file of the log that its result needs, and its label */
+async function between(pool: Pool, copying: () => Promise<void>) {
+  const begun = await pool.query<{ first: string }>(
+    "SELECT pg_walfile_name(pg_backup_start('groundwork', true)) AS first",
+  );
+  const stop = () =>
+    pool.query<{ last: string; label: string }>(
+      "SELECT pg_walfile_name(lsn) AS last, labelfile AS label FROM pg_backup_stop(false)",
+    );
+  await copying().catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const ended = await stop();
+  const [{ first } = { first: "" }] = begun.rows;
+  const [{ last, label } = { last: "", label: "" }] = ended.rows;
+  return { first, last, label };
+}
+
+async function copyFolder(from: string, to: string, skipped: string[] = []): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (skipped.includes(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else await copyFile(source, target, constants.COPYFILE_FICLONE).catch(unlessGone);
+  }
+}
+
+/** A table that is dropped meanwhile takes its file along; the log knows. */
+function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+}

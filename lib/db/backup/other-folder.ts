@@ -1,0 +1,24 @@
+import type { PoolClient } from "pg";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { EmbeddedPool } from "@/lib/db/embedded-pool";
+
+/**
+ * Runs `work` on the embedded database of a folder that is no installation's: a copy as it is, or a new one
+ * where there is none. It is thrown away afterwards, so nothing of it need reach the disk.
+ */
+export async function inOtherFolder<Result>(
+  folder: string,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const pool = new EmbeddedPool(
+    await PGlite.create(folder, { extensions: await embeddedExtensions() }),
+  );
+  const connection = await pool.connect();
+  try {
+    return await work(connection);
+  } finally {
+    connection.release();
+    await pool.end();
+  }
+}

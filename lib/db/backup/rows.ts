@@ -1,0 +1,42 @@
+import type { ClientBase } from "pg";
+import { Row, RowSum, type Sums } from "@/lib/db/backup/format";
+import type { Source } from "@/lib/db/backup/tables";
+
+/** About how much is read at once, in bytes, and how many rows at most. */
+const PAGE_BYTES = 8 * 1024 * 1024;
+const PAGE_ROWS = 1000;
+
+/** Values as PostgreSQL writes them, which is the same for all that one session settings has. */
+export const PLAIN_VALUES = `
+  SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, MDY'; SET LOCAL IntervalStyle = 'postgres';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
+
+const asWritten = { getTypeParser: () => (value: string) => value };
+
+/** The rows of a table, page by page, inside of a transaction with `PLAIN_VALUES`. */
+export async function* pagesOf(connection: ClientBase, { rows, longest }: Source) {
+  const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
+  const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);
+  const count = Math.min(Math.max(Math.floor(PAGE_BYTES / bytes), 1), PAGE_ROWS);
+  await connection.query(`DECLARE backup NO SCROLL CURSOR FOR ${rows}`);
+  const text = `FETCH ${count} FROM backup`;
+  for (;;) {
+    const page = await connection.query({ text, rowMode: "array", types: asWritten });
+    if (page.rows.length === 0) break;
+    yield page.rows.map((row) => Row.parse(row));
+  }
+  await connection.query("CLOSE backup");
+}
+
+/** Counts and hashes of what the tables hold, as a backup of them would have. */
+export async function sumsOf(connection: ClientBase, tables: Source[]): Promise<Sums> {
+  const sums: Sums = {};
+  for (const source of tables) {
+    const sum = new RowSum();
+    for await (const page of pagesOf(connection, source)) {
+      for (const row of page) sum.add(`${JSON.stringify(row)}\n`);
+    }
+    sums[source.table] = sum.end();
+  }
+  return sums;
+}

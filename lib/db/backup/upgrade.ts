@@ -1,0 +1,33 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Header } from "@/lib/db/backup/format";
+import { loadBackup } from "@/lib/db/backup/load";
+import { inOtherFolder } from "@/lib/db/backup/other-folder";
+import { writeBackup } from "@/lib/db/backup/write";
+import { migrate, migrationFiles } from "@/lib/db/migrate";
+
+/**
+ * A backup that fits the schema of this version: `file` itself, or what becomes of it when an embedded
+ * database in `scratch` takes it in with the schema of its day and is brought up to date.
+ * @throws a sentence for one that this version cannot read
+ */
+export async function upToDate(file: string, { migrations }: Header, scratch: string) {
+  const all = migrationFiles();
+  const sums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const present = all.filter(({ name, checksum }) => sums.get(name) === checksum);
+  if (present.length < migrations.length) {
+    throw new Error(
+      `The backup ${file} was made by a newer version of Groundwork. Restore it with that version.`,
+    );
+  }
+  if (present.length === all.length) return file;
+  const upgraded = path.join(scratch, "upgraded.backup");
+  await mkdir(scratch, { mode: 0o700 });
+  await inOtherFolder(path.join(scratch, "pg"), async (connection) => {
+    await migrate(connection, present);
+    await loadBackup(connection, file, { force: false });
+    await migrate(connection, all);
+    await writeBackup(connection, upgraded);
+  });
+  return upgraded;
+}
