@@ -39,6 +39,8 @@ const nextConfig: NextConfig = {
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: listed(TRANSPORT_HEADERS),
     },
+    // The address is a secret.
+    { source: "/(invite|reset)/:token+", headers: listed({ "Referrer-Policy": "no-referrer" }) },
   ],
 };
 

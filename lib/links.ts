@@ -28,6 +28,8 @@ export const links = {
   /** How to get a link to set a new password. */
   forgotPassword: "/reset",
   resetPassword: (token: string) => `/reset/${token}`,
+  /** To sign in with the password that was just set. */
+  signInWithNewPassword: "/sign-in?password=new",
   /** The signed-in person's own name, address and password. */
   account: "/account",
   newWorkspace: "/workspaces/new",

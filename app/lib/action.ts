@@ -34,8 +34,16 @@ export async function answerForm<Schema extends z.ZodType, Data>(
     return { data: await run(parsed.data) };
   } catch (error) {
     unstable_rethrow(error);
-    return { error: explain(error, requestId) };
+    return refusal(error, requestId, form);
   }
+}
+
+/** What is wrong with fields of the form stands beside them, all else in one sentence below it. */
+function refusal(error: unknown, requestId: string, form: FormData): FormState<never> {
+  const details =
+    error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
+  if (!details?.length) return { error: explain(error, requestId) };
+  return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 
 /**

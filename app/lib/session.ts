@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Caller } from "@/lib/access/caller";
 import { currentUser, sessionCaller } from "@/lib/access/session";
+import { listWorkspaces } from "@/lib/domain/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
@@ -33,5 +34,14 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   }
 }
 
-/** The workspace that this browser opened last. */
-export const lastWorkspaceId = async () => (await cookies()).get("workspace")?.value;
+/** The workspace that was open last in this browser, else a shared one, else the personal one. */
+export async function homeWorkspace(userId: string) {
+  const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
+  const last = jar.get("workspace")?.value;
+  return (
+    workspaces.find(({ id }) => id === last) ??
+    workspaces.find(({ kind }) => kind !== "personal") ??
+    workspaces[0] ??
+    notFound()
+  );
+}

@@ -1,11 +1,16 @@
+import { isAPIError } from "better-auth/api";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
+import { hashPassword } from "@/lib/access/passwords";
+import { auth, type SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { recordOnAccount } from "@/lib/domain/account-record";
-import { ApiError } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
+import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 /** How long a link to set a new password works: it is handed over at once, by whoever made it. */
 const LINK_MS = 3_600_000;
@@ -45,3 +50,83 @@ export async function createResetLink(user: { id: string; disabledAt: Date | nul
     expires_at: link.expiresAt.toISOString(),
   };
 }
+
+const open = (token: string) => ({
+  tokenHash: hashLinkToken(token),
+  expiresAt: { gt: new Date() },
+});
+
+/** Whose password a link sets; undefined for one that is unknown, used, replaced or too old. */
+export async function previewReset(token: string): Promise<{ email: string } | undefined> {
+  const { prisma } = await database();
+  const link = await prisma.passwordReset.findFirst({
+    where: open(token),
+    select: { user: { select: { email: true } } },
+  });
+  return link?.user;
+}
+
+const gone = () =>
+  new ApiError(
+    "NOT_FOUND",
+    "This link has been used, was replaced by a newer one or is too old. Ask for a new one.",
+  );
+
+/** Sets the password by a link, which is used up; signs nobody in. @throws 404, 503 */
+export async function resetPassword({ token, newPassword }: PasswordReset) {
+  if (!(await previewReset(token))) throw gone(); // links that do not work cost no hash
+  const password = await hashPassword(newPassword);
+  const { prisma } = await database();
+  await prisma.$transaction(async (tx) => {
+    const link = await tx.passwordReset.findFirst({ where: open(token) });
+    const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
+    if (!link || count === 0) throw gone(); // of those who come at once, one removes it
+    await storePassword(tx, link.userId, password);
+    await recordOnAccount(tx, { userId: link.userId, by: null, action: "password.reset" });
+  });
+}
+
+/** Whether the person signs in with a password, and not only through an outside provider. */
+export async function hasPassword(userId: string): Promise<boolean> {
+  const { prisma } = await database();
+  const where = { userId, providerId: "credential", password: { not: null } };
+  return (await prisma.account.count({ where })) > 0;
+}
+
+/**
+ * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
+ * under a new token. @returns the cookies to hand to the browser
+ * @throws 400 for a wrong current password, 409 for an account without one, 429 after many wrong ones
+ */
+export async function changePassword(
+  user: SessionUser,
+  change: PasswordChange,
+  headers: Headers,
+): Promise<Headers> {
+  if (!(await hasPassword(user.id))) {
+    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
+  }
+  await takeSignInTry(user.email);
+  const { api } = await auth();
+  const body = { ...change, revokeOtherSessions: true };
+  const answer = await api
+    .changePassword({ body, headers, returnHeaders: true })
+    .catch(async (error: unknown) => {
+      if (isWrongPassword(error)) {
+        throw invalid("currentPassword", "The current password is wrong. Try again.");
+      }
+      await giveBackSignInTry(user.email);
+      throw error;
+    });
+  await giveBackSignInTry(user.email);
+  const { prisma } = await database();
+  await prisma.$transaction(async (tx) => {
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed" });
+  });
+  return answer.headers;
+}
+
+/** The new one is within bounds by its schema, so that a password too long is the current one. */
+const isWrongPassword = (error: unknown) =>
+  isAPIError(error) && ["INVALID_PASSWORD", "PASSWORD_TOO_LONG"].includes(`${error.body?.code}`);

@@ -28,6 +28,17 @@ export type NewUser = z.output<typeof NewUser>;
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
 
+/** A person who changes their own password. */
+export const PasswordChange = z.object({
+  currentPassword: z.string().min(1, "Write your current password."),
+  newPassword,
+});
+export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** A new password by the token of a link. */
+export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
+export type PasswordReset = z.output<typeof PasswordReset>;
+
 export const NewInvitation = z.object({ email, role: z.enum(ROLES).default("member") });
 export type NewInvitation = z.output<typeof NewInvitation>;
 

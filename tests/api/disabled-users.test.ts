@@ -36,7 +36,7 @@ async function insider() {
 const everything = (email: string) => ({ rest: 200, mcp: 200, token: 200, cookie: email });
 
 test("a disabled person's key, token and cookie stop at once; enabling brings the key back alone", async () => {
-  const { email, userId, cookie, reach } = await insider();
+  const { email, userId, reach } = await insider();
   expect(await reach()).toEqual(everything(email));
   await disableUser({ email });
   expect(await reach()).toEqual({ rest: 401, mcp: 401, token: 401, cookie: undefined });
@@ -52,8 +52,7 @@ test("a disabled person's key, token and cookie stop at once; enabling brings th
   const where = { targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
   const records = await prisma.activity.findMany({ where, orderBy: { createdAt: "asc" } });
   expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
-  expect((await authCall("/get-session", { cookie })).status).toBe(200);
-});
+}, 60_000);
 
 test("a session that began as the account was disabled is not one", async () => {
   const { email, userId, cookie } = await insider();

@@ -35,6 +35,7 @@ test.beforeAll(async ({ browser, request }) => {
     workspace: `${base}/settings/workspace`,
     search: `${base}/search?q=crew`,
     "new workspace": "/workspaces/new",
+    account: "/account",
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };
 });
@@ -61,7 +62,7 @@ for (const look of LOOKS) {
 }
 
 test("pages that need no account are accessible", async ({ page: visitor }) => {
-  for (const path of ["/sign-in", "/sign-up", "/invite/none"]) {
+  for (const path of ["/sign-in", "/sign-up", "/invite/none", "/reset", "/reset/none"]) {
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(visitor, path);

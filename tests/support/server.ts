@@ -80,10 +80,15 @@ export async function startServer(settings: Settings, door?: Door) {
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Runs an operator's command, as `npm run --silent admin -- …` does. */
-export async function admin(settings: Settings, ...argv: string[]): Promise<unknown> {
+export const admin = (settings: Settings, ...argv: string[]) => adminWith("", settings, ...argv);
+
+/** The same, with something on standard input. */
+export async function adminWith(input: string, settings: Settings, ...argv: string[]) {
   const command = ["--import", "tsx", "scripts/admin.ts", ...argv];
-  const { stdout } = await run(process.execPath, command, { env: environment(settings) });
-  return JSON.parse(stdout);
+  const running = run(process.execPath, command, { env: environment(settings) });
+  running.child.stdin?.end(input);
+  const answer: unknown = JSON.parse((await running).stdout);
+  return answer;
 }
 
 /** A person with a team workspace and an API key, made by the operator's commands. */

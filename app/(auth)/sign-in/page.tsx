@@ -10,10 +10,12 @@ import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> };
+type Query = Record<"next" | "password", string | string[] | undefined>;
+type Props = { searchParams: Promise<Query> };
 
 export default async function SignInPage({ searchParams }: Props) {
-  const next = safeNext((await searchParams).next);
+  const query = await searchParams;
+  const next = safeNext(query.next);
   if (await signedInUser()) redirect(next);
   const offer = await signUpOffer();
   const newHere =
@@ -25,7 +27,11 @@ export default async function SignInPage({ searchParams }: Props) {
       </>
     );
   return (
-    <NarrowPage title="Sign in to Groundwork" footer={newHere}>
+    <NarrowPage
+      title="Sign in to Groundwork"
+      about={query.password === "new" && "Your new password is set. Sign in with it."}
+      footer={newHere}
+    >
       <SignInForm next={next} />
     </NarrowPage>
   );

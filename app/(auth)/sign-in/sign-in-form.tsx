@@ -1,9 +1,11 @@
 "use client";
 
 import { SubmitButton } from "@/app/components/submit-button";
+import { TextLink } from "@/app/components/text-link";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
+import { links } from "@/lib/links";
 import { signIn } from "../actions";
 
 export function SignInForm({ next }: { next: string }) {
@@ -19,6 +21,9 @@ export function SignInForm({ next }: { next: string }) {
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending}>Sign in</SubmitButton>
+      <p className="text-center">
+        <TextLink href={links.forgotPassword}>Forgot your password?</TextLink>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronsUpDown, LogOut } from "lucide-react";
+import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import Link from "next/link";
 import { startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
 import { Avatar } from "@/app/components/ui/avatar";
@@ -13,6 +14,7 @@ import {
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
 import type { Theme } from "@/app/lib/theme";
+import { links } from "@/lib/links";
 import { ThemeChoice } from "./theme-choice";
 
 type Props = { user: { name: string; email: string }; theme: Theme };
@@ -33,6 +35,12 @@ export function AccountMenu({ user, theme }: Props) {
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
         <ThemeChoice theme={theme} />
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href={links.account}>
+            <UserRound aria-hidden />
+            Your account
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => startTransition(() => signOut())}>
           <LogOut aria-hidden />
           Sign out

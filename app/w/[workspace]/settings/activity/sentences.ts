@@ -38,6 +38,12 @@ const SENTENCES: Record<string, string> = {
   "workspace.renamed": "Renamed the workspace",
   "workspace.tier_changed": "Changed the plan",
   "workspace.quota_changed": "Changed the monthly generations",
+  "password.changed": "Changed the password of your account",
+  "password.reset": "Set a new password for your account",
+  "reset_link.created": "Made a link to set a new password",
+  "session.ended": "Signed you out everywhere",
+  "user.disabled": "Disabled your account",
+  "user.enabled": "Enabled your account",
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 

@@ -1,0 +1,35 @@
+"use client";
+
+import { toast } from "sonner";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { change } from "./actions";
+
+export function PasswordForm({ email, minPassword }: { email: string; minPassword: number }) {
+  const { state, pending, form } = useFormAction(change, () => {
+    form.ref.current?.reset();
+    toast.success("Password changed. Other browsers are signed out.");
+  });
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      {/* For password managers, which keep the new password under it. */}
+      <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+      <Field label="Current password" error={state.fields?.currentPassword}>
+        <Input name="currentPassword" type="password" autoComplete="current-password" required />
+      </Field>
+      <Field
+        label="New password"
+        hint={`At least ${minPassword} characters.`}
+        error={state.fields?.newPassword}
+      >
+        <Input name="newPassword" type="password" autoComplete="new-password" required />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} className="w-fit">
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

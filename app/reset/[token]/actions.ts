@@ -1,0 +1,14 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { answerForm, type FormState } from "@/app/lib/action";
+import { resetPassword } from "@/lib/domain/passwords";
+import { links } from "@/lib/links";
+import { PasswordReset } from "@/lib/schemas/members";
+
+export async function reset(_: FormState, form: FormData): Promise<FormState> {
+  return answerForm(PasswordReset, form, async (input) => {
+    await resetPassword(input);
+    redirect(links.signInWithNewPassword);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { Button } from "@/app/components/ui/button";
+import { previewReset } from "@/lib/domain/passwords";
+import { links } from "@/lib/links";
+import { MIN_PASSWORD } from "@/lib/schemas/members";
+import { ResetForm } from "./reset-form";
+
+export const metadata: Metadata = { title: "Set a new password" };
+
+type Props = { params: Promise<{ token: string }> };
+
+export default async function ResetPage({ params }: Props) {
+  const { token } = await params;
+  const person = await previewReset(token);
+  if (!person) return <NoLongerValid />;
+  return (
+    <NarrowPage
+      title="Set a new password"
+      about={`For ${person.email}. You are signed out everywhere when it is set; API keys go on working.`}
+    >
+      <ResetForm token={token} email={person.email} minPassword={MIN_PASSWORD} />
+    </NarrowPage>
+  );
+}
+
+function NoLongerValid() {
+  return (
+    <NarrowPage
+      title="This link does not work"
+      about="It was used, is more than an hour old, or a newer link has taken its place. Your password is as it was."
+    >
+      <Button asChild className="w-fit">
+        <Link href={links.forgotPassword}>How to get a new link</Link>
+      </Button>
+    </NarrowPage>
+  );
+}

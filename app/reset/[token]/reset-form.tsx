@@ -1,0 +1,29 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { reset } from "./actions";
+
+type Props = { token: string; email: string; minPassword: number };
+
+export function ResetForm({ token, email, minPassword }: Props) {
+  const { state, pending, form } = useFormAction(reset);
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <input type="hidden" name="token" value={token} />
+      {/* For password managers, which keep the new password under it. */}
+      <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+      <Field
+        label="New password"
+        hint={`At least ${minPassword} characters.`}
+        error={state.fields?.newPassword}
+      >
+        <Input name="newPassword" type="password" autoComplete="new-password" required />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending}>Set password</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as hashing from "@/lib/access/passwords";
+import { currentUser } from "@/lib/access/session";
+import { database } from "@/lib/db/database";
+import { resetLinkFor } from "@/lib/domain/accounts";
+import { changePassword, previewReset, resetPassword } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const OLD = "correct horse battery";
+const NEW = "a better password";
+const signIn = (email: string, password: string) =>
+  authCall("/sign-in/email", { body: { email, password } });
+const userOf = (cookie: string) => currentUser(new Headers({ cookie }));
+const tokenOf = ({ url }: { url: string }) => url.split("/reset/")[1] ?? "";
+const gone = { code: "NOT_FOUND", message: expect.stringContaining("Ask for a new one") };
+
+/** A person who is signed in, once more in another browser. */
+async function signedIn() {
+  const user = await makeUser({ password: OLD });
+  const cookie = cookiesOf(await signIn(user.email, OLD));
+  const elsewhere = cookiesOf(await signIn(user.email, OLD));
+  await userOf(cookie); // opens the app, which makes the personal workspace
+  return { ...user, cookie, elsewhere };
+}
+
+test("of ten who use a link at once one sets the password, and every session ends", async () => {
+  const { email, cookie, elsewhere } = await signedIn();
+  const token = tokenOf(await resetLinkFor({ email }));
+  expect(await previewReset(token)).toEqual({ email });
+  const passwords = Array.from({ length: 10 }, (_, n) => `a better password, ${n}`);
+  const results = await Promise.allSettled(
+    passwords.map((newPassword) => resetPassword({ token, newPassword })),
+  );
+  const won = results.flatMap(({ status }, n) =>
+    status === "fulfilled" ? [passwords[n] ?? ""] : [],
+  );
+  expect(won).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === "rejected") expect(result.reason).toMatchObject(gone);
+  }
+  expect([await userOf(cookie), await userOf(elsewhere)]).toEqual([undefined, undefined]);
+  expect((await signIn(email, OLD)).status).toBe(401);
+  expect((await signIn(email, won[0] ?? "")).status).toBe(200);
+  await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
+}, 60_000);
+
+test("a link ends with a newer one, with its hour and with a password by other means; unknown ones cost no hash", async () => {
+  const { email, id } = await makeUser({ password: OLD });
+  const first = tokenOf(await resetLinkFor({ email }));
+  const { url, expires_at } = await resetLinkFor({ email });
+  const second = tokenOf({ url });
+  const hash = vi.spyOn(hashing, "hashPassword");
+  await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject(gone);
+  expect(await previewReset(second)).toEqual({ email });
+  const hour = Date.parse(expires_at) - Date.now();
+  expect(hour).toBeGreaterThan(0);
+  expect(hour).toBeLessThanOrEqual(3_600_000);
+
+  const { prisma } = await database();
+  const [row] = await prisma.passwordReset.findMany({ where: { userId: id } });
+  expect(Buffer.from(row?.tokenHash ?? []).toString()).not.toContain(second);
+  await prisma.passwordReset.update({
+    where: { userId: id },
+    data: { expiresAt: new Date(Date.now() - 1) },
+  });
+  expect(await previewReset(second)).toBeUndefined();
+  for (const token of [second, "unknown", "", "\u0000", "\ud800"]) {
+    await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
+  }
+  expect(hash).not.toHaveBeenCalled();
+  expect((await signIn(email, OLD)).status).toBe(200);
+});
+
+test("changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
+  const { email, name, id, cookie, elsewhere } = await signedIn();
+  const token = tokenOf(await resetLinkFor({ email }));
+  const change = { currentPassword: OLD, newPassword: NEW };
+  const headers = await changePassword({ id, email, name }, change, new Headers({ cookie }));
+  const after = cookiesOf(new Response(null, { headers }));
+  expect(await userOf(after)).toMatchObject({ id });
+  expect([await userOf(cookie), await userOf(elsewhere)]).toEqual([undefined, undefined]);
+  expect(await previewReset(token)).toBeUndefined();
+  expect((await signIn(email, OLD)).status).toBe(401);
+  expect((await signIn(email, NEW)).status).toBe(200);
+  const { prisma } = await database();
+  const where = { action: "password.changed", workspace: { personalOwnerId: id } };
+  expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
+}, 60_000);
+
+test("a wrong current password is told at its field, and counted with the failed sign-ins", async () => {
+  const { email, name, id, cookie, elsewhere } = await signedIn();
+  const attempt = (currentPassword: string) =>
+    changePassword(
+      { id, email, name },
+      { currentPassword, newPassword: NEW },
+      new Headers({ cookie }),
+    );
+  const wrong = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
+  await expect(attempt("x".repeat(500))).rejects.toMatchObject(wrong);
+  for (let n = 0; n < 9; n++) await expect(attempt("wrong")).rejects.toMatchObject(wrong);
+  await expect(attempt(OLD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  expect((await signIn(email, OLD)).status).toBe(429);
+  expect(await userOf(elsewhere)).toMatchObject({ id });
+}, 60_000);
+
+test("who signs in through an outside provider has no password to change", async () => {
+  const user = await makeUser();
+  const { prisma } = await database();
+  const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
+  await prisma.account.create({ data: { ...outside, accountId: "8" } });
+  const change = { currentPassword: OLD, newPassword: NEW };
+  await expect(changePassword(user, change, new Headers())).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+});
+
+test.each(["/change-password", "/reset-password", "/request-password-reset", "/set-password"])(
+  "the library's own %s is not reachable",
+  async (path) => {
+    expect((await authCall(path, { body: { newPassword: NEW, token: "x" } })).status).toBe(404);
+  },
+);
