@@ -6,7 +6,7 @@ import { links } from "@/lib/links";
 
 export const metadata: Metadata = { title: "Forgot your password?" };
 
-const COMMAND = "npm run --silent admin -- user reset-link --email you@example.com";
+const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@example.com";
 
 export default function ForgotPasswordPage() {
   return (

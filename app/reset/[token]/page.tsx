@@ -18,7 +18,7 @@ export default async function ResetPage({ params }: Props) {
   return (
     <NarrowPage
       title="Set a new password"
-      about={`For ${person.email}. You are signed out everywhere when it is set; API keys go on working.`}
+      about={`For ${person.email}. Setting it signs you out everywhere; API keys go on working.`}
     >
       <ResetForm token={token} email={person.email} minPassword={MIN_PASSWORD} />
     </NarrowPage>
@@ -29,7 +29,7 @@ function NoLongerValid() {
   return (
     <NarrowPage
       title="This link does not work"
-      about="It was used, is more than an hour old, or a newer link has taken its place. Your password is as it was."
+      about="It was used, is more than an hour old, or a newer link has taken its place."
     >
       <Button asChild className="w-fit">
         <Link href={links.forgotPassword}>How to get a new link</Link>
