@@ -1,6 +1,7 @@
 import { createAuthMiddleware, isAPIError } from "better-auth/api";
 import { z } from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
+import { database } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
@@ -14,9 +15,13 @@ const Addressed = z.object({ email: z.string().max(320) });
 /** The address that a sign-in names; none for a body that the library refuses anyway. */
 const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
 
+/** When a sign-in began that is under way, by the library's context of it. */
+const began = new WeakMap<object, Date>();
+
 /** Refuses a client that tries too often, further tries for an address with many failures, and a sign-up that is out of bounds. */
-export const beforeSignIn = createAuthMiddleware(async ({ path, body, headers }) => {
+export const beforeSignIn = createAuthMiddleware(async ({ path, body, headers, context }) => {
   const email = emailOf(body);
+  if (path === SIGN_IN) began.set(context, new Date());
   if (path === SIGN_IN) await passDoor("signIn", headers);
   if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
     await recordFailureBurst(email);
@@ -33,11 +38,25 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) 
   const email = emailOf(body);
   const isWrong = isAPIError(refusal) && refusal.statusCode === 401;
   if (path === SIGN_IN && email && !isWrong) await giveBackSignInTry(email);
-  if (!isAPIError(refusal)) return;
-  if (path === SIGN_IN && isRefused(refusal)) {
-    throw new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
+  if (path !== SIGN_IN) return;
+  if (isAPIError(refusal) && isRefused(refusal)) throw wrong();
+  const { session } = context.newSession ?? {};
+  const since = began.get(context);
+  if (session && since && (await hasNewPassword(session.userId, since))) {
+    await context.internalAdapter.deleteSession(session.token);
+    throw wrong();
   }
 });
+
+const wrong = () =>
+  new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
+
+/** Who proves an old password while a new one is set gets a session after the others have ended. */
+async function hasNewPassword(userId: string, since: Date): Promise<boolean> {
+  const { prisma } = await database();
+  const where = { userId, providerId: "credential", updatedAt: { gte: since } };
+  return (await prisma.account.count({ where })) > 0;
+}
 
 /** The library has its reasons for a 4xx, like a password that is too long; people need one sentence. */
 const isRefused = ({ statusCode }: { statusCode: number }) => [400, 401, 422].includes(statusCode);

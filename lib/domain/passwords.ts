@@ -1,4 +1,5 @@
 import { isAPIError } from "better-auth/api";
+import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword } from "@/lib/access/passwords";
 import { auth, type SessionUser } from "@/lib/access/session";
@@ -8,6 +9,7 @@ import { recordOnAccount } from "@/lib/domain/account-record";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
@@ -72,8 +74,12 @@ const gone = () =>
     "This link has been used, was replaced by a newer one or is too old. Ask for a new one.",
   );
 
-/** Sets the password by a link, which is used up; signs nobody in. @throws 404, 503 */
-export async function resetPassword({ token, newPassword }: PasswordReset) {
+/**
+ * Sets the password by a link, which is used up; signs nobody in. A try counts as a sign-in of the client.
+ * @throws 404, 429, 503
+ */
+export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
+  await passDoor("signIn", headers);
   if (!(await previewReset(token))) throw gone(); // links that do not work cost no hash
   const password = await hashPassword(newPassword);
   const { prisma } = await database();
@@ -106,7 +112,7 @@ export async function changePassword(
   if (!(await hasPassword(user.id))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
-  await takeSignInTry(user.email);
+  if ((await takeSignInTry(user.email)).burst) await recordFailureBurst(user.email);
   const { api } = await auth();
   const body = { ...change, revokeOtherSessions: true };
   const answer = await api

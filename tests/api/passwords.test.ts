@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as hashing from "@/lib/access/passwords";
 import { currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";
-import { changePassword, previewReset, resetPassword } from "@/lib/domain/passwords";
+import { changePassword, previewReset, resetPassword, storePassword } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
 import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
@@ -110,6 +111,26 @@ test("a wrong current password is told at its field, and counted with the failed
   await expect(attempt(OLD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   expect((await signIn(email, OLD)).status).toBe(429);
   expect(await userOf(elsewhere)).toMatchObject({ id });
+}, 60_000);
+
+test("an old password that is proven while a new one is set opens no session", async () => {
+  const { email, id } = await signedIn();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const line: typeof globalThis & { groundworkHashing?: { use(work: () => unknown): unknown } } =
+    globalThis;
+  const busy = [1, 2].map(() => line.groundworkHashing?.use(() => held));
+  const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
+  await sleep(500);
+  const { prisma } = await database();
+  const hash = "set meanwhile";
+  await prisma.$transaction((tx) => storePassword(tx, id, hash));
+  release();
+  await Promise.all(busy);
+  expect((await begun).status).toBe(401);
+  expect(await prisma.session.count({ where: { userId: id } })).toBe(0);
 }, 60_000);
 
 test("who signs in through an outside provider has no password to change", async () => {

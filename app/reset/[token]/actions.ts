@@ -1,5 +1,6 @@
 "use server";
 
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { resetPassword } from "@/lib/domain/passwords";
@@ -8,7 +9,7 @@ import { PasswordReset } from "@/lib/schemas/members";
 
 export async function reset(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(PasswordReset, form, async (input) => {
-    await resetPassword(input);
+    await resetPassword(input, await headers());
     redirect(links.signInWithNewPassword);
   });
 }
