@@ -1,6 +1,7 @@
 import type { JWTPayload } from "jose";
 import { z } from "zod";
 import type { Holder } from "@/lib/access/bearer";
+import { claimAccount } from "@/lib/access/claim-account";
 import { holderByAccount } from "@/lib/access/personal-holder";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { isCollision } from "@/lib/db/collision";
@@ -28,7 +29,8 @@ type Vouched = z.output<typeof Vouched>;
  *
  * So whoever holds such a token takes over the account that has the address here. That is wanted,
  * because the operator named this issuer, and only for a strict `email_verified: true`; once linked,
- * the address counts no more. It opens the person's own workspace, never one that others own.
+ * the address counts no more. It opens the person's own workspace, never one that others own. For the
+ * same reason a new account is made whatever `SIGN_UP` says: who has a place at the issuer is invited.
  */
 export async function linkedHolder(
   issuer: string,
@@ -58,7 +60,7 @@ async function link(
   try {
     const existing = await prisma.user.findUnique({ where: { email } });
     if (existing) {
-      await prisma.account.create({ data: { ...account, userId: existing.id } });
+      await claimAccount(existing, account);
       return;
     }
     const person = { id: newId(), name };

@@ -1,13 +1,20 @@
 import type { JWTPayload } from "jose";
 import { expect, test } from "vitest";
+import { verifyKey } from "@/lib/access/api-keys";
 import { verifyJwt } from "@/lib/access/jwt";
 import { linkedHolder } from "@/lib/access/linked-account";
+import { currentUser, sessionCaller } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
+import { createUser, resetLinkFor } from "@/lib/domain/accounts";
+import { invite, previewInvitation } from "@/lib/domain/invitations";
+import { mintKey } from "@/lib/domain/keys";
+import { createWorkspace } from "@/lib/domain/workspaces";
 import { newId } from "@/lib/ids";
+import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson, outsideProvider } from "@/tests/support/identity-provider";
-import { authCall } from "@/tests/support/sign-in";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
 const provider = outsideProvider("planning-tools");
@@ -69,13 +76,53 @@ test("signing up with the address later says that it has an account", async () =
 });
 
 test("a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
-  const user = await makeUser({ password: PASSWORD });
+  const user = await createUser({ name: "Ada", email: newPerson().email, password: PASSWORD });
   const token = await provider().sign(newPerson(user.email.toUpperCase()));
   const holder = await verifyJwt(token);
   expect(holder).toMatchObject({ userId: user.id, tier: "internal", role: "owner" });
-  expect((await userOf(user.email))?.name).toBe(user.name);
+  expect((await userOf(user.email))?.name).toBe("Ada");
   const body = { email: user.email, password: PASSWORD };
   expect((await authCall("/sign-in/email", { body })).status).toBe(200);
+});
+
+test("who signed up with an address of somebody else has nothing left once its owner comes", async () => {
+  const claims = newPerson();
+  const { email } = claims;
+  const squatted = { name: "Eve", email, password: PASSWORD };
+  const cookie = cookiesOf(await authCall("/sign-up/email", { body: squatted }));
+  const { id: userId } = (await userOf(email)) ?? { id: "" };
+  const { token } = await (await authCall("/token", { cookie })).json();
+  const workspace = await createWorkspace({ userId, name: "Trap" });
+  const caller = await sessionCaller({ id: userId }, workspace.id);
+  if (!caller) throw new Error("The owner is a member.");
+  const { key } = await mintKey(caller, { name: "Back door", expiresInDays: undefined });
+  const { url } = await invite(caller, { email: newPerson().email, role: "owner" });
+  const reset = await resetLinkFor({ email });
+
+  const holders = await Promise.all(
+    Array.from({ length: 5 }, async (_, nth) =>
+      verifyJwt(await provider().sign({ ...claims, sub: `${claims.sub}-${nth}` })),
+    ),
+  );
+  expect(new Set(holders.map((holder) => holder.userId))).toEqual(new Set([userId]));
+
+  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  await refused(token);
+  expect((await authCall("/sign-in/email", { body: { email, password: PASSWORD } })).status).toBe(
+    401,
+  );
+  await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ status: 401 });
+  expect(await previewInvitation(url.split("/invite/")[1] ?? "")).toBeUndefined();
+  const { prisma } = await database();
+  expect(reset.url && (await prisma.passwordReset.count({ where: { userId } }))).toBe(0);
+  const user = await userOf(email);
+  expect(user).toMatchObject({ emailVerified: true });
+  const claimed = user?.personalWorkspace?.activities.filter(
+    ({ action }) => action === "account.claimed",
+  );
+  const details = { issuer: provider().issuer, passwords: 1, sessions: 1, keys: 1 };
+  expect(claimed).toMatchObject([{ actorId: userId, origin: "mcp", details }]);
+  expect((await recordsOf(workspace.id)).map(({ action }) => action)).toContain("key.revoked");
 });
 
 test("once linked, the subject alone counts", async () => {

@@ -44,6 +44,8 @@ const SENTENCES: Record<string, string> = {
   "session.ended": "Signed you out everywhere",
   "user.disabled": "Disabled your account",
   "user.enabled": "Enabled your account",
+  "account.claimed":
+    "Proved the address of your account, so its earlier password, sessions and keys ended",
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 
