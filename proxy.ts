@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
+import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { config as settings } from "@/lib/config";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
@@ -27,7 +28,7 @@ export function proxy(request: NextRequest) {
     response.cookies.set("workspace", workspaceId, {
       httpOnly: true,
       sameSite: "lax",
-      secure: settings().APP_URL.startsWith("https:"),
+      secure: cookiesAreSecure(request.headers),
       maxAge: YEAR,
     });
   }

@@ -1,6 +1,7 @@
 import { createAuthMiddleware, isAPIError } from "better-auth/api";
 import { z } from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
+import { secureCookies } from "@/lib/access/secure-cookies";
 import { database } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import { passDoor } from "@/lib/limits/door";
@@ -33,7 +34,8 @@ export const beforeSignIn = createAuthMiddleware(async ({ path, body, headers, c
 });
 
 /** Counts failures, and words the library's refusals; none tells whether an account exists to sign in to. */
-export const afterSignIn = createAuthMiddleware(async ({ path, body, context }) => {
+export const afterSignIn = createAuthMiddleware(async ({ path, body, headers, context }) => {
+  if (headers && context.responseHeaders) secureCookies(context.responseHeaders, headers);
   const refusal = context.returned;
   const email = emailOf(body);
   const isWrong = isAPIError(refusal) && refusal.statusCode === 401;

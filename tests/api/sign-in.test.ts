@@ -5,6 +5,7 @@ import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth, currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
 import { createLimiter } from "@/lib/limits/limiter";
+import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
@@ -101,6 +102,31 @@ describe("the session", () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).not.toMatch(/Secure|Domain/);
+  });
+
+  test("is for https alone where the request came that way, and the log names APP_URL once", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const warn = vi.spyOn(log, "warn");
+    vi.stubGlobal("groundworkHttpsWarned", undefined);
+    const headers = { "x-forwarded-proto": "https" };
+    const body = { email, password: PASSWORD };
+    const answer = await authCall("/sign-in/email", { body, headers });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^groundwork\.session_token=.*; Secure$/),
+    ]);
+    const cookie = cookiesOf(answer);
+    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+    const out = await authCall("/sign-out", { body: {}, cookie, headers });
+    for (const ended of out.headers.getSetCookie()) expect(ended).toMatch(/Max-Age=0.*; Secure$/);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          event: "app_url_is_http",
+          message: expect.stringMatching(/APP_URL/),
+        }),
+      ],
+    ]);
+    warn.mockRestore();
   });
 
   test("ends with signing out", async () => {

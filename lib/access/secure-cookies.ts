@@ -1,0 +1,32 @@
+import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+
+// On globalThis: the server and Next have a copy of this module each.
+const shared: typeof globalThis & { groundworkHttpsWarned?: boolean } = globalThis;
+
+/**
+ * Whether cookies of the answer are for https alone: by `APP_URL`, or since the request came that way.
+ * Anybody can send the header, but it only makes one's own cookies stricter.
+ */
+export function cookiesAreSecure(request: Headers): boolean {
+  if (config().APP_URL.startsWith("https:")) return true;
+  const cameByHttps = /^https\b/i.test(request.get("x-forwarded-proto") ?? "");
+  if (cameByHttps && !shared.groundworkHttpsWarned) {
+    shared.groundworkHttpsWarned = true;
+    log.warn({
+      event: "app_url_is_http",
+      message: `Requests come over https, but APP_URL is ${config().APP_URL}. Set APP_URL to the https address that people open: links, sign-in from the browser and tokens for MCP are made from it.`,
+    });
+  }
+  return cameByHttps;
+}
+
+/** Adds `Secure` to the cookies of an answer where the sign-in library, which knows `APP_URL` alone, left it out. */
+export function secureCookies(answer: Headers, request: Headers) {
+  const cookies = answer.getSetCookie();
+  if (cookies.length === 0 || !cookiesAreSecure(request)) return;
+  answer.delete("set-cookie");
+  for (const cookie of cookies) {
+    answer.append("set-cookie", /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+}
