@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
+import { DurablePrismaPg } from "@/lib/db/durable-adapter";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
@@ -10,7 +11,19 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
 /** One pool of connections, used by Prisma and by hand-written statements alike. */
-export type Database = { prisma: PrismaClient; pool: pg.Pool; close(): Promise<void> };
+export type Database = {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  /**
+   * Resolves when all that was committed on `pool` is on disk; Prisma waits by itself. PostgreSQL's own answer says
+   * so already.
+   */
+  durable(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A pool that is open, and what belongs to it; `release` runs after it is closed. */
+type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable"] };
 
 // On globalThis: Next gives every route bundle its own copy of this module.
 const shared: typeof globalThis & { groundworkDatabase?: Promise<Database> } = globalThis;
@@ -56,11 +69,14 @@ async function open(role: Holder["role"]): Promise<Database> {
   return isEmbedded() ? fromPool(await openEmbedded(role)) : openPostgres();
 }
 
-/** A database over an open pool; `release` runs after the pool is closed. */
-export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => void }): Database {
+/** A database over an open pool. */
+export function fromPool({ pool, release, durable }: Opened): Database {
   const embedded = isEmbedded();
+  const options = {
+    statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",
+  };
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) ?? "" }),
+    adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),
     // The embedded database has one session: a transaction waits for all before it.
     transactionOptions: embedded
       ? { maxWait: 20_000, timeout: 20_000 }
@@ -71,7 +87,7 @@ export function fromPool({ pool, release }: { pool: pg.Pool; release?: () => voi
     await pool.end();
     release?.();
   };
-  return { prisma, pool, close };
+  return { prisma, pool, durable: durable ?? (async () => {}), close };
 }
 
 async function openPostgres(): Promise<Database> {

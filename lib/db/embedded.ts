@@ -1,13 +1,27 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { dataFolder, keepFolderPrivate, lockFolder } from "@/lib/db/data-folder";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { EmbeddedPool } from "@/lib/db/embedded-pool";
+import { startFromTemplate, syncFolder } from "@/lib/db/embedded-template";
 import { startUpkeep } from "@/lib/db/embedded-upkeep";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate, migrationFiles } from "@/lib/db/migrate";
+
+/** PGlite starts PostgreSQL with it. */
+const NO_SYNC = "-F";
+
+/**
+ * PostgreSQL's own settings for one session in a small process: the file cache of the system stands behind its
+ * buffers. Of the ways to sync, emscripten has this one alone.
+ */
+const SETTINGS = [
+  "wal_sync_method=fsync",
+  "shared_buffers=32MB",
+  "maintenance_work_mem=16MB",
+].flatMap((setting) => ["-c", setting]);
 
 /**
  * Opens the embedded database in the data folder and brings its schema up to date.
@@ -18,13 +32,26 @@ export async function openEmbedded(role: Holder["role"]) {
   const release = await lockFolder(role);
   try {
     keepFolderPrivate();
-    const { PGlite } = await import("@electric-sql/pglite");
+    const [{ PGlite }, { EmbeddedDisk }] = await Promise.all([
+      import("@electric-sql/pglite"),
+      import("@/lib/db/embedded-disk"),
+    ]);
+    const pg = path.join(folder, "pg");
+    await startFromTemplate(pg);
+    const isNew = !existsSync(path.join(pg, "PG_VERSION"));
+    const disk = new EmbeddedDisk(pg);
+    const durable = () => disk.durable();
+    const startParams = [
+      ...PGlite.defaultStartParams.filter((one) => one !== NO_SYNC),
+      ...SETTINGS,
+    ];
     const extensions = await embeddedExtensions();
-    const lite = await PGlite.create(path.join(folder, "pg"), { extensions });
-    chmodSync(path.join(folder, "pg"), 0o700);
+    const lite = await PGlite.create({ fs: disk, extensions, startParams });
+    chmodSync(pg, 0o700);
     const pool = await migrated(lite);
-    void startUpkeep(pool);
-    return { pool, release };
+    if (isNew) await syncFolder(pg); // PGlite made it, past the disk
+    if (role === "server") void startUpkeep(pool, () => disk.settle());
+    return { pool, release, durable };
   } catch (error) {
     release();
     throw error;
@@ -36,10 +63,9 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
   try {
-    const applied = await migrate(connection, migrationFiles(), (next) =>
+    await migrate(connection, migrationFiles(), (next) =>
       backUpBefore(connection, path.join(dataFolder(), "backups"), next),
     );
-    if (applied.length === 0) await connection.query("VACUUM ANALYZE"); // its counts of changes end with the process
   } finally {
     connection.release();
   }

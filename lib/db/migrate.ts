@@ -29,6 +29,12 @@ export function migrationFiles(folder = MIGRATIONS): Migration[] {
     });
 }
 
+/** A short name for the schema that all migrations lead to. */
+export function schemaVersion(): string {
+  const all = migrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
+  return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
+}
+
 /**
  * Applies the migrations that the database does not have yet.
  * Safe to run from several processes at once. Never call it over a transaction-mode pooler.

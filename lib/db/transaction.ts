@@ -1,4 +1,4 @@
-import type { PoolClient, QueryResultRow } from "pg";
+import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "@/lib/db/database";
 import { statementName } from "@/lib/db/statement-name";
 import { columnOf, conditions, type Filter, type Table } from "@/lib/db/table";
@@ -104,12 +104,22 @@ export class Transaction {
  */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
-/** Runs `run` in one transaction; whatever it throws undoes everything. */
+/** Runs `run` in one transaction; whatever it throws undoes everything. What it returns is on disk. */
 export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { pool } = await database();
+  const { pool, durable } = await database();
+  const result = await runOn(pool, workspaceId, run);
+  await durable(); // by now others have the connection
+  return result;
+}
+
+async function runOn<Result>(
+  pool: Pool,
+  workspaceId: string,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onLost = (error: Error) => {

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -8,7 +8,7 @@ import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { EmbeddedPool } from "@/lib/db/embedded-pool";
-import { MIGRATIONS } from "@/lib/db/migrate";
+import { schemaVersion } from "@/lib/db/migrate";
 
 const CACHE = path.resolve("node_modules/.cache/groundwork");
 
@@ -35,7 +35,7 @@ async function openCopy(): Promise<EmbeddedPool> {
 
 /** The file of a migrated, empty database; made once for each state of the migrations folder. */
 async function template(): Promise<string> {
-  const file = path.join(CACHE, `${migrationsHash()}.tar.gz`);
+  const file = path.join(CACHE, `${schemaVersion()}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
@@ -46,12 +46,4 @@ async function template(): Promise<string> {
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file); // test files that run side by side never see half a template
   return file;
-}
-
-function migrationsHash(): string {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: "utf8" }).sort()) {
-    if (name.endsWith(".sql")) hash.update(name).update(readFileSync(path.join(MIGRATIONS, name)));
-  }
-  return hash.digest("hex").slice(0, 16);
 }

@@ -1,0 +1,14 @@
+// Part of `npm run build`: a new embedded database, with its schema, that first starts copy. It holds no secret:
+// those are made when they are first needed.
+import { renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { dataFolder } from "@/lib/db/data-folder";
+import { openEmbedded } from "@/lib/db/embedded";
+import { templateFolder } from "@/lib/db/embedded-template";
+
+const { pool, release } = await openEmbedded("command");
+await pool.query("VACUUM (FREEZE, ANALYZE)");
+await pool.end();
+release();
+renameSync(path.join(dataFolder(), "pg"), templateFolder());
+rmSync(dataFolder(), { recursive: true });
