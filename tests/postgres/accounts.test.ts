@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { database } from "@/lib/db/database";
+import { resetLinkFor } from "@/lib/domain/accounts";
+import { deleteWorkspace } from "@/lib/domain/delete-workspace";
+import { createInitiative } from "@/lib/domain/initiatives";
+import { resetPassword } from "@/lib/domain/passwords";
+import { createLimiter } from "@/lib/limits/limiter";
+import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { startPostgres } from "@/tests/support/postgres";
+import { postgresDatabase } from "@/tests/support/postgres-database";
+
+const server = await startPostgres();
+if (!server)
+  console.warn("Accounts beside each other are not tested: PostgreSQL does not run here.");
+postgresDatabase(server);
+
+test.runIf(server)(
+  "of ten connections that use one link at once one sets the password",
+  async () => {
+    vi.stubGlobal("rateLimiter", createLimiter());
+    const { email } = await makeUser({ password: "correct horse" });
+    const token = (await resetLinkFor({ email })).url.split("/reset/")[1] ?? "";
+    const tries = Array.from({ length: 10 }, (_, n) =>
+      resetPassword({ token, newPassword: `a better password, ${n}` }),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  },
+);
+
+test.runIf(server)("a workspace is deleted while its last callers write", async () => {
+  const { workspaceId, caller } = await makeWorkspace();
+  const writes = Array.from({ length: 40 }, (_, n) => createInitiative(caller, { title: `${n}` }));
+  const [deletion] = await Promise.allSettled([deleteWorkspace(workspaceId), ...writes]);
+  expect(deletion.status).toBe("fulfilled");
+  const { prisma } = await database();
+  expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
+  expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
+});
