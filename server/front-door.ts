@@ -4,7 +4,7 @@ import compression from "compression";
 import { errorFacts } from "@/lib/error-facts";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
-import { type Answer, findAnswer } from "./routes";
+import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
 /** As Next does: gzip or deflate, for bodies over 1 kB. */
 const compress = compression();
@@ -27,12 +27,14 @@ const listener = getRequestListener(
 );
 
 /**
- * Answers the requests of the API, MCP and health from their route modules, without Next.
+ * Answers the requests of the API, MCP and health from their route modules, without Next, and methods that
+ * Next does not know.
  * @returns whether the request is one of them
  */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
-  const answer = isPlainHost(headers.host) && findAnswer(method, pathOf(url));
+  const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);
+  const answer = isOurs && findAnswer(method, pathOf(url));
   if (!answer) return false;
   answers.set(request, answer);
   setAll(response, SECURITY_HEADERS);

@@ -11,7 +11,7 @@ export function logRequest({ method, url = "/" }: IncomingMessage, response: Ser
   if (path.startsWith("/_next/static/")) return;
   const startedAt = performance.now();
   response.on("close", () => {
-    if (/^\/api\/(v1|mcp)(\/|$)/.test(path) && response.hasHeader("x-request-id")) return;
+    if (/^\/api\/(?!auth\/)/.test(path) && response.hasHeader("x-request-id")) return;
     log.info({
       event: "request",
       method,

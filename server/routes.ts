@@ -1,8 +1,9 @@
+import * as unknownPath from "@/app/api/[[...path]]/route";
 import * as live from "@/app/api/health/live/route";
 import * as ready from "@/app/api/health/ready/route";
-import * as unknownPath from "@/app/api/v1/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
+import { refuseMethod } from "@/lib/api/resource";
 
 type Params = Record<string, string>;
 type Context = { params: Promise<Params> };
@@ -11,48 +12,65 @@ type Handlers = Partial<Record<Method, Handler>>;
 /** Answers a request whose path is found already. */
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-type Route = { segments: string[]; handlers: Handlers };
+/** `refuse` answers the methods that no path takes. */
+type Route = { segments: string[]; handlers: Handlers; refuse: Handler };
 
-const route = (path: string, handlers: Handlers): Route => ({
+const route = (path: string, handlers: Handlers, refuse: Handler): Route => ({
   segments: path.split("/").slice(1),
   handlers,
+  refuse,
 });
 /** The packages of MCP take a while to load, and memory: who never calls it does without. */
+const mcpBy =
+  (method: Method): Handler =>
+  async (request) =>
+    (await import("@/app/api/mcp/route"))[method](request);
 const mcp: Handlers = Object.fromEntries(
-  METHODS.map((method): [Method, Handler] => [
-    method,
-    async (request) => (await import("@/app/api/mcp/route"))[method](request),
-  ]),
+  METHODS.map((method): [Method, Handler] => [method, mcpBy(method)]),
 );
-const API = "/api/v1";
-const UNKNOWN: Handlers = unknownPath;
+const refuseOnHealth = refuseMethod(["GET"]);
+const refuseElsewhere = refuseMethod(["GET", "POST"]);
 const ROUTES: Route[] = [
-  route("/api/mcp", mcp),
-  route("/api/health/live", live),
-  route("/api/health/ready", ready),
-  ...Object.entries(catalogue).map(([path, handlers]) => route(`${API}${path}`, handlers)),
+  route("/api/mcp", mcp, mcpBy("PUT")), // which MCP refuses as it refuses any other
+  route("/api/health/live", live, refuseOnHealth),
+  route("/api/health/ready", ready, refuseOnHealth),
+  ...Object.entries(catalogue).map(([path, handlers]) =>
+    route(
+      `/api/v1${path}`,
+      handlers,
+      refuseMethod(METHODS.filter((method) => handlers[method].endpoint)),
+    ),
+  ),
 ];
 
 /** What needs neither decoding nor tidying; Next has its own ways with everything else. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
+/** The method whose handler answers: without one of its own, HEAD is GET whose body is left out. */
+const methodOf = (method: string) =>
+  METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
+
+/** Whether Next can be asked: it answers 400 or 500 to methods that it does not know. */
+export const isKnownMethod = (method: string) => methodOf(method) !== undefined;
+
 /**
  * The handler of the route modules themselves that answers here, without Next: for the API, MCP and
- * health, under their plain paths. Undefined for whatever is Next's.
+ * health, under their plain paths, and everywhere for methods that Next does not know. Undefined for whatever
+ * is Next's.
  */
 export function findAnswer(method: string, path: string): Answer | undefined {
-  if (!PLAIN.test(path) || DOTS.test(path)) return undefined;
-  // Without a handler of its own, HEAD is GET whose body is left out.
-  const wanted = METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
-  if (!wanted) return undefined;
+  const wanted = methodOf(method);
+  const isPlain = PLAIN.test(path) && !DOTS.test(path);
+  if (wanted && !isPlain) return undefined;
   const segments = path.split("/").slice(1);
-  for (const known of ROUTES) {
-    const params = paramsOf(known.segments, segments);
-    if (params) return bind(known.handlers[wanted], params);
+  for (const { segments: pattern, handlers, refuse } of ROUTES) {
+    const params = paramsOf(pattern, segments);
+    if (params) return bind(wanted ? handlers[wanted] : refuse, params);
   }
-  const isApi = path === API || path.startsWith(`${API}/`);
-  return isApi ? bind(UNKNOWN[wanted], {}) : undefined;
+  const isNext = segments[0] !== "api" || segments[1] === "auth";
+  if (!wanted) return bind(isNext ? refuseElsewhere : unknownPath.GET, {});
+  return isNext ? undefined : bind(unknownPath[wanted], {});
 }
 
 function bind(handler: Handler | undefined, params: Params): Answer | undefined {

@@ -62,26 +62,30 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   return Object.assign(handle, { endpoint });
 }
 
-function refuse(method: Method, allowed: Method[]): Handler {
-  return handler(async () => {
+/** 405 for whatever method comes; a path takes `allowed`. */
+export const refuseMethod = (allowed: Method[]): Handler =>
+  handler(async (_, { method }) => {
     throw new ApiError(
       "METHOD_NOT_ALLOWED",
       `${method} is not offered here. Use ${allowed.join(" or ")}.`,
       { headers: { Allow: allowed.join(", ") } },
     );
   });
-}
+
+/** The same for each method, for route modules that are no resource: they export those they do not take. */
+export const refuseMethods = (allowed: Method[]): Handlers =>
+  forEveryMethod(() => refuseMethod(allowed));
 
 /** The route handlers of one path: the declared endpoints, and 405 for every other method. */
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
   return forEveryMethod((method) => {
     const declared = endpoints[method];
-    return declared ? serve(method, declared) : refuse(method, allowed);
+    return declared ? serve(method, declared) : refuseMethod(allowed);
   });
 }
 
-/** 404 in the contract's envelope, for paths under `/api/v1` that are none. */
+/** 404 in the contract's envelope, for paths under `/api` that are none. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

@@ -1,23 +1,17 @@
-import { isEmbedded } from "@/lib/config";
 import { PATIENCE_MS, query } from "@/lib/db/read";
-import { searchLegs } from "@/lib/domain/search-legs";
-import { rateLimitBackend } from "@/lib/limits/backend";
-import { counters } from "@/lib/telemetry";
 
-/**
- * What the service stands on, and the counted events of this process. Holds no secret. `search` is null
- * while the database, which knows whether it has pgvector, is out of reach.
- */
-export async function databaseStatus() {
-  const status = await query("SELECT 1", [], { timeoutMs: PATIENCE_MS }).then(
-    () => "ok" as const,
-    () => "unavailable" as const,
-  );
-  return {
-    status,
-    database: isEmbedded() ? "embedded" : "postgresql",
-    rate_limits: rateLimitBackend(),
-    search: status === "ok" ? await searchLegs().catch(() => null) : null,
-    counters: counters(),
-  };
+/** How long an answer holds: however often it is asked for, it costs one statement a second. */
+const KEPT_MS = 1000;
+
+let asked: Promise<boolean> | undefined;
+
+/** Whether the database answers. Nothing else is told: whoever may reach this may be anybody. */
+export function isDatabaseReady(): Promise<boolean> {
+  asked ??= query("SELECT 1", [], { timeoutMs: PATIENCE_MS })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => setTimeout(() => (asked = undefined), KEPT_MS).unref());
+  return asked;
 }

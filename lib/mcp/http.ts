@@ -120,14 +120,14 @@ export function GET(request: Request): Promise<Response> {
 }
 
 const refuse =
-  (what: string) =>
+  (what?: string) =>
   (request: Request): Promise<Response> =>
-    exchange(request, () => Promise.reject(notOffered(what)), rpcFailure(null));
+    exchange(request, () => Promise.reject(notOffered(what ?? request.method)), rpcFailure(null));
 
 /** There are no sessions to end. */
 export const DELETE = refuse("Ending a session");
-export const PUT = refuse("PUT");
-export const PATCH = refuse("PATCH");
+export const PUT = refuse();
+export const PATCH = refuse();
 
 export const OPTIONS = preflight;
 

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { databaseStatus } from "@/lib/domain/health";
 import { searchLegs } from "@/lib/domain/search-legs";
 import * as embeddings from "@/lib/search/embeddings/choose-embedder";
 import * as vectors from "@/lib/search/vectors";
@@ -8,9 +7,9 @@ import { freshDatabase } from "@/tests/support/database";
 freshDatabase();
 afterEach(() => vi.restoreAllMocks());
 
-test("the state of the service says what search finds by", async () => {
+test("a model and pgvector find by meaning", async () => {
   vi.spyOn(embeddings, "semanticState").mockReturnValue("builtin");
-  expect((await databaseStatus()).search).toEqual({ words: true, meaning: "builtin" });
+  expect(await searchLegs()).toEqual({ words: true, meaning: "builtin" });
 });
 
 test("without pgvector no model finds by meaning, and one that is off stays off", async () => {

@@ -109,8 +109,10 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
       ["/api/v1/me", "/api/v1/nope", "/api/mcp", "/api/health/live", big].map((path) =>
         read(path, {}, "HEAD"),
       ),
-      ["OPTIONS", "PROPFIND", "PUT"].map((method) => read("/api/v1/me", {}, method)),
-      ["OPTIONS", "POST"].map((method) => read("/api/health/live", {}, method)),
+      ["OPTIONS", "PUT"].map((method) => read("/api/v1/me", {}, method)),
+      ["/api/health/live", "/api/health/ready", "/api/auth/jwks", "/api/nope"].flatMap((path) =>
+        ["OPTIONS", "POST", "DELETE"].map((method) => read(path, {}, method)),
+      ),
       ["gzip", "br", "br, gzip, deflate", "deflate", "identity;q=0", "*"].flatMap((encoding) => [
         read(big, { "accept-encoding": encoding }),
         read(big, { "accept-encoding": encoding }, "HEAD"),

@@ -41,7 +41,9 @@ describe.skipIf(!postgres)("a PostgreSQL that goes away", () => {
         async () => expect((await call(affected, key, "/initiatives"))?.status).toBe(200),
         { timeout: 20_000, interval: 250 },
       );
-      expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200);
+      await vi.waitFor(async () =>
+        expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
+      );
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import * as otherwise from "@/app/api/v1/[[...path]]/route";
+import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";
 import { assertContract } from "@/tests/support/contract";

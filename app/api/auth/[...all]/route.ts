@@ -1,4 +1,5 @@
 import { auth } from "@/lib/access/session";
+import { refuseMethods } from "@/lib/api/resource";
 import { failure } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
@@ -47,3 +48,4 @@ async function handle(request: Request): Promise<Response> {
 
 export const GET = handle;
 export const POST = handle;
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseMethods(["GET", "POST"]);

@@ -1,3 +1,7 @@
+import { refuseMethods } from "@/lib/api/resource";
+
 /** Whether this process answers at all. */
 export const GET = () =>
   Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseMethods(["GET"]);
