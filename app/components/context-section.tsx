@@ -69,7 +69,13 @@ export async function ContextSection({ caller, initiativeId, search, total }: Pr
           workspaceId={workspaceId}
         />
       ))}
-      <Pager label="Pages of context items" param="items" params={search} pagination={pagination} />
+      <Pager
+        label="Pages of context items"
+        param="items"
+        params={search}
+        pagination={pagination}
+        shown={items.length}
+      />
     </Section>
   );
 }

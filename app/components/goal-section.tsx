@@ -55,7 +55,13 @@ export async function GoalSection({ caller, initiativeId, search, total }: Props
           ))}
         </RowList>
       )}
-      <Pager label="Pages of goals" param="goals" params={search} pagination={pagination} />
+      <Pager
+        label="Pages of goals"
+        param="goals"
+        params={search}
+        pagination={pagination}
+        shown={items.length}
+      />
     </Section>
   );
 }

@@ -11,12 +11,14 @@ type Props = {
   param: string;
   params: SearchParams;
   pagination: { limit: number; offset: number; has_more: boolean };
+  /** How many are shown, of texts so long that a page may end early. */
+  shown?: number;
   /** What the links are called; by default as of a list that begins with the newest. */
   names?: { back: string; on: string };
 };
 
 /** Links to the page before and the page after, where there are any. */
-export function Pager({ label, param, params, pagination, names = BY_TIME }: Props) {
+export function Pager({ label, param, params, pagination, shown, names = BY_TIME }: Props) {
   const { limit, offset, has_more } = pagination;
   if (offset === 0 && !has_more) return null;
   return (
@@ -33,7 +35,7 @@ export function Pager({ label, param, params, pagination, names = BY_TIME }: Pro
       )}
       {has_more && (
         <Button asChild size="small">
-          <Link href={withParam(params, param, offset + limit)}>
+          <Link href={withParam(params, param, offset + (shown ?? limit))}>
             {names.on}
             <ChevronRight aria-hidden />
           </Link>

@@ -38,6 +38,11 @@ export async function findRow<Row extends object>(
   return row;
 }
 
+/** What a page of a list may hold, in bytes (`beyond.md`, part 10). */
+export const PAGE_BYTES = 8 * 1024 * 1024;
+/** So many rows never pass it: the largest texts have 100,000 characters of 4 bytes. */
+const LIGHT_ROWS = 20;
+
 /** Which rows of a list: `limit` of them after `offset`. */
 export type PageRequest = { limit: number; offset: number };
 
@@ -45,10 +50,11 @@ export type PageRequest = { limit: number; offset: number };
  * A page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more.
  * The ids come from an index alone and only the page's own rows are fetched, so that deep pages
  * cost little; one row more than asked for tells of the next page, so nothing is counted. Limit and
- * offset stand in selects of their own: PostgreSQL would plan each pair of them anew.
+ * offset stand in selects of their own: PostgreSQL would plan each pair of them anew. Rows whose large
+ * texts are beyond `PAGE_BYTES` stay in the database, but for the one that passes it.
  */
 export async function findPage<Row extends object>(
-  { name, columns }: Table<Row, unknown>,
+  { name, columns, bytes }: Table<Row, unknown>,
   workspaceId: string,
   filter: Filter,
   page: PageRequest,
@@ -57,12 +63,21 @@ export async function findPage<Row extends object>(
   const where = conditions(filter, values);
   const limit = values.push(page.limit + 1);
   const offset = values.push(page.offset);
-  const rows = await query<Row & QueryResultRow>(
-    `SELECT ${columns} FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = ANY(ARRAY(
-       SELECT t.id FROM "${name}" t WHERE ${where} ORDER BY t.created_at DESC, t.id DESC
+  const order = "t.created_at DESC, t.id DESC";
+  const onPage = `"${name}" t WHERE t.workspace_id = $1 AND t.id = ANY(ARRAY(
+       SELECT t.id FROM "${name}" t WHERE ${where} ORDER BY ${order}
        LIMIT (SELECT $${limit}::bigint) OFFSET (SELECT $${offset}::bigint)
-     )) ORDER BY t.created_at DESC, t.id DESC`,
+     ))`;
+  const isLight = bytes === undefined || page.limit <= LIGHT_ROWS;
+  const rows = await query<Row & QueryResultRow>(
+    `SELECT ${columns} FROM ${isLight ? onPage : withinBytes(onPage, bytes, order)} ORDER BY ${order}`,
     values,
   );
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
+
+/** Those of some rows before which there is still room; sizes are known without reading the texts. */
+const withinBytes = (rows: string, bytes: string, order: string) =>
+  `(SELECT t.*, sum(${bytes}) OVER (
+      ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+    ) AS before FROM ${rows}) t WHERE t.before IS NULL OR t.before <= ${PAGE_BYTES}`;

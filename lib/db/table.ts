@@ -1,17 +1,31 @@
 /**
  * The columns that come back from a tenant table, under the names of the Prisma model. `Row` is what
- * comes back, `Model` what can be written; both are types only.
+ * comes back, `Model` what can be written; both are types only. `bytes` is the size of those that can be so
+ * large that a page of them has a bound.
  */
-export type Table<Row, Model> = { name: string; columns: string; row?: Row; model?: Model };
+export type Table<Row, Model> = {
+  name: string;
+  columns: string;
+  bytes?: string;
+  row?: Row;
+  model?: Model;
+};
 
-/** Declares them: `table<Model>()("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. */
+/**
+ * Declares them: `table<Model>()("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large`
+ * are the texts that can be too much for a page of 100.
+ */
 export const table =
   <Model>() =>
   <Key extends keyof Model & string>(
     name: string,
     keys: readonly Key[],
+    large: readonly Key[] = [],
   ): Table<Pick<Model, Key>, Model> => ({
     name,
+    ...(large.length > 0 && {
+      bytes: large.map((key) => `coalesce(octet_length(t.${columnOf(key)}), 0)`).join(" + "),
+    }),
     columns: keys.map((key) => `t.${columnOf(key)} AS "${key}"`).join(", "),
   });
 

@@ -19,16 +19,11 @@ import type {
 import type { Scope } from "@/lib/schemas/enums";
 
 /** What every read and write of a context item gives back. */
-export const contextItems = table<ContextItemModel>()("context_item", [
-  "id",
-  "initiativeId",
-  "label",
-  "title",
-  "content",
-  "sourceUrl",
-  "createdAt",
-  "updatedAt",
-]);
+export const contextItems = table<ContextItemModel>()(
+  "context_item",
+  ["id", "initiativeId", "label", "title", "content", "sourceUrl", "createdAt", "updatedAt"],
+  ["content"],
+);
 type Row = NonNullable<(typeof contextItems)["row"]>;
 type Address = { id: string; scope: Scope };
 

@@ -11,19 +11,23 @@ import { bytesIn, overwriting } from "@/lib/limits/storage";
 import type { Scope } from "@/lib/schemas/enums";
 import type { Goal, GoalChange, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 
-const goals = table<GoalModel>()("goal", [
-  "id",
-  "initiativeId",
-  "goalType",
-  "title",
-  "description",
-  "keyResult",
-  "baseline",
-  "timeframe",
-  "priority",
-  "createdAt",
-  "updatedAt",
-]);
+const goals = table<GoalModel>()(
+  "goal",
+  [
+    "id",
+    "initiativeId",
+    "goalType",
+    "title",
+    "description",
+    "keyResult",
+    "baseline",
+    "timeframe",
+    "priority",
+    "createdAt",
+    "updatedAt",
+  ],
+  ["description", "keyResult", "baseline", "timeframe"],
+);
 type Row = NonNullable<(typeof goals)["row"]>;
 type Address = { id: string; scope: Scope };
 

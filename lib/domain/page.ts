@@ -1,10 +1,39 @@
-import type { PageRequest } from "@/lib/db/read";
+import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
 
-/** The list payload of the contract, from one page of rows. */
+/** The envelope of a page. */
+const RESERVE_BYTES = 1024;
+/** So many characters fit, however they are written: JSON has at most 6 bytes for one. */
+const SURELY_FIT = 1_000_000;
+
+/**
+ * The list payload of the contract, from one page of rows. It ends early, with `has_more`, where it would
+ * pass 8 MiB; one item is always there, so that a walk goes on.
+ */
 export function toList<Row, Item>(
   { rows, hasMore }: { rows: Row[]; hasMore: boolean },
   { limit, offset }: PageRequest,
   present: (row: Row) => Item,
 ) {
-  return { items: rows.map(present), pagination: { limit, offset, has_more: hasMore } };
+  const found = rows.map(present);
+  const items = lengthOf(found) <= SURELY_FIT ? found : fitting(found);
+  const has_more = hasMore || items.length < found.length;
+  return { items, pagination: { limit, offset, has_more } };
+}
+
+/** The characters of all texts in a value. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  let length = 0;
+  for (const part of Object.values(value)) length += lengthOf(part);
+  return length;
+}
+
+function fitting<Item>(items: Item[]): Item[] {
+  let bytes = RESERVE_BYTES;
+  const end = items.findIndex((item, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return index > 0 && bytes > PAGE_BYTES;
+  });
+  return end < 0 ? items : items.slice(0, end);
 }

@@ -46,7 +46,7 @@ export const Page = z.object({
 });
 export type Page = z.output<typeof Page>;
 
-/** The list payload: `items`, and `pagination` whose `has_more` tells of a next page. */
+/** The list payload: `items`, and `pagination` whose `has_more` tells of a next page; `page.ts` ends one early. */
 export const listOf = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
     items: z.array(item).describe(order),
@@ -54,7 +54,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, order = "Newest first
       .object({
         limit: z.int().describe("As asked"),
         offset: z.int().describe("As asked"),
-        has_more: z.boolean().describe("Ask again with offset + limit"),
+        has_more: z.boolean().describe("Ask again, offset raised by the items you got"),
       })
       .describe("This page"),
   });

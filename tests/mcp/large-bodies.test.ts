@@ -55,3 +55,27 @@ test("JSON texts inside of arguments share one bound of values", async () => {
     parse.mockRestore();
   }
 });
+
+describe("what takes long to parse holds nobody up: it is refused in less than half of the time", () => {
+  const keys = Array.from({ length: 250_000 }, (_, n) => `"key_${n}":0`);
+  test.each([
+    ["lists in lists", "[".repeat(2_000_000) + "]".repeat(2_000_000)],
+    ["empty objects", `[${"{},".repeat(1_300_000)}{}]`],
+    ["keys that are all different", `{${keys.join()}}`],
+  ])("%s", async (_, body) => {
+    const { key } = await open();
+    await postMcp(key, "{}"); // whatever is loaded once
+    const timed = async (work: () => unknown) => {
+      const startedAt = performance.now();
+      await work();
+      return performance.now() - startedAt;
+    };
+    const parsing: number[] = [];
+    const refusing: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      parsing.push(await timed(() => JSON.parse(body)));
+      refusing.push(await timed(async () => expect((await postMcp(key, body)).status).toBe(400)));
+    }
+    expect(Math.min(...refusing)).toBeLessThan(Math.min(...parsing) / 2);
+  });
+});
