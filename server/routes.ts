@@ -28,6 +28,7 @@ const mcpBy =
 const mcp: Handlers = Object.fromEntries(
   METHODS.map((method): [Method, Handler] => [method, mcpBy(method)]),
 );
+const UNKNOWN: Handlers = unknownPath;
 const refuseOnHealth = refuseMethod(["GET"]);
 const refuseElsewhere = refuseMethod(["GET", "POST"]);
 const ROUTES: Route[] = [
@@ -69,8 +70,8 @@ export function findAnswer(method: string, path: string): Answer | undefined {
     if (params) return bind(wanted ? handlers[wanted] : refuse, params);
   }
   const isNext = segments[0] !== "api" || segments[1] === "auth";
-  if (!wanted) return bind(isNext ? refuseElsewhere : unknownPath.GET, {});
-  return isNext ? undefined : bind(unknownPath[wanted], {});
+  if (!wanted) return bind(isNext ? refuseElsewhere : UNKNOWN.GET, {});
+  return isNext ? undefined : bind(UNKNOWN[wanted], {});
 }
 
 function bind(handler: Handler | undefined, params: Params): Answer | undefined {
