@@ -160,4 +160,9 @@ export const COMMANDS = {
     (verbs, input) => verbs.reindex(input),
   ),
   ...BACKUP_COMMANDS,
+  "retention run": command(
+    z.object({}),
+    z.object({ removed: z.record(z.string(), z.int()) }),
+    (verbs) => verbs.runRetention(),
+  ),
 } satisfies Record<string, Command>;

@@ -9,6 +9,7 @@ import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
+import { startRetention } from "@/lib/retention/hourly";
 import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
@@ -43,12 +44,14 @@ async function start(): Promise<Service> {
   await openDatabase();
   background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
+  const stopRetention = startRetention();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close() {
       await stopCommands();
       stopEmbedding();
+      await stopRetention();
       await Promise.race([backgroundDone(), sleep(BACKGROUND_MS, undefined, { ref: false })]);
       await closeDatabase();
     },

@@ -34,6 +34,7 @@ export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "Account",
   "Verification",
   "Jwks",
+  "RetentionRun",
   "PasswordReset",
   "InstallationSecret",
 ]);

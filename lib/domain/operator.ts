@@ -14,6 +14,7 @@ import {
   updateWorkspace,
 } from "@/lib/domain/workspaces";
 import { forbidden, notFound } from "@/lib/errors";
+import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
   ActivityOf,
   KeyFor,
@@ -149,3 +150,6 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }
+
+/** Removes what is no longer kept now, whether a run is due or not. @returns how many rows, by table */
+export const runRetention = async () => ({ removed: await removeOld() });

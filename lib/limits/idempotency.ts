@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
 import { inWorkspace } from "@/lib/db/tenant";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
@@ -14,6 +15,16 @@ const LEASE_MS = 60_000;
 const leaseOf = (callsAi = false) => LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
 
 const sha256 = (text: string) => createHash("sha256").update(text);
+
+// One statement: what has expired is taken over by one of those who come at once, and is still there for the hourly sweep.
+const RESERVE = `
+  INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (workspace_id, path, key) DO UPDATE SET
+    id = excluded.id, fingerprint = excluded.fingerprint, answer = NULL,
+    created_at = excluded.created_at, expires_at = excluded.expires_at
+  WHERE t.expires_at <= excluded.created_at
+  RETURNING id`;
 
 /** `callsAi`: it may run as long as the AI does. */
 type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
@@ -30,17 +41,15 @@ export async function reserveKey(
   { path: anyPath, key, input, callsAi }: Request,
 ): Promise<Reservation> {
   const path = sha256(anyPath).digest("hex"); // a path can be longer than an index takes
-  const db = await inWorkspace(caller.workspaceId);
   const fingerprint = sha256(JSON.stringify(input)).digest();
   const now = new Date();
-  await db.idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
   const { workspaceId } = caller;
   const id = newId();
   const expiresAt = new Date(now.getTime() + leaseOf(callsAi));
-  const row = { id, workspaceId, path, key, fingerprint, expiresAt, createdAt: now };
-  const { count } = await db.idempotencyRecord.createMany({ data: [row], skipDuplicates: true });
-  if (count === 1) return { id };
+  const values = [workspaceId, id, path, key, fingerprint, now, expiresAt];
+  if ((await query(RESERVE, values)).length > 0) return { id };
 
+  const db = await inWorkspace(workspaceId);
   const first = await db.idempotencyRecord.findFirst({ where: { path, key } });
   if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
   if (!fingerprint.equals(first.fingerprint)) {

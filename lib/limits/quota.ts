@@ -16,13 +16,9 @@ function quotaPeriod(now = new Date()) {
 const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
 const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
-// A reservation that outlives the AI timeout by a minute belongs to a process that died. What was given
-// back is kept for a month, for those who look why; used units stay.
+// A reservation that outlives the AI timeout by a minute belongs to a process that died.
 const RECLAIM = `
-  WITH forgotten AS (
-    DELETE FROM generation
-    WHERE workspace_id = $1 AND state = 'returned' AND expires_at < now() - interval '1 month'
-  ), lost AS (
+  WITH lost AS (
     UPDATE generation SET state = 'returned', failure = 'INTERRUPTED'
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { columnOf } from "@/lib/db/table";
+import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
 import { measureStorage } from "@/lib/limits/measure-storage";
 import { log } from "@/lib/log";
@@ -184,7 +185,7 @@ async function remeasure(workspaceId: string, account: Account) {
     account.measured = await measureStorage(workspaceId);
     account.addedBefore = added;
   } catch (error) {
-    log.warn({ event: "storage_not_measured", workspaceId, message: String(error) });
+    log.warn({ event: "storage_not_measured", workspaceId, ...errorFacts(error) });
   }
   account.measuredAt = performance.now();
   account.tookMs = account.measuredAt - begun;

@@ -10,7 +10,6 @@ import {
   listRunningGenerations,
   startGeneration,
 } from "@/lib/domain/generations";
-import { quotaUsage } from "@/lib/limits/quota";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -116,35 +115,6 @@ test("it knows the type of the workspace's own that it was asked for with, a rem
     document_type_id,
     state: "failed",
   });
-});
-
-test("those given back are removed after a month, the others stay", async () => {
-  const { caller, initiative, left } = await generatingWorkspace();
-  const { caller: neighbour, ...foreign } = await generatingWorkspace();
-  const run = async (mode: "ok" | "refusal") => {
-    provider(mode);
-    const request = { initiative_id: initiative.id, document_type: "epic" as const };
-    const id = await startGeneration(caller, request);
-    await backgroundDone();
-    return id;
-  };
-  const [used, old, young] = [await run("ok"), await run("refusal"), await run("refusal")];
-  const place = { initiative_id: foreign.initiative.id, document_type: "epic" as const };
-  const elsewhere = await startGeneration(neighbour, place);
-  await backgroundDone();
-  const { prisma } = await database();
-  const end = (ids: string[], days: number) =>
-    prisma.generation.updateMany({
-      where: { id: { in: ids } },
-      data: { expiresAt: new Date(Date.now() - days * 86_400_000) },
-    });
-  await end([used, old, elsewhere], 32);
-  await end([young], 27);
-  expect(await quotaUsage(caller)).toMatchObject({ current: 1 });
-  expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1, returned: 1 } });
-  expect(await getGeneration(caller, { id: young })).toMatchObject({ state: "failed" });
-  await expect(getGeneration(caller, { id: old })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await prisma.generation.count({ where: { id: elsewhere } })).toBe(1);
 });
 
 test("one whose process died counts as failed once its time is over", async () => {

@@ -21,6 +21,7 @@ import { intent, joinWorkspace, makeWorkspace } from "@/tests/support/factories"
 import { generatingWorkspace } from "@/tests/support/generations";
 import { startMessagesApi } from "@/tests/support/messages-api";
 import { api, type Reply } from "@/tests/support/request";
+import { removals } from "@/tests/support/retention";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
 const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
@@ -76,6 +77,8 @@ async function oneOwnerStays(act: (self: Caller, other: Caller) => Promise<unkno
 
 /** What must hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
 export const races: Record<string, () => Promise<void>> = {
+  ...removals,
+
   "50 reservations on 3 units left: exactly 3 get one": async () => {
     const { caller, reserve } = await withQuota(3);
     expect(await reserve(50)).toEqual({ ok: 3, QUOTA_EXCEEDED: 47 });

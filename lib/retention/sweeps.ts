@@ -1,0 +1,86 @@
+import { config } from "@/lib/config";
+
+const DAY_MS = 86_400_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** The lowest UUIDv7 of an instant: rows whose ids are ordered by time need no further index. */
+export function lowestId(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** Removes rows of a table, `$2` at most; what a change holds at the moment is left for the next time. */
+const removing = (table: string, those: string) => `
+  WITH gone AS (
+    DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED
+    )) RETURNING 1
+  ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`;
+
+/**
+ * A statement that looks at `$2` rows at most and removes those that are no longer kept. It is run again
+ * as long as it has as many `rows` to look at.
+ */
+export type Sweep = { table: string; statement: string; border(now: Date): unknown };
+
+const expired = (table: string) => ({
+  table,
+  statement: removing(table, "expires_at <= $1 ORDER BY expires_at"),
+  border: (now: Date) => now,
+});
+
+/** In UTC: all versions of this many days are kept, and of each day before them the last one of a document. */
+const VERSION_DAYS = 90;
+
+// In the order of ids, from where the last run ended: each version is looked at once. The first one stays, as what
+// evidence was gathered for; so does the last one, which is the document as it is.
+const THIN_VERSIONS = `
+  WITH slice AS (
+    SELECT id, workspace_id, document_id, version, created_at FROM document_version
+    WHERE id > coalesce((SELECT versions_up_to FROM retention_run), '00000000-0000-0000-0000-000000000000')
+      AND id < $1 ORDER BY id LIMIT $2
+  ), gone AS (
+    DELETE FROM document_version v USING slice s
+    WHERE v.id = s.id AND s.version > 1 AND (
+      SELECT next.created_at FROM document_version next
+      WHERE next.workspace_id = s.workspace_id AND next.document_id = s.document_id AND next.version > s.version
+      ORDER BY next.version LIMIT 1
+    ) < date_trunc('day', s.created_at, 'UTC') + interval '1 day'
+    RETURNING 1
+  ), moved AS (
+    UPDATE retention_run SET versions_up_to = (SELECT id FROM slice ORDER BY id DESC LIMIT 1)
+    WHERE EXISTS (SELECT FROM slice)
+  )
+  SELECT (SELECT count(*)::int FROM slice) AS rows, (SELECT count(*)::int FROM gone) AS removed`;
+
+/** What is kept for how long (`beyond.md`, part 9). */
+export const SWEEPS: readonly Sweep[] = [
+  expired("idempotency_record"),
+  expired("session"),
+  expired("verification"),
+  expired("invitation"),
+  {
+    table: "activity",
+    statement: removing("activity", "id < $1 ORDER BY id"),
+    border: (now) => lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
+  },
+  {
+    table: "document_version",
+    statement: THIN_VERSIONS,
+    border: (now) => {
+      const day = daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0);
+      return lowestId(new Date(day));
+    },
+  },
+  {
+    // Kept a month for those who look why.
+    table: "generation",
+    statement: removing("generation", "state = 'returned' AND expires_at < $1 ORDER BY expires_at"),
+    border: (now) => daysBefore(now, 30),
+  },
+  {
+    table: "ai_day",
+    statement: removing("ai_day", "day < $1 ORDER BY day"),
+    border: (now) => daysBefore(now, 30),
+  },
+];

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { database } from "@/lib/db/database";
+import { createInitiative } from "@/lib/domain/initiatives";
+import { claimRun, runRetention } from "@/lib/retention/run";
+import { lowestId } from "@/lib/retention/sweeps";
+import { makeWorkspace } from "@/tests/support/factories";
+
+export const DAY = 86_400_000;
+export const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+/** The id of something that was made then. */
+export const idAt = (time: Date) => `${lowestId(time).slice(0, 18)}${randomUUID().slice(18)}`;
+
+/** Leaves `count` records of activity, older than any that is kept. */
+async function leaveOldRecords(workspaceId: string, count: number) {
+  const { pool } = await database();
+  await pool.query(
+    `INSERT INTO activity (id, workspace_id, action, origin, outcome, created_at)
+     SELECT (left($2, 24) || lpad(to_hex(n), 12, '0'))::uuid, $1, 'tool.called', 'mcp', 'success', $3
+     FROM generate_series(1, $4::int) n`,
+    [workspaceId, idAt(ago(400)), ago(400), count],
+  );
+}
+
+/** How removing what is old gets on with others, on both databases. */
+export const removals: Record<string, () => Promise<void>> = {
+  "20 processes at once want to remove what is old: one does, and an hour later again one":
+    async () => {
+      const { prisma } = await database();
+      const claims = async () => {
+        const claimed = await Promise.all(Array.from({ length: 20 }, claimRun));
+        return claimed.filter(Boolean).length;
+      };
+      await prisma.retentionRun.deleteMany();
+      expect(await claims()).toBe(1);
+      expect(await claims()).toBe(0);
+      // The one that claimed it died: nothing but the time counts.
+      await prisma.retentionRun.updateMany({ data: { startedAt: ago(50 / 24 / 60) } });
+      expect(await claims()).toBe(0);
+      await prisma.retentionRun.updateMany({ data: { startedAt: ago(61 / 24 / 60) } });
+      expect(await claims()).toBe(1);
+    },
+
+  "who writes goes on while old records are removed": async () => {
+    const { workspaceId, caller } = await makeWorkspace();
+    await leaveOldRecords(workspaceId, 20_000);
+    let isOver = false;
+    const removal = runRetention().finally(() => {
+      isOver = true;
+    });
+    let writtenMeanwhile = 0;
+    while (!isOver) {
+      await createInitiative(caller, { title: "Written meanwhile" });
+      if (!isOver) writtenMeanwhile += 1;
+    }
+    expect((await removal).activity).toBeGreaterThanOrEqual(20_000);
+    expect(writtenMeanwhile).toBeGreaterThanOrEqual(3);
+    const { prisma } = await database();
+    const left = await prisma.activity.count({ where: { workspaceId, action: "tool.called" } });
+    expect(left).toBe(0);
+  },
+};
