@@ -44,7 +44,7 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, headers, co
   if (isAPIError(refusal) && isRefused(refusal)) throw wrong();
   const { session } = context.newSession ?? {};
   const since = began.get(context);
-  if (session && since && (await hasNewPassword(session.userId, since))) {
+  if (session && since && (await hasLostPassword(session.userId, since))) {
     await context.internalAdapter.deleteSession(session.token);
     throw wrong();
   }
@@ -53,11 +53,11 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, headers, co
 const wrong = () =>
   new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
 
-/** Who proves an old password while a new one is set gets a session after the others have ended. */
-async function hasNewPassword(userId: string, since: Date): Promise<boolean> {
+/** Who proves an old password while it is changed or taken away gets a session after the others have ended. */
+async function hasLostPassword(userId: string, since: Date): Promise<boolean> {
   const { prisma } = await database();
-  const where = { userId, providerId: "credential", updatedAt: { gte: since } };
-  return (await prisma.account.count({ where })) > 0;
+  const where = { userId, providerId: "credential", updatedAt: { lt: since } };
+  return (await prisma.account.count({ where })) === 0;
 }
 
 /** The library has its reasons for a 4xx, like a password that is too long; people need one sentence. */

@@ -100,6 +100,7 @@ export const COMMANDS = {
       UserState.extend({
         name: z.string(),
         created_at: timestamp,
+        email_verified: z.boolean(),
         has_password: z.boolean(),
         sessions: z.int(),
       }),

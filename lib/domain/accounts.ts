@@ -39,7 +39,7 @@ export async function createUser(input: NewUser) {
   return { id: person.id, email: person.email };
 }
 
-/** Everybody, who came first is first; `sessions` counts the browsers that are signed in. */
+/** Everybody, who came first is first; `email_verified` where the operator or an identity provider vouches; `sessions` counts the browsers that are signed in. */
 export async function listUsers() {
   const { prisma } = await database();
   const rows = await prisma.user.findMany({
@@ -49,15 +49,18 @@ export async function listUsers() {
       _count: { select: { sessions: { where: { expiresAt: { gt: new Date() } } } } },
     },
   });
-  return rows.map(({ id, email, name, createdAt, disabledAt, accounts, _count }) => ({
-    id,
-    email,
-    name,
-    created_at: createdAt.toISOString(),
-    disabled_at: disabledAt?.toISOString() ?? null,
-    has_password: accounts.length > 0,
-    sessions: _count.sessions,
-  }));
+  return rows.map(
+    ({ id, email, name, emailVerified, createdAt, disabledAt, accounts, _count }) => ({
+      id,
+      email,
+      email_verified: emailVerified,
+      name,
+      created_at: createdAt.toISOString(),
+      disabled_at: disabledAt?.toISOString() ?? null,
+      has_password: accounts.length > 0,
+      sessions: _count.sessions,
+    }),
+  );
 }
 
 /** Sets a person's password, and ends their sessions; their keys go on. @throws 404 */

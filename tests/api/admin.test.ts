@@ -47,7 +47,13 @@ test("user list, disable, enable, reset-link, session end and delete print what 
   const email = ["--email", "ed@example.com"];
   await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
   const ed = { id: ID, email: "ed@example.com" };
-  const listed = { name: "Ed", created_at: TIME, disabled_at: null, has_password: true };
+  const listed = {
+    name: "Ed",
+    email_verified: true,
+    created_at: TIME,
+    disabled_at: null,
+    has_password: true,
+  };
   expect(await admin("user", "list")).toContainEqual({ ...ed, ...listed, sessions: 0 });
   const disabled = await admin("user", "disable", ...email);
   expect(disabled).toEqual({ ...ed, disabled_at: TIME });

@@ -1,5 +1,5 @@
 import type { JWTPayload } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { verifyJwt } from "@/lib/access/jwt";
 import { linkedHolder } from "@/lib/access/linked-account";
@@ -123,6 +123,24 @@ test("who signed up with an address of somebody else has nothing left once its o
   const details = { issuer: provider().issuer, passwords: 1, sessions: 1, keys: 1 };
   expect(claimed).toMatchObject([{ actorId: userId, origin: "mcp", details }]);
   expect((await recordsOf(workspace.id)).map(({ action }) => action)).toContain("key.revoked");
+});
+
+test("a sign-in that is under way meanwhile ends without a session", async () => {
+  const claims = newPerson();
+  const { email } = claims;
+  await authCall("/sign-up/email", { body: { name: "Eve", email, password: PASSWORD } });
+  vi.stubGlobal("groundworkHashing", {
+    use: async (verify: () => Promise<unknown>) => {
+      const answer = await verify();
+      await verifyJwt(await provider().sign(claims));
+      return answer;
+    },
+  });
+  const response = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
+  vi.unstubAllGlobals();
+  expect(response.status).toBe(401);
+  const { prisma } = await database();
+  expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);
 });
 
 test("once linked, the subject alone counts", async () => {

@@ -18,6 +18,7 @@ export type Settings = {
   APP_URL?: string;
   EMBEDDINGS?: string;
   WORKERS?: string;
+  SIGN_UP?: string;
   DOOR_LIMIT_SCALE?: string;
   STOP_GRACE_SECONDS?: string;
   TRUST_PROXY?: string;
