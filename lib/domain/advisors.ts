@@ -7,6 +7,7 @@ import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import { checkAnswer } from "@/lib/ai/rules-thread";
 import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
@@ -134,6 +135,6 @@ async function advise<Options, Answer, Findings>(
     model: spent?.model ?? null,
     generated_at: new Date().toISOString(),
     subject: material.subject,
-    ...(await inquiry.check(answer, material)),
+    ...(await checkAnswer(inquiry, answer, material)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/classifier";
+import { checkAnswer } from "@/lib/ai/rules-thread";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { keepAnswer } from "@/lib/domain/write";
 import { countAiCall } from "@/lib/limits/ai-calls";
@@ -24,7 +25,7 @@ export async function classifyContext(
   const { method, answer: ask } = engine();
   await countAiCall(caller);
   const { answer } = await ask(classifier, material, caller.signal);
-  const data: Proposals = { ...classifier.check(answer, material), method };
+  const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
   await keepAnswer(caller, data);
   return data;
 }

@@ -1,6 +1,10 @@
 import { LRUCache } from "lru-cache";
-import MarkdownIt from "markdown-it";
+import { ApiError } from "@/lib/errors";
 import { codePoints } from "@/lib/markdown/code-points";
+import { inReadingThread } from "@/lib/markdown/render";
+import type { HeadingColumns } from "@/lib/markdown/render-thread";
+import { isNoneFree } from "@/lib/threads/pool";
+import { headingColumns } from "./outline-tokens.mjs";
 
 /**
  * A heading of a document: `level` is 1 to 6, `title` its Markdown without the marks that make it a
@@ -10,11 +14,10 @@ export type OutlineHeading = { level: number; title: string; offset: number };
 
 /** Code points that a title of a bounded outline has at most. */
 const MAX_TITLE = 80;
+/** Texts up to so many UTF-16 units are parsed at once: some 20 ms at most, whatever they say. */
+const SHORT = 20_000;
+const LIMIT_MS = 10_000;
 const BYTE_ORDER_MARK = "\ufeff";
-
-// Blocks alone: what stands inside of a line makes no heading.
-const parser = new MarkdownIt("commonmark");
-parser.core.ruler.enableOnly(["normalize", "block"]);
 
 /** Of the texts that were read last, so that the pieces of one are not parsed one by one. */
 const known = new LRUCache<string, OutlineHeading[]>({
@@ -25,19 +28,38 @@ const known = new LRUCache<string, OutlineHeading[]>({
 
 /**
  * The headings of a text in order, as CommonMark has them; those in quotes and lists are left out, as
- * no section begins there.
+ * no section begins there. Takes up to a second for the longest texts: `outlineOf` does not.
  */
-export function headingsOf(text: string): OutlineHeading[] {
+export const headingsOf = (text: string): OutlineHeading[] =>
+  known.get(text) ?? remembered(text, headingColumns(withoutMark(text)));
+
+/** The same, of a long text in a thread. @throws 503 `OVERLOADED` when that cannot be done in time */
+export async function outlineOf(text: string): Promise<OutlineHeading[]> {
   const cached = known.get(text);
-  if (cached) return cached;
-  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const tokens = parser.parse(body, {});
+  if (cached || text.length <= SHORT) return cached ?? headingsOf(text);
+  const columns = await inReadingThread("headings", withoutMark(text), LIMIT_MS).catch(
+    (error: unknown) => {
+      if (!isNoneFree(error)) throw error;
+    },
+  );
+  if (columns) return remembered(text, columns);
+  throw new ApiError(
+    "OVERLOADED",
+    "The outline of this document could not be made just now. Try again in a few seconds.",
+    { headers: { "Retry-After": "5" } },
+  );
+}
+
+const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+
+function remembered(text: string, { levels, titles, lines }: HeadingColumns): OutlineHeading[] {
   const offsetOf = lineOffsets(text);
-  const headings = tokens.flatMap(({ type, level, tag, map }, index) => {
-    if (type !== "heading_open" || level > 0 || !map) return [];
-    const lines = (tokens[index + 1]?.content ?? "").split("\n").map((line) => line.trim());
-    return [{ level: Number(tag.slice(1)), title: lines.join(" "), offset: offsetOf(map[0]) }];
-  });
+  const titleOf = titles.split("\n");
+  const headings = Array.from(levels, (level, index) => ({
+    level,
+    title: titleOf[index] ?? "",
+    offset: offsetOf(lines[index] ?? 0),
+  }));
   known.set(text, headings);
   return headings;
 }
@@ -71,6 +93,8 @@ export function boundedOutline(headings: OutlineHeading[], max = 100): OutlineHe
 
 /** A title as a bounded outline has it. */
 export const shortTitle = (title: string) =>
-  Array.from(title.slice(0, 2 * MAX_TITLE))
-    .slice(0, MAX_TITLE)
-    .join("");
+  title.length <= MAX_TITLE
+    ? title
+    : Array.from(title.slice(0, 2 * MAX_TITLE))
+        .slice(0, MAX_TITLE)
+        .join("");

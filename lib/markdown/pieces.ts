@@ -15,6 +15,8 @@ type Part = {
   section?: string;
   /** Where to begin; by default at the start of the section or of the text. */
   offset?: number;
+  /** Of the text, where they are at hand. */
+  headings?: OutlineHeading[] | undefined;
   /** What the piece has at most as JSON, in UTF-8 bytes; it never has less than one character. */
   maxBytes: number;
 };
@@ -33,9 +35,10 @@ const FRAME_BYTES = JSON.stringify({
  * there is one in its last quarter. The pieces of a text in a row are the text, byte for byte.
  * @throws 400 for a section that the text does not have, or an offset that is not in it
  */
-export function pieceOf(text: string, { section, offset, maxBytes }: Part): Piece {
+export function pieceOf(text: string, { section, offset, headings, maxBytes }: Part): Piece {
   const length = codePoints(text);
-  const part = section === undefined ? { start: 0, end: length } : sectionOf(text, section, length);
+  const part =
+    section === undefined ? { start: 0, end: length } : sectionOf(text, section, length, headings);
   const from = offset ?? part.start;
   if (from !== part.start && (from < part.start || from >= part.end)) {
     throw invalid("offset", misplaced(from, part, section));
@@ -48,8 +51,7 @@ export function pieceOf(text: string, { section, offset, maxBytes }: Part): Piec
 }
 
 /** From a heading to the next one of its level or above. */
-function sectionOf(text: string, section: string, length: number) {
-  const headings = headingsOf(text);
+function sectionOf(text: string, section: string, length: number, headings = headingsOf(text)) {
   const wanted = comparable(section);
   const index = headings.findIndex(
     ({ title }) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted,

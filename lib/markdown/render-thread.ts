@@ -14,8 +14,16 @@ export type Address = {
   to: number;
 };
 
+/** Levels, titles (one a line) and first lines of headings. */
+export type HeadingColumns = { levels: Uint8Array; titles: string; lines: Uint32Array };
+
 /** What each task of `worker.mjs` answers. */
-type Results = { full: Rendered; simple: Rendered; addresses: Address[] };
+export type Results = {
+  full: Rendered;
+  simple: Rendered;
+  addresses: Address[];
+  headings: HeadingColumns;
+};
 
 /** What to do with a text, and for how long at most. */
 type Task<Name extends keyof Results> = {

@@ -1,4 +1,9 @@
-import { type Address, createThreads, type Threads } from "@/lib/markdown/render-thread";
+import {
+  type Address,
+  createThreads,
+  type Results,
+  type Threads,
+} from "@/lib/markdown/render-thread";
 import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { createRenderer } from "@/lib/markdown/renderer";
 
@@ -11,7 +16,7 @@ const LIMITS = {
 // On globalThis: Next gives every route bundle its own copy of this module.
 const shared: typeof globalThis & {
   markdownRenderer?: ReturnType<typeof createRenderer>;
-  addressThreads?: Threads;
+  readingThreads?: Threads;
 } = globalThis;
 
 /**
@@ -30,12 +35,21 @@ export function renderMarkdown(
 
 /**
  * Every link, image, definition and piece of HTML in a text, read as a page reads it. Undefined when
- * that takes more than `limitMs`. It has a thread of its own, so that no page keeps it waiting.
- * @throws when that is not free for 10 s
+ * that takes more than `limitMs`. @throws when no thread is free for 10 s
  */
 export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
-  shared.addressThreads ??= createThreads(1, 10_000);
-  return shared.addressThreads.use((thread) =>
-    thread.run({ task: "addresses", markdown, limitMs }),
-  );
+  return inReadingThread("addresses", markdown, limitMs);
+}
+
+/**
+ * A task of the thread that reads and does not render, so that no page keeps it waiting. Undefined when it takes
+ * more than `limitMs`. @throws when the thread is not free for 10 s
+ */
+export function inReadingThread<Name extends "addresses" | "headings">(
+  task: Name,
+  markdown: string,
+  limitMs: number,
+): Promise<Results[Name] | undefined> {
+  shared.readingThreads ??= createThreads(1, 10_000);
+  return shared.readingThreads.use((thread) => thread.run<Name>({ task, markdown, limitMs }));
 }

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { findAddresses } from "./find-addresses.mjs";
 import { renderFull } from "./full.mjs";
+import { headingColumns } from "./outline-tokens.mjs";
 import { renderSimple } from "./simple.mjs";
 
 /** Longest HTML that is worth sending to a browser, in characters. */
@@ -10,6 +11,7 @@ const TASKS = {
   full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
   simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
   addresses: (markdown) => findAddresses(markdown),
+  headings: (markdown) => headingColumns(markdown),
 };
 
 /** The thread that reads Markdown: answers each task with its result, or with what went wrong. */

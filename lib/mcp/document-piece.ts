@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedOutline, headingsOf, type OutlineHeading } from "@/lib/markdown/outline";
+import { boundedOutline, type OutlineHeading, outlineOf } from "@/lib/markdown/outline";
 import { pieceOf } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
@@ -25,17 +25,18 @@ export const DocumentPiece = Document.extend({
 });
 
 /** A document whose text fits into one result. @throws 400 for a section or an offset that it does not have */
-export function pieceOfDocument(
+export async function pieceOfDocument(
   document: Document,
   part: { section?: string; offset?: number } = {},
-): z.input<typeof DocumentPiece> {
+): Promise<z.input<typeof DocumentPiece>> {
   const { content_markdown: text } = document;
-  const piece = pieceOf(text, { ...part, maxBytes: MAX_BYTES });
+  const headings = part.section === undefined ? undefined : await outlineOf(text);
+  const piece = pieceOf(text, { ...part, headings, maxBytes: MAX_BYTES });
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
   const isFirst = part.offset === undefined; // who goes on has the outline
-  const outline = isFirst ? lightOutline(headingsOf(text)) : undefined;
+  const outline = isFirst ? lightOutline(headings ?? (await outlineOf(text))) : undefined;
   return {
     ...document,
     content_markdown: piece.text,

@@ -1,0 +1,130 @@
+import { expect, test, vi } from "vitest";
+import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { prioritization } from "@/lib/ai/advisors/prioritization";
+import { assembleDraft } from "@/lib/ai/builtin/draft";
+import { classifier } from "@/lib/ai/classifier";
+import { OUTLINES } from "@/lib/ai/document-types";
+import type { Evidence } from "@/lib/ai/evidence";
+import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
+import { headingsOf, outlineOf } from "@/lib/markdown/outline";
+import { bodiesOf } from "@/lib/search/chunks";
+import { cutAhead } from "@/lib/search/cut";
+import { lineOfWords } from "@/lib/search/words";
+import { watchEventLoop } from "@/tests/support/event-loop";
+
+// Each of these held the event loop for as long as the work takes here when it is done at once. They are compared
+// within one run, since both grow alike on a busy machine.
+const SHARE = 1 / 3;
+vi.setConfig({ testTimeout: 120_000 });
+
+const long = (part: string, length: number) => part.repeat(length / part.length);
+const HEADINGS = long("# H\n", 500_000);
+const LIST = long("- a\n", 100_000);
+
+const evidence: Evidence[] = Array.from({ length: 10 }, (_, index) => ({
+  ref: `E${index + 1}`,
+  type: "context_item",
+  label: "user_feedback",
+  id: `${index}`,
+  scope: "initiative",
+  title: `Note ${index}`,
+  text: long("# H\n\nWe believe users want it. TBD?\n\n", 6_001),
+  url: `https://x.example/${index}`,
+  isCut: false,
+  contentHash: "",
+  createdAt: new Date(0),
+}));
+const subject = { type: "document" as const, id: "x", title: "Long" };
+const review = { subject, text: LIST, evidence, options: { documentType: "prd" as const } };
+const pasted = {
+  subject,
+  text: LIST.slice(0, 50_000),
+  evidence: [],
+  options: { targetLabels: [] },
+};
+const brief = {
+  documentType: "prd" as const,
+  typeName: "PRD",
+  outline: OUTLINES.prd,
+  title: "Long",
+  instructions: "",
+  evidence,
+};
+
+/** How long the work takes where it is done at once, in ms. */
+function timeOf(work: () => unknown): number {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+}
+
+test.each([
+  ["characters that become many", "ﷺ "],
+  ["Chinese", "我们需要在下一个季度之前完成产品的用户研究和竞争分析报告，然后提交给管理层审批。"],
+  ["a word without an end", "漢"],
+  ["headings", "# H\n"],
+])("others have their turn while %s are cut into words", async (_, part) => {
+  const text = long(part, 300_000);
+  const atOnce = timeOf(() => [...bodiesOf(text)].map((body) => lineOfWords(body, 4_000)));
+  const thing = { initiativeId: null, title: "", text };
+  const { worst } = await watchEventLoop(() => cutAhead(thing, []));
+  expect(worst).toBeLessThan(atOnce * SHARE);
+});
+
+test("others have their turn while many long texts are cut at the same time", async () => {
+  const text = long("我们需要在下一个季度之前完成产品的用户研究。", 30_000);
+  const thing = { initiativeId: null, title: "", text };
+  const { total, worst } = await watchEventLoop(() =>
+    Promise.all(Array.from({ length: 10 }, () => cutAhead(thing, []))),
+  );
+  expect(worst).toBeLessThan(total / 4);
+});
+
+test("others have their turn while a text of headings is outlined", async () => {
+  await outlineOf(`${HEADINGS}\n`); // the thread has to start once
+  const atOnce = timeOf(() => headingsOf(`${HEADINGS}\n\n`));
+  let headings: unknown;
+  const { worst } = await watchEventLoop(async () => {
+    headings = await outlineOf(HEADINGS);
+  });
+  expect(headings).toHaveLength(125_000);
+  expect(worst).toBeLessThan(atOnce * SHARE);
+});
+
+test.each([
+  ["in headings", "\ufeff# One 🚀\r\n\r\ntext\r\n\r\nTwo\r\nlines\r\n===\r\n\r\n> # no\r\n\r\n"],
+  ["without headings", "text\n\n"],
+])("an outline is the same from the thread, of a text %s", async (_, part) => {
+  const text = long(part, part.length * 1_000);
+  const outline = await outlineOf(`${text} `);
+  expect(outline).toEqual(headingsOf(text));
+});
+
+test("others have their turn while a long text is criticised and classified, and a draft assembled", async () => {
+  const draft = {
+    ...brief,
+    evidence: evidence.map((piece) => ({ ...piece, text: LIST.slice(0, 50_000) })),
+  };
+  await answerByRules(classifier, pasted); // the thread has to start once
+  const atOnce = timeOf(() => {
+    prdCritic.check(prdCritic.rules(review), review);
+    classifier.rules(pasted);
+    assembleDraft(draft);
+  });
+  const { worst } = await watchEventLoop(async () => {
+    await checkAnswer(prdCritic, await answerByRules(prdCritic, review), review);
+    await answerByRules(classifier, pasted);
+    await draftByRules(draft);
+  });
+  expect(worst).toBeLessThan(atOnce * SHARE);
+});
+
+test("rules say the same in the thread", async () => {
+  const answer = await answerByRules(prdCritic, review);
+  expect(answer).toEqual(prdCritic.rules(review));
+  expect(await checkAnswer(prdCritic, answer, review)).toEqual(prdCritic.check(answer, review));
+  const about = { ...review, text: "", options: {} };
+  expect(await answerByRules(prioritization, about)).toEqual(prioritization.rules(about));
+  expect(await answerByRules(classifier, pasted)).toEqual(classifier.rules(pasted));
+  expect(await draftByRules(brief)).toEqual(assembleDraft(brief));
+});
