@@ -1,4 +1,4 @@
-import { builtinEngine } from "@/lib/ai/builtin";
+import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { OUTLINES } from "@/lib/ai/document-types";
 import type { Brief } from "@/lib/ai/engine";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
@@ -73,7 +73,7 @@ export const briefFor = (
   ...fields,
 });
 
-export const draft = async (brief: Brief) => (await builtinEngine.draft(brief)).markdown;
+export const draft = async (brief: Brief) => assembleDraft(brief);
 
 /** What stands under a heading of a draft. */
 export async function sectionOf(brief: Brief, heading: string) {
