@@ -19,7 +19,7 @@ const NO_SYNC = "-F";
  */
 const SETTINGS = [
   "wal_sync_method=fsync",
-  "shared_buffers=32MB",
+  "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
 ].flatMap((setting) => ["-c", setting]);
 
