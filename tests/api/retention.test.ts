@@ -20,14 +20,16 @@ const now = new Date();
 const dayAgo = (days: number) => new Date(ago(days).setUTCHours(0, 0, 0, 0));
 const at = (day: Date, hours: number) => new Date(day.getTime() + hours * HOUR);
 
-/** A document, and a function that leaves versions of it at `times`, from version 2 on; the last is the present one. */
-async function withVersions() {
+/** A document made at `begun`, and a function that leaves versions of it at `times`; the last is the present one. */
+async function withVersions(begun: Date) {
   const workspace = await makeWorkspace();
   const { workspaceId, userId, caller } = workspace;
   const { id: initiative_id } = await createInitiative(caller, { title: "Visits" });
   const input = { initiative_id, type: "prd" as const, title: "PRD" };
   const { id: documentId } = await createDocument(caller, input);
   const { prisma } = await database();
+  const first = { id: idAt(begun), createdAt: begun };
+  await prisma.documentVersion.updateMany({ where: { workspaceId, documentId }, data: first });
   let version = 1;
   return {
     async add(...times: Date[]) {
@@ -55,9 +57,9 @@ async function forgetPosition() {
 
 describe("versions of documents", () => {
   test("of the last 90 days are all kept, and before them the last of each day (UTC)", async () => {
-    const { add, kept } = await withVersions();
     const [old, next, border] = [dayAgo(100), dayAgo(99), dayAgo(90)];
-    await add(at(old, 0), at(old, 12), at(old, 23.99)); // 2, 3, 4
+    const { add, kept } = await withVersions(at(old, 0));
+    await add(at(old, 1), at(old, 12), at(old, 23.99)); // 2, 3, 4
     await add(at(next, 0), at(next, 5)); // 5, 6
     await add(at(border, -2), at(border, -1)); // 7, 8
     await add(at(border, 0), at(border, 1), ago(1), ago(0.5)); // 9 to 12
@@ -66,9 +68,9 @@ describe("versions of documents", () => {
     expect(await kept()).toEqual([1, 4, 6, 8, 9, 10, 11, 12]);
   });
 
-  test("never lose the present one, and are thinned as they get old", async () => {
-    const { add, kept } = await withVersions();
+  test("never lose the first and the present one, and are thinned as they get old", async () => {
     const [first, last] = [dayAgo(95), dayAgo(60)];
+    const { add, kept } = await withVersions(first);
     await add(at(first, 1), at(first, 2), at(last, 3), at(last, 4)); // 2 to 5
     await forgetPosition();
     await runRetention({ now });
