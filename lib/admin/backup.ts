@@ -89,7 +89,7 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { database, renewClient } = await import("@/lib/db/database");
   const { loadBackup } = await import("@/lib/db/backup/load");
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
-  const { reindex } = await import("@/lib/domain/operator");
+  const { reindexWorkspace, workspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
     const connection = await (await database()).pool.connect();
     await loadBackup(connection, file, { force }).finally(() => connection.release());
@@ -97,6 +97,7 @@ async function load({ file, force }: z.output<typeof Restore>) {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
   await renewClient(); // the secret that signs sessions is the backup's now
-  await reindex({}); // search works when the command is done
+  // Words are found when the command is done; vectors come with the next start, or the next change.
+  for (const workspaceId of await workspacesToIndex()) await reindexWorkspace(workspaceId);
   return {};
 }

@@ -10,7 +10,12 @@ import { closeDatabase, database } from "@/lib/db/database";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { startRetention } from "@/lib/retention/hourly";
-import { embedSoon, stopEmbedding } from "@/lib/search/embed-pending";
+import {
+  embedPending,
+  embedSoon,
+  stopEmbedding,
+  workspacesToEmbed,
+} from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
@@ -58,7 +63,7 @@ async function start(): Promise<Service> {
   };
 }
 
-/** What a workspace held before there was search is indexed once. */
+/** What a workspace held before there was search, or when it was restored, is indexed once. */
 async function indexWorkspaces() {
   for (const workspaceId of await workspacesToIndex()) {
     try {
@@ -68,6 +73,7 @@ async function indexWorkspaces() {
       log.warn({ event: "search_index_failed", workspaceId, ...errorFacts(error) });
     }
   }
+  for (const workspaceId of await workspacesToEmbed()) await embedPending(workspaceId);
 }
 
 async function openDatabase() {

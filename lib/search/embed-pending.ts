@@ -41,6 +41,18 @@ const shared: typeof globalThis & { searchEmbedding?: Map<string, Run> } = globa
 shared.searchEmbedding ??= new Map();
 const running = shared.searchEmbedding;
 
+/** The workspaces that have texts and no vector at all, like those of a restored backup. */
+export async function workspacesToEmbed(): Promise<string[]> {
+  if (!chooseEmbedder() || !(await hasVectors())) return [];
+  const rows = await query<{ id: string }>(
+    `SELECT w.id FROM workspace w
+     WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE c.workspace_id = w.id)
+       AND NOT EXISTS (SELECT 1 FROM search.embedding e WHERE e.workspace_id = w.id)`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Gives the chunks of a workspace that have no vector theirs, after the response. */
 export function embedSoon(workspaceId: string) {
   if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));

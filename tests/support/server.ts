@@ -27,7 +27,7 @@ export type Settings = {
 const DOORS = { front: ["scripts/start.mjs"], next: ["node_modules/next/dist/bin/next", "start"] };
 type Door = keyof typeof DOORS;
 
-const environment = (settings: Settings) => ({
+export const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
   NODE_ENV: "production" as const,
   AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",

@@ -115,7 +115,6 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   let parts: Buffer[] = [];
   let length = 0;
-  let isEmpty = true;
   try {
     const unpacked: AsyncIterable<Buffer> = pipeline(
       createReadStream(file),
@@ -123,7 +122,6 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       () => {},
     );
     for await (const chunk of unpacked) {
-      isEmpty = false;
       let from = 0;
       for (let end = chunk.indexOf(10) + 1; end > 0; end = chunk.indexOf(10, from) + 1) {
         yield Buffer.concat([...parts, chunk.subarray(from, end)]);
@@ -137,8 +135,8 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
     }
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (code.startsWith("Z_"))
-      throw isEmpty ? foreign(file) : damaged(file, "it is cut short or changed");
+    if (String(error).includes("incorrect header check")) throw foreign(file);
+    if (code.startsWith("Z_")) throw damaged(file, "it is cut short or changed");
     if (code.startsWith("E")) throw new Error(`The file ${file} cannot be read (${code}).`);
     throw error;
   }
