@@ -91,12 +91,14 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
   const { reindexWorkspace, workspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
-    const connection = await (await database()).pool.connect();
+    const { pool, durable } = await database();
+    const connection = await pool.connect();
     await loadBackup(connection, file, { force }).finally(() => connection.release());
+    await durable();
+    await renewClient(); // the secret that signs sessions is the backup's now
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
-  await renewClient(); // the secret that signs sessions is the backup's now
   // Words are found when the command is done; vectors come with the next start, or the next change.
   for (const workspaceId of await workspacesToIndex()) await reindexWorkspace(workspaceId);
   return {};

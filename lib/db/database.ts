@@ -45,10 +45,10 @@ export function provideDatabase(opened: Promise<Database>) {
   shared.groundworkDatabase = opened;
 }
 
-/** A new client over the open connections: what was made with the old one, from what it read, is made anew. */
+/** A new client over the embedded database: what was made with the old one, from what it read, is made anew. */
 export async function renewClient() {
-  const { pool, close } = await database();
-  provideDatabase(Promise.resolve({ ...fromPool({ pool }), close }));
+  const { pool, durable, close } = await database();
+  provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));
 }
 
 /** Closes the database, if it was opened, and lets go of the data folder. */

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read";
+import { migrate, migrationFiles } from "@/lib/db/migrate";
 import { startPostgres } from "@/tests/support/postgres";
 import {
   admin,
@@ -126,6 +128,29 @@ describe("a backup of the embedded database", { timeout: 300_000 }, () => {
     await survivesKills({ DATA_DIR: within("target"), EMBEDDINGS });
   });
 });
+
+test("an update of an existing installation begins with a backup of it, a new one with none", async () => {
+  const settings = { DATA_DIR: within("older"), EMBEDDINGS };
+  const migrations = migrationFiles();
+  mkdirSync(settings.DATA_DIR);
+  await inOtherFolder(path.join(settings.DATA_DIR, "pg"), (connection) =>
+    migrate(connection, migrations.slice(0, 2)),
+  );
+  const backups = () => readdirSync(path.join(settings.DATA_DIR, "backups"));
+  for (const name of ["ada", "bo"]) {
+    const who = ["--email", `${name}@example.com`, "--name", name, "--password", "long enough"];
+    await admin(settings, "user", "create", ...who);
+    expect(backups()).toEqual([expect.stringContaining(`-before-${migrations[2]?.name}.backup`)]);
+  }
+  const [file = ""] = backups();
+  const made = { DATA_DIR: within("made-anew"), EMBEDDINGS };
+  const older = path.join(settings.DATA_DIR, "backups", file);
+  expect(await admin(made, "backup", "restore", "--file", older)).toMatchObject({
+    ok: true,
+    rows: { user: 0 },
+  });
+  expect(readdirSync(made.DATA_DIR)).not.toContain("backups");
+}, 300_000);
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: restores into PostgreSQL need one, and none can run here.");
