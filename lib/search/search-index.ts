@@ -108,7 +108,7 @@ export class SearchIndex {
       this.#add(slice);
       for (const term of slice.flatMap(termsOf)) if (terms.size < MAX_TERMS) terms.add(term);
     }
-    addWords(this.tx, [...terms]);
+    await addWords(this.tx, [...terms]);
     return fresh.length > 0;
   }
 

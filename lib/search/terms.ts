@@ -12,9 +12,14 @@ const MAX_WORDS = 24;
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
+/**
+ * Words of the workspace that one word of the query is compared with: so many that begin alike, and as many of all.
+ * What has fewer of a similar length, as any workspace of people has, has them all compared.
+ */
+const MAX_CANDIDATES = 10_000;
 /** Of both, so many count. */
 const MAX_ALTERNATIVES = 24;
-/** Words that are corrected: each is compared with all words of the workspace. */
+/** Words that are corrected. */
 const MAX_CORRECTED = 6;
 /** Words that so many chunks have say little: they count where there are no others, and then this many. */
 const COMMON = 4_000;
@@ -45,12 +50,16 @@ type Row = {
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 const HAS = (lexeme: string) =>
   `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''')::tsquery`;
+const candidates = (condition: string) =>
+  `(SELECT t.term FROM search.term t WHERE t.workspace_id = $1 AND ${condition} LIMIT ${MAX_CANDIDATES})`;
+const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
+const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
 /** Words stay in the vocabulary when their last text goes. */
-const alternatives = (most: number, condition: string, order: string) => `(
+const alternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
       FROM (
         SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
-          SELECT t.term AS word FROM search.term t WHERE t.workspace_id = $1 AND ${condition}
+          SELECT t.term AS word FROM (${words}) AS t WHERE ${condition}
           ORDER BY ${order}, t.term LIMIT ${MAX_LIKELY}
         ) AS likely
         WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${HAS(`coalesce(${STEM}, word)`)})
@@ -59,7 +68,7 @@ const alternatives = (most: number, condition: string, order: string) => `(
     )`;
 
 // A word that the workspace knows is never corrected; only its last one, which may be half typed, is completed.
-const EXPAND = `
+export const EXPAND = `
   WITH word AS (
     SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
     FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
@@ -77,14 +86,14 @@ const EXPAND = `
   SELECT n, w AS word, lexeme, is_stop AS "isStop", chunks,
     ${alternatives(
       MAX_COMPLETIONS,
-      `(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2
-       AND t.term > w AND t.term < w || chr(1114111)`,
+      candidates(BEGINS("w")),
+      "(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
       "char_length(t.term)",
     )} AS completions,
     ${alternatives(
       MAX_NEAR,
+      `${candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`)} UNION ${candidates(SIMILAR)}`,
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
-       AND char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
       "levenshtein_less_equal(t.term, w, 2)",
     )} AS near

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 
 /** Words in one statement: other work has its turn in between. */
@@ -11,12 +12,37 @@ const ADD = `
   SELECT $1::uuid, term FROM lock, unnest($2::text[]) WITH ORDINALITY AS t(term, n) ORDER BY n
   ON CONFLICT DO NOTHING`;
 
+/** Words of a workspace at most: later ones are found as they are written, and not completed or corrected. */
+export const MAX_VOCABULARY = 200_000;
+
+/** How many words a workspace has at most, by what this process has counted and added since. */
+const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
+
+/** For how many of `wanted` words there is room; counted anew only when it might be too little. */
+async function roomFor(tx: Transaction, wanted: number): Promise<number> {
+  const { workspaceId } = tx;
+  let has = reckoned.get(workspaceId);
+  if (has === undefined || (has < MAX_VOCABULARY && has + wanted > MAX_VOCABULARY)) {
+    const [row] = await tx.query<{ count: number }>(
+      `SELECT count(*)::int AS count
+       FROM (SELECT FROM search.term WHERE workspace_id = $1 LIMIT ${MAX_VOCABULARY}) AS t`,
+      [workspaceId],
+    );
+    has = row?.count ?? 0;
+  }
+  const room = Math.min(wanted, MAX_VOCABULARY - has);
+  reckoned.set(workspaceId, has + room);
+  return room;
+}
+
 /**
- * Words join those of the workspace, which beginnings and typing errors are looked up in. In one
- * order, so that two writers of the same words wait and do not deadlock.
+ * Words join those of the workspace, which beginnings and typing errors are looked up in, as long as there is
+ * room. In one order, so that two writers of the same words wait and do not deadlock.
  */
-export function addWords(tx: Transaction, words: string[]) {
-  const sorted = [...new Set(words)].filter((word) => word !== "").sort();
+export async function addWords(tx: Transaction, words: string[]) {
+  const distinct = [...new Set(words)].filter((word) => word !== "");
+  if (distinct.length === 0) return;
+  const sorted = distinct.slice(0, await roomFor(tx, distinct.length)).sort();
   for (let start = 0; start < sorted.length; start += SLICE) {
     tx.send(ADD, [tx.workspaceId, sorted.slice(start, start + SLICE)]);
   }
@@ -24,6 +50,7 @@ export function addWords(tx: Transaction, words: string[]) {
 
 /** Forgets the words of a workspace; those of who writes at the same time come after. */
 export async function forgetWords(workspaceId: string) {
+  reckoned.delete(workspaceId);
   await transaction(workspaceId, async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`, [workspaceId]);
     await tx.query("DELETE FROM search.term WHERE workspace_id = $1", [workspaceId]);

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { query } from "@/lib/db/read";
+import { transaction } from "@/lib/db/transaction";
+import { EXPAND, termsOf } from "@/lib/search/terms";
+import { addWords, forgetWords, MAX_VOCABULARY } from "@/lib/search/vocabulary";
+import { makeWorkspace } from "@/tests/support/factories";
+import { startPostgres } from "@/tests/support/postgres";
+import { postgresDatabase } from "@/tests/support/postgres-database";
+import { api } from "@/tests/support/request";
+import { createDocument, createInitiative } from "@/tests/support/samples";
+
+const server = await startPostgres();
+if (!server) console.warn("Skipped: a full vocabulary needs a PostgreSQL, and none can run here.");
+
+const letters = (n: number) =>
+  n
+    .toString(26)
+    .replace(/[0-9a-p]/g, (c) => "qrstuvwxyzabcdefghijklmnop"[Number.parseInt(c, 26)] ?? c);
+/** As many new words as a document of 500 kB can hold. */
+const newWords = (document: number) =>
+  Array.from({ length: 80_000 }, (_, n) => `p${letters(n + 26 ** 4 * (document + 1))}`);
+
+async function countWords(workspaceId: string) {
+  const sql = "SELECT count(*)::int AS count FROM search.term WHERE workspace_id = $1";
+  return (await query<{ count: number }>(sql, [workspaceId]))[0]?.count;
+}
+
+type Plan = { Plans?: Plan[]; "Actual Rows": number; "Actual Loops": number; Filter?: string };
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+describe.skipIf(!server)("a workspace with more words than any people have", () => {
+  postgresDatabase(server);
+  let workspaceId: string;
+  let key: string;
+  beforeAll(async () => {
+    ({ workspaceId, key } = await makeWorkspace());
+    const client = api(key);
+    const { id } = await createInitiative(client, { title: "Planner" });
+    await createDocument(client, id, {
+      title: "Plan",
+      content_markdown: "The quarterly logistics plan.",
+    });
+    for (let document = 0; document < 4; document++) {
+      await transaction(workspaceId, (tx) => addWords(tx, newWords(document)));
+    }
+  }, 120_000);
+
+  test("keeps a bounded number of them, and still takes and corrects what was there first", async () => {
+    expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
+    await transaction(workspaceId, (tx) => addWords(tx, newWords(9)));
+    expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
+    const { terms } = await termsOf(workspaceId, "logistcs");
+    expect(terms.map(({ lexeme }) => lexeme)).toContain("logist");
+    await forgetWords(workspaceId);
+    await transaction(workspaceId, (tx) => addWords(tx, newWords(0)));
+    expect(await countWords(workspaceId)).toBe(80_000);
+  }, 120_000);
+
+  test("has each word of a query compared with a bounded number of them", async () => {
+    const words = ["pqqqqqx", "pqqqqqw"];
+    const [row] = await query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${EXPAND}`,
+      [workspaceId, words],
+    );
+    const all = row ? nodes(row["QUERY PLAN"][0].Plan) : [];
+    const compared = all.filter(({ Filter }) => Filter?.includes("levenshtein"));
+    expect(compared.length).toBeGreaterThan(0);
+    for (const node of compared) {
+      const removed = Number(Reflect.get(node, "Rows Removed by Filter") ?? 0);
+      expect(node["Actual Rows"] + removed).toBeLessThanOrEqual(20_000);
+    }
+  }, 60_000);
+});
