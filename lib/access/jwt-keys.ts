@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { LRUCache } from "lru-cache";
-import { PATIENCE_MS, query } from "@/lib/db/read";
+import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { id } from "@/lib/schemas/fields";
@@ -19,11 +19,9 @@ async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
 }
 
 async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
-  const [row] = await query<{ jwk: string }>(
-    "SELECT public_key AS jwk FROM jwks WHERE id = $1",
-    [kid],
-    { timeoutMs: PATIENCE_MS },
-  );
+  const [row] = await query<{ jwk: string }>("SELECT public_key AS jwk FROM jwks WHERE id = $1", [
+    kid,
+  ]);
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 

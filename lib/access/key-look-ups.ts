@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { hashKey } from "@/lib/access/key-format";
-import { PATIENCE_MS, query } from "@/lib/db/read";
+import { query } from "@/lib/db/read";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
 /** What the database says of a key that works. */
@@ -61,7 +61,7 @@ function openBatch(): Batch {
 
 async function readKeys(hashes: Buffer[]) {
   type Row = KeyRow & { hash: Buffer };
-  const rows = await query<Row>(LOOKUP, [hashes], { timeoutMs: PATIENCE_MS });
+  const rows = await query<Row>(LOOKUP, [hashes]);
   return new Map<string, KeyRow>(rows.map(({ hash, ...row }) => [nameOf(hash), row]));
 }
 

@@ -1,6 +1,6 @@
 import type { Holder } from "@/lib/access/bearer";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { PATIENCE_MS, query } from "@/lib/db/read";
+import { query } from "@/lib/db/read";
 
 type Nowhere = { userId: string; workspaceId: null; tier: null; role: null };
 type Row = { name: string; disabled: boolean } & (Holder | Nowhere);
@@ -27,7 +27,7 @@ export const holderByAccount = (issuer: string, subject: string) =>
   find(BY_ACCOUNT, [issuer, subject]);
 
 async function find(text: string, values: string[]): Promise<Holder | null | undefined> {
-  const read = () => query<Row>(text, values, { timeoutMs: PATIENCE_MS });
+  const read = () => query<Row>(text, values);
   let [row] = await read();
   if (row?.disabled) return null;
   if (row?.workspaceId === null) {

@@ -5,7 +5,7 @@ import { DurablePrismaPg } from "@/lib/db/durable-adapter";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
-import { onOwnConnection, postgresPool } from "@/lib/db/postgres-pool";
+import { onOwnConnection, PATIENCE_MS, postgresPool } from "@/lib/db/postgres-pool";
 import { statementName } from "@/lib/db/statement-name";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -80,7 +80,7 @@ export function fromPool({ pool, release, durable }: Opened): Database {
     // The embedded database has one session: a transaction waits for all before it.
     transactionOptions: embedded
       ? { maxWait: 20_000, timeout: 20_000 }
-      : { maxWait: 2000, timeout: 15_000 },
+      : { maxWait: PATIENCE_MS, timeout: 15_000 },
   });
   const close = async () => {
     await prisma.$disconnect();

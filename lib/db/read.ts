@@ -3,24 +3,15 @@ import { database } from "@/lib/db/database";
 import { statementName } from "@/lib/db/statement-name";
 import { conditions, type Filter, type Table } from "@/lib/db/table";
 
-/** In ms; a first, tiny statement that takes longer means that the database is out of reach. */
-export const PATIENCE_MS = 1800;
-
 /** Runs one prepared statement outside of a transaction. A tenant table's workspace id is `$1`, always. */
 export async function query<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
-  options: { timeoutMs?: number } = {},
 ): Promise<Row[]> {
   const { pool } = await database();
   const name = statementName(text);
-  const result = await pool.query<Row>({
-    text,
-    values,
-    ...(name && { name }),
-    ...(options.timeoutMs && { query_timeout: options.timeoutMs }),
-  });
-  return result.rows;
+  const { rows } = await pool.query<Row>({ text, values, ...(name && { name }) });
+  return rows;
 }
 
 /** The one row that fits, inside the workspace. */
