@@ -3,19 +3,28 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 // On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkBackground?: Set<Promise<void>> } = globalThis;
+const shared: typeof globalThis & { groundworkBackground?: Set<Promise<unknown>> } = globalThis;
 shared.groundworkBackground ??= new Set();
 const running = shared.groundworkBackground;
 
-/** Work that goes on after the response; a failure is logged and hurts nobody. */
-export function background(name: string, work: () => Promise<unknown>) {
-  const job = work()
-    .then(() => {})
-    .catch((error) => log.warn({ event: "background_failed", name, ...errorFacts(error) }))
-    .finally(() => running.delete(job));
+/** Work that the process waits for before it ends, whether or not the one who asked still does. */
+export function finish<Result>(work: Promise<Result>): Promise<Result> {
+  const job: Promise<unknown> = work.then(
+    () => running.delete(job),
+    () => running.delete(job),
+  );
   running.add(job);
-  waitUntil(job);
+  return work;
 }
 
-/** Resolves when the background work that was started by now has ended. */
+/** Work that goes on after the response; a failure is logged and hurts nobody. */
+export function background(name: string, work: () => Promise<unknown>) {
+  waitUntil(
+    finish(
+      work().catch((error) => log.warn({ event: "background_failed", name, ...errorFacts(error) })),
+    ),
+  );
+}
+
+/** Resolves when the work that was started by now has ended. */
 export const backgroundDone = () => Promise.all(running);

@@ -1,4 +1,5 @@
-// npm start   The built server of `server/main.ts`, on PORT.
+// npm start   The built server of `server/main.ts`, on PORT, in a process that is replaced when it dies.
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -7,11 +8,16 @@ process.chdir(path.dirname(import.meta.dirname));
 process.env.NODE_ENV = "production";
 await import("./load-env.mjs");
 
-// V8 would let the heap grow to four times of what is in use before it looks at all of it; twice costs no speed.
-setFlagsFromString("--heap-growing-percent=100");
-
 const server = path.resolve(".next/groundwork/server.mjs");
 if (!existsSync(server)) fail("There is no build yet. Run `npm run build`, then start again.");
+
+if (cluster.isPrimary) {
+  const { supervise } = await import("./supervise.mjs");
+  process.exit(await supervise());
+}
+
+// V8 would let the heap grow to four times of what is in use before it looks at all of it; twice costs no speed.
+setFlagsFromString("--heap-growing-percent=100");
 
 console.log = console.info = () => {}; // Next tells how it is doing; stdout is for the JSON lines alone
 

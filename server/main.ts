@@ -4,43 +4,55 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startService } from "@/lib/admin/service";
 import { config } from "@/lib/config";
+import { rateLimitBackend } from "@/lib/limits/backend";
 import { log } from "@/lib/log";
+import { beginStop } from "@/lib/stopping";
+import { boundConnections } from "./connections";
 import { answerAtFrontDoor } from "./front-door";
 import { answerByNext } from "./pages";
 import { logRequest } from "./request-log";
 import { nameClient, turnAway } from "./strangers";
-import { superviseWorkers } from "./workers";
 
-/** How long requests in flight may take to end once the server was told to stop. */
-const GRACE_MS = 8_000;
 /** How long new connections are still taken then, and how long an idle one may still bring a request. */
 const LAST_REQUESTS_MS = 500;
 
 /**
- * `npm start`: one process that answers the API itself and leaves the pages to Next, or, with
- * `WORKERS`, several on one port. On SIGTERM and SIGINT requests in flight end first.
+ * What `npm start` runs, under `scripts/supervise.mjs`: a process that answers the API itself and leaves the
+ * pages to Next. On SIGTERM and SIGINT what is under way has `STOP_GRACE_SECONDS` to end.
  * @throws a sentence for the operator
  */
 export async function serve() {
-  if (config().WORKERS > 1 && cluster.isPrimary) return superviseWorkers();
   const service = await startService();
   const server = createServer((request, response) => {
     nameClient(request);
     logRequest(request, response);
     if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);
   });
+  boundConnections(server);
   try {
     await listen(server);
   } catch (error) {
-    await service.close();
+    await service.close(beginStop(0));
     throw error;
   }
-  if (cluster.isPrimary)
-    log.info({ event: "ready", url: config().APP_URL, database: service.database });
+  announce(service.database);
   const signal = await signalled(); // until now, a signal ends the process at once
   log.info({ event: "stopping", signal });
-  await close(server);
-  await service.close();
+  const over = beginStop(config().STOP_GRACE_SECONDS * 1_000);
+  await close(server, over);
+  await service.close(over);
+}
+
+function announce(database: string) {
+  const { WORKERS: workers, APP_URL: url } = config();
+  if (workers === 1) return log.info({ event: "ready", url, database });
+  log.info({ event: "worker_listening", pid: process.pid });
+  if (cluster.worker?.id === workers) log.info({ event: "ready", url, database, workers });
+  if (cluster.worker?.id !== 1 || rateLimitBackend() !== "memory") return;
+  log.warn({
+    event: "setting_missing",
+    message: "Each worker counts rate limits for itself. Set REDIS_URL to count them together.",
+  });
 }
 
 async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
@@ -74,13 +86,12 @@ function listen(server: Server) {
  * have come whose turn it has not been. Not by `close` of `http.Server` alone, which cuts idle
  * connections at once: on one of them a request may be on its way.
  */
-async function close(server: Server) {
+async function close(server: Server, over: Promise<void>) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
-  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  void over.then(() => server.closeAllConnections());
   await closed;
   clearInterval(idle);
-  clearTimeout(late);
 }

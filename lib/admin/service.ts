@@ -1,10 +1,9 @@
 import cluster from "node:cluster";
-import { setTimeout as sleep } from "node:timers/promises";
 import { authSecret } from "@/lib/access/secret";
 import { serveCommands } from "@/lib/admin/socket-server";
 import { warnOfSettings } from "@/lib/admin/warn-of-settings";
 import { background, backgroundDone } from "@/lib/background";
-import { isEmbedded } from "@/lib/config";
+import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { errorFacts } from "@/lib/error-facts";
@@ -19,14 +18,14 @@ import {
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
-/** How long background work may take to end: what is cut off is taken up again, or given back. */
-const BACKGROUND_MS = 5_000;
-
 /** What runs beside the requests of a process. */
 type Service = {
   database: "embedded" | "postgresql";
-  /** Ends the background work, closes the database and lets go of the data folder. */
-  close(): Promise<void>;
+  /**
+   * Waits for what is under way, though not beyond `over`, closes the database and lets go of the data folder. What
+   * is cut off is taken up again by the next start.
+   */
+  close(over: Promise<void>): Promise<void>;
 };
 
 // On globalThis: the server and Next, when it is loaded, have a copy of this module each.
@@ -44,7 +43,7 @@ export function startService(): Promise<Service> {
 }
 
 async function start(): Promise<Service> {
-  const isOnlyOne = cluster.isPrimary || cluster.worker?.id === 1;
+  const isOnlyOne = config().WORKERS === 1 || cluster.worker?.id === 1;
   if (isOnlyOne) warnOfSettings();
   await openDatabase();
   background("auth_secret", authSecret);
@@ -53,11 +52,10 @@ async function start(): Promise<Service> {
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
-    async close() {
+    async close(over) {
       await stopCommands();
       stopEmbedding();
-      await stopRetention();
-      await Promise.race([backgroundDone(), sleep(BACKGROUND_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all([stopRetention(), backgroundDone()]), over]);
       await closeDatabase();
     },
   };

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import {
   closeSync,
   fstatSync,
@@ -43,7 +44,8 @@ export async function takeLock(
     );
   }
   ftruncateSync(file);
-  writeSync(file, [process.pid, startOf(process.pid), role, bootId(), hostname()].join(":"));
+  const pid = cluster.isWorker ? process.ppid : process.pid; // whom to stop: a worker alone is replaced
+  writeSync(file, [pid, startOf(pid), role, bootId(), hostname()].join(":"));
   return () => {
     ftruncateSync(file);
     closeSync(file);

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
+import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
 import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
@@ -20,6 +21,7 @@ import { links } from "@/lib/links";
 import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
+import { cutSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
 
 /** The action of every generation's record. */
@@ -55,20 +57,26 @@ export async function generateDocument(caller: Caller, input: GenerateRequest): 
 }
 
 /**
- * Carries out a plan whose unit is reserved; gives it back when no document comes of it. When the
- * connection broke while the document was stored, the ledger knows whether it was.
+ * Carries out a plan whose unit is reserved; gives it back when no document comes of it, and the process
+ * does not end before. When the connection broke while the document was stored, the ledger knows
+ * whether it was.
  */
-export async function runGeneration(
+export const runGeneration = (caller: Caller, plan: Plan, reservation: string) =>
+  finish(writeOrGiveBack(caller, plan, reservation));
+
+async function writeOrGiveBack(
   caller: Caller,
   plan: Plan,
   reservation: string,
 ): Promise<Generated> {
+  const cut = cutSignal();
+  const signal = caller.signal ? AbortSignal.any([caller.signal, cut]) : cut;
   try {
-    return await writeDocument(caller, plan, reservation);
+    return await writeDocument({ ...caller, signal }, plan, reservation);
   } catch (thrown) {
-    const error = toApiError(thrown, caller.requestId);
+    const error = cut.aborted ? interrupted() : toApiError(thrown, caller.requestId);
     try {
-      await returnGeneration(caller, reservation, error.code);
+      await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
       const documentId = await generatedDocument(caller, reservation);
       if (documentId) return await presentStored(caller, documentId);
     } catch (failure) {
@@ -130,6 +138,13 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
     { growth: { ...growthBy({ title, content_markdown: text.markdown }), isPromised: true } },
   );
 }
+
+const interrupted = () =>
+  new ApiError(
+    "SERVICE_UNAVAILABLE",
+    "The service stopped while it was writing, and nothing was written. Try again in a few seconds.",
+    { headers: { "Retry-After": "5" } },
+  );
 
 const clientGone = () =>
   new ApiError("CLIENT_CLOSED", "The caller closed the connection. Nothing was written.");

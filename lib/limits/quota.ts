@@ -145,6 +145,10 @@ export async function generatedDocument({ workspaceId }: Caller, id: string) {
 }
 
 /** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
-export async function returnGeneration({ workspaceId }: Caller, id: string, failure: ErrorCode) {
+export async function returnGeneration(
+  { workspaceId }: Caller,
+  id: string,
+  failure: ErrorCode | "INTERRUPTED",
+) {
   await query(RETURN, [workspaceId, id, failure]);
 }

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/tests/support/redis";
 
@@ -24,7 +23,8 @@ type Wanted = {
 
 /** The built product; limits are raised, no text is turned into vectors, no line is logged. */
 export const PRODUCT = ["scripts/start.mjs"];
-const QUIET = { RATE_LIMIT_SCALE: "1000000", EMBEDDINGS: "off", LOG_LEVEL: "silent" };
+const UNLIMITED = { RATE_LIMIT_SCALE: "1000000", DOOR_LIMIT_SCALE: "1000000" };
+const QUIET = { ...UNLIMITED, EMBEDDINGS: "off", LOG_LEVEL: "silent" };
 
 /** Starts a server process on a free port and waits until `path` answers with 200. */
 export async function start({ args, node, path, key, env }: Wanted): Promise<Server> {
@@ -57,9 +57,18 @@ async function answers(url: string, headers: Record<string, string>): Promise<bo
   }
 }
 
-function rssMb({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+/** Of the process and of all under it. */
+function rssMb({ pid = 0 }: ChildProcess): number {
+  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set([pid]);
+  let kib = 0;
+  for (const [own = 0, parent = 0, rss = 0] of rows) {
+    if (own !== pid && !tree.has(parent)) continue; // a child comes after its parent
+    tree.add(own);
+    kib += rss;
+  }
+  return Math.round(kib / 1024);
 }
 
 async function stop(child: ChildProcess) {

@@ -80,6 +80,15 @@ export async function startServer(settings: Settings, door?: Door) {
 }
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
+/** The process under `npm start` that answers: what dies of memory is this one. */
+export async function workerOf({ pid }: Server): Promise<number> {
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="]);
+  const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const [worker] = rows.find(([, parent]) => parent === pid) ?? [];
+  if (worker === undefined) throw new Error(`Process ${pid} has no worker.`);
+  return worker;
+}
+
 /** Runs an operator's command, as `npm run --silent admin -- …` does. */
 export const admin = (settings: Settings, ...argv: string[]) => adminWith("", settings, ...argv);
 

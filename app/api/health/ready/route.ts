@@ -1,9 +1,10 @@
 import { refuseMethods } from "@/lib/api/resource";
 import { isDatabaseReady } from "@/lib/domain/health";
+import { isStopping } from "@/lib/stopping";
 
-/** Whether requests can be served: 503 while the database is out of reach. */
+/** Whether requests can be served: 503 while the database is out of reach, and once the process was told to stop. */
 export async function GET() {
-  const isReady = await isDatabaseReady();
+  const isReady = !isStopping() && (await isDatabaseReady());
   return Response.json(
     { status: isReady ? "ok" : "unavailable" },
     {

@@ -1,0 +1,55 @@
+import cluster from "node:cluster";
+import path from "node:path";
+
+/** Before a worker that ended is replaced: one that cannot live is not tried without end. */
+const REST_MS = 1_000;
+
+/**
+ * Keeps `WORKERS` processes of `scripts/start.mjs` on one port, by default one, and a new one in place of one that
+ * ended by itself, be it for lack of memory. Passes on the first signal to stop. Loads nothing of the server:
+ * all it costs is what Node itself needs. When this process is killed, the workers end at once by themselves.
+ * @returns the exit code, once the last worker has ended
+ */
+export function supervise() {
+  const wanted = Number(process.env.WORKERS) || 1; // each worker checks its settings, and says what is wrong
+  cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") });
+  if (wanted === 1) cluster.schedulingPolicy = cluster.SCHED_NONE; // it takes its connections itself
+
+  const listening = new Set();
+  let isStopping = false;
+  let exitCode = 0;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const worker of workers()) worker.process.kill("SIGTERM");
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+
+  cluster.fork();
+  cluster.on("listening", (worker) => {
+    const isFirst = listening.size === 0;
+    listening.add(worker.id);
+    if (isFirst && !isStopping) while (workers().length < wanted) cluster.fork();
+  });
+  return new Promise((resolve) => {
+    cluster.on("exit", (worker, code, signal) => {
+      const hadListened = listening.delete(worker.id);
+      if (!isStopping && !hadListened && listening.size === 0) {
+        exitCode = code || 1; // it has said why
+        stop();
+      }
+      if (isStopping) return workers().length === 0 && resolve(exitCode);
+      say({ event: "worker_ended", pid: worker.process.pid, code, signal });
+      setTimeout(() => !isStopping && cluster.fork(), REST_MS);
+    });
+  });
+}
+
+const workers = () => Object.values(cluster.workers).filter((worker) => !worker.isDead());
+
+/** As `lib/log.ts` does, without what it loads. */
+function say(fields) {
+  if (process.env.LOG_LEVEL === "silent") return;
+  const time = new Date().toISOString();
+  process.stdout.write(`${JSON.stringify({ level: "error", time, ...fields })}\n`);
+}
