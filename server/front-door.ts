@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { errorFacts } from "@/lib/error-facts";
+import { sendsBy } from "@/lib/http/exchange";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
@@ -11,9 +12,10 @@ const compress = compression();
 
 const answers = new WeakMap<object, Answer>();
 const listener = getRequestListener(
-  async (request, { incoming }) => {
+  async (request, { incoming, outgoing }) => {
     const answer = answers.get(incoming);
     if (!answer) throw new Error("A request came to the front door that it had not let in.");
+    sendsBy(request, outgoing);
     return answer(request);
   },
   {

@@ -3,11 +3,11 @@ import type { Caller } from "@/lib/access/caller";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
 import { showBudget, spendBudget } from "@/lib/http/budget";
-import type { Exchange } from "@/lib/http/exchange";
+import { type Exchange, takeTurn } from "@/lib/http/exchange";
 import type { Bucket } from "@/lib/limits/buckets";
 
 /**
- * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order.
+ * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order; and 503 where too much is under way.
  * The rate-limit headers are set as soon as the key has proven itself.
  */
 export async function authenticate(
@@ -20,6 +20,7 @@ export async function authenticate(
   const { signal } = request;
   const caller: Caller = { ...holder, origin: "api", requestId, startedAt, signal };
   exchange.caller = caller;
+  await takeTurn(exchange, request, bucket, caller.userId);
   try {
     requirePaidPlan(holder.tier);
     if (scope === "read_only" && !isRead) {

@@ -26,14 +26,16 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   AI_TIMEOUT: "the AI provider took too long",
   RATE_LIMIT_EXCEEDED: "too many requests in a minute; wait for Retry-After",
   INTERNAL_ERROR: "something went wrong on our side",
-  SERVICE_UNAVAILABLE: "the database is out of reach; wait for Retry-After",
+  SERVICE_UNAVAILABLE: "the database is out of reach or too busy, or the server stops; wait for Retry-After",
+  OVERLOADED: "too many requests are under way at once; wait for Retry-After",
 };
 
 /** Every code an endpoint can answer with, from what it declares. */
 function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
-  codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE");
+  codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED");
+  codes.push("SERVICE_UNAVAILABLE", "OVERLOADED");
   if (method !== "GET" && !endpoint.isRead) codes.push("READ_ONLY_KEY");
   if ((method === "POST" || method === "PATCH") && !endpoint.isRead)
     codes.push("STORAGE_LIMIT_EXCEEDED");

@@ -1,7 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import type { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import type { Bucket } from "@/lib/limits/buckets";
 import { countAtDoor } from "@/lib/limits/door";
+import { enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -13,7 +15,30 @@ export type Exchange = {
   caller?: Caller;
   /** What the log line says beside the usual. */
   notes?: Record<string, string | undefined>;
+  /** Ends the turn that `takeTurn` took: once the answer is made, and once it has been sent. */
+  turn?: { made: () => void; sent: () => void };
 };
+
+type Outgoing = { closed: boolean; once(event: "close", then: () => void): unknown };
+const outgoings = new WeakMap<Request, Outgoing>();
+
+/** For a server that sees when the answer to a request has been sent, or is not wanted any longer. */
+export const sendsBy = (request: Request, outgoing: Outgoing) => outgoings.set(request, outgoing);
+
+/** Waits for the turn of the caller, which has just proven itself. @throws 503 `OVERLOADED` */
+export async function takeTurn(self: Exchange, request: Request, bucket: Bucket, userId: string) {
+  const sent = await enterForAccount(`${bucket} ${userId}`);
+  self.turn = { made: () => {}, sent };
+  self.turn.made = await enterForBody(request);
+}
+
+function endTurn({ turn }: Exchange, request: Request) {
+  if (!turn) return;
+  turn.made();
+  const outgoing = outgoings.get(request);
+  if (outgoing && !outgoing.closed) outgoing.once("close", turn.sent);
+  else turn.sent();
+}
 
 /** Refusals of who has proven nothing are counted, and beyond the limit at the door they are all 429. */
 async function doorJudges({ headers }: Request, { caller }: Exchange, error: ApiError) {
@@ -43,6 +68,8 @@ export async function exchange(
     code = error.code;
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);
+  } finally {
+    endTurn(self, request);
   }
   log.info({
     event: "request",

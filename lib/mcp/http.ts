@@ -1,6 +1,6 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
-import { type Exchange, exchange } from "@/lib/http/exchange";
+import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
 import { admit, charge, recordRefused } from "@/lib/mcp/admit";
 import { clientName } from "@/lib/mcp/client-name";
 import type { Connection } from "@/lib/mcp/connection";
@@ -28,6 +28,7 @@ export function POST(request: Request): Promise<Response> {
       requireOwnOrigin(request);
       const { caller, readOnlyKey } = await identify(request, self);
       self.caller = caller;
+      await takeTurn(self, request, "ai", caller.userId);
       const read = await readMessage(request, (outerId) => {
         id = outerId;
         return charge({ caller, headers: self.headers }, { free: false });

@@ -80,7 +80,7 @@ describe.each(published)("$operationId", (operation) => {
     const callsAi = path === "/generate" || path.endsWith("/classify");
     const expected = [
       ...(isPublic ? ["METHOD_NOT_ALLOWED"] : ["UNAUTHORIZED", "PAID_PLAN_REQUIRED"]),
-      ...(isPublic ? [] : ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"]),
+      ...(isPublic ? [] : ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE", "OVERLOADED"]),
       "INTERNAL_ERROR",
       ...(callsAi
         ? ["QUOTA_EXCEEDED", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"]

@@ -7,6 +7,7 @@ import { ApiError, invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { readBytes } from "@/lib/http/body";
+import { enterForBody } from "@/lib/limits/in-flight";
 import { pathId } from "@/lib/schemas/fields";
 import { filename } from "@/lib/schemas/uploads";
 
@@ -23,9 +24,14 @@ export async function POST(request: Request, { params }: Context) {
     const caller = await requestCaller(request, workspace);
     await spendSlot(caller);
     const name = filenameOf(request);
-    const bytes = await readFile(request);
-    const place = { initiative_id: pathId.parse(id), filename: name };
-    return createUpload({ ...caller, signal: request.signal }, { ...place, bytes });
+    const leave = await enterForBody(request);
+    try {
+      const bytes = await readFile(request);
+      const place = { initiative_id: pathId.parse(id), filename: name };
+      return await createUpload({ ...caller, signal: request.signal }, { ...place, bytes });
+    } finally {
+      leave();
+    }
   });
 }
 

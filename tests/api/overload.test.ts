@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+const model = withModel({ timeoutMs: 15_000 });
+
+test("an account whose calls pile up is told to wait; its other calls, and other accounts, are not held up", async () => {
+  model.provider("slow");
+  const { key } = await makeWorkspace();
+  const client = api(key);
+  const { id } = await createInitiative(client);
+  const body = { initiative_id: id, document_type: "prd", title: "PRD" };
+  const calls = Array.from({ length: 70 }, () => client.call("POST", "/generate", { body }));
+  const first = await Promise.race(calls);
+  expect(first).toMatchObject({ status: 503, body: { code: "OVERLOADED" } });
+  expect(first.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+
+  expect((await client.call("GET", "/me")).status).toBe(200);
+  expect((await api((await makeWorkspace()).key).call("GET", "/me")).status).toBe(200);
+  const codes = (await Promise.all(calls)).map((reply) => reply.body.code);
+  expect(codes.filter((code) => code === "AI_TIMEOUT")).toHaveLength(64);
+  expect(codes.filter((code) => code === "OVERLOADED")).toHaveLength(6);
+  expect((await client.call("GET", "/me")).body.data).toMatchObject({ usage: { current: 0 } });
+}, 60_000);
+
+test("a burst of calls with one key, as many as its minute has, waits and is answered", async () => {
+  const { key } = await makeWorkspace();
+  const client = api(key);
+  const calls = Array.from({ length: 100 }, () => client.call("GET", "/me"));
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+});
