@@ -26,7 +26,8 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   AI_TIMEOUT: "the AI provider took too long",
   RATE_LIMIT_EXCEEDED: "too many requests in a minute; wait for Retry-After",
   INTERNAL_ERROR: "something went wrong on our side",
-  SERVICE_UNAVAILABLE: "the database is out of reach or too busy, or the server stops; wait for Retry-After",
+  SERVICE_UNAVAILABLE:
+    "the database is out of reach or too busy, or the server stops; wait for Retry-After",
   OVERLOADED: "too many requests are under way at once; wait for Retry-After",
 };
 
