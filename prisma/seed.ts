@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { hashPassword } from "@/lib/access/passwords";
+import { hashPassword } from "@/lib/access/password-hash";
 import { sessionCaller } from "@/lib/access/session";
 import { dataFolder } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";

@@ -2,7 +2,7 @@ import { prismaAdapter } from "better-auth/adapters/prisma";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
-import { hashPassword, verifyPassword } from "@/lib/access/passwords";
+import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";

@@ -1,7 +1,7 @@
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
-import { newPerson } from "@/lib/access/passwords";
+import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
 import { config } from "@/lib/config";

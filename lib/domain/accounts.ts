@@ -1,5 +1,5 @@
 import { inApp } from "@/lib/access/caller";
-import { hashPassword, newPerson } from "@/lib/access/passwords";
+import { hashPassword, newPerson } from "@/lib/access/password-hash";
 import { isCollision } from "@/lib/db/collision";
 import { database } from "@/lib/db/database";
 import type { Tx } from "@/lib/db/tenant";

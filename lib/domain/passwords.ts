@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
-import { hashPassword } from "@/lib/access/passwords";
+import { hashPassword } from "@/lib/access/password-hash";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as hashing from "@/lib/access/passwords";
+import * as hashing from "@/lib/access/password-hash";
 import { currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";

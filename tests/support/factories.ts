@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
-import { hashPassword } from "@/lib/access/passwords";
+import { hashPassword } from "@/lib/access/password-hash";
 import { database } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import type { Intent } from "@/lib/limits/quota";
