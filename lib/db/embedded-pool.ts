@@ -55,7 +55,9 @@ class PGliteSocket extends Duplex {
     } else if (bytes[0] === TERMINATE) {
       this.push(null);
     } else {
-      this.push(Buffer.from(await this.lite.execProtocolRaw(bytes)));
+      // Not `execProtocolRaw`, which keeps every answer for ever, parsed once more.
+      const onRawData = (answer: Uint8Array) => void this.push(Buffer.from(answer));
+      await this.lite.execProtocolRawStream(bytes, { onRawData });
     }
   }
 

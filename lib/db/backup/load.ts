@@ -12,8 +12,8 @@ import { PLAIN_VALUES, sumsOf } from "@/lib/db/backup/rows";
 import { list, migrationsOf, type Source, tablesOf } from "@/lib/db/backup/tables";
 
 /** What one statement takes at most; PostgreSQL's own limit of parameters is 65,535. */
-const BATCH_PARAMETERS = 20_000;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_PARAMETERS = 10_000;
+const BATCH_BYTES = 1024 * 1024;
 
 /** A restore takes its time, but does not wait for ever for those who work with the tables. */
 const LIMITS = `

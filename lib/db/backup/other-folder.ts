@@ -11,9 +11,9 @@ export async function inOtherFolder<Result>(
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const { PGlite } = await import("@electric-sql/pglite");
-  const pool = new EmbeddedPool(
-    await PGlite.create(folder, { extensions: await embeddedExtensions() }),
-  );
+  const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+  const extensions = await embeddedExtensions();
+  const pool = new EmbeddedPool(await PGlite.create(folder, { extensions, startParams }));
   const connection = await pool.connect();
   try {
     return await work(connection);

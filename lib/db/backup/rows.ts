@@ -3,7 +3,7 @@ import { Row, RowSum, type Sums } from "@/lib/db/backup/format";
 import type { Source } from "@/lib/db/backup/tables";
 
 /** About how much is read at once, in bytes, and how many rows at most. */
-const PAGE_BYTES = 8 * 1024 * 1024;
+const PAGE_BYTES = 1024 * 1024;
 const PAGE_ROWS = 1000;
 
 /** Values as PostgreSQL writes them, which is the same for all that one session settings has. */
