@@ -23,8 +23,9 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // The first test of a process loads the application, which takes its time beside others.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Tests bring their own database and secret; nothing of the machine's environment reaches them.
     env: {
       LOG_LEVEL: "silent",
