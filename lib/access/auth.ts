@@ -2,6 +2,7 @@ import { prismaAdapter } from "better-auth/adapters/prisma";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
+import { handOver } from "@/lib/access/hand-over";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";
@@ -49,6 +50,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     hooks: { before: beforeSignIn, after: afterSignIn },
     plugins: [
       signUp,
+      handOver,
       jwt({
         adapter: { getJwks: () => readableKeys(prisma, secret) },
         disableSettingJwtHeader: true,

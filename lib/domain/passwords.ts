@@ -1,7 +1,6 @@
-import { isAPIError } from "better-auth/api";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
-import { hashPassword } from "@/lib/access/password-hash";
+import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
@@ -10,7 +9,7 @@ import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { passDoor } from "@/lib/limits/door";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
@@ -19,14 +18,34 @@ const LINK_MS = 3_600_000;
 
 type Tx = Prisma.TransactionClient;
 
-/** Stores the hash of a new password; every session of the person ends with it, and so does an open link. */
-export async function storePassword(tx: Tx, userId: string, password: string) {
-  const credential = { userId, providerId: "credential" };
+const credentialOf = (userId: string) => ({ userId, providerId: "credential" as const });
+
+/**
+ * The hash that is stored, once nobody else is about to change it. Who also touches sessions or links
+ * locks this first, so that nobody waits in a circle.
+ */
+async function lockPassword(tx: Tx, userId: string): Promise<string | null | undefined> {
+  const [row] = await tx.$queryRaw<{ password: string | null }[]>`
+    SELECT password FROM account
+    WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
+  return row?.password;
+}
+
+/** Stores the hash of a new password; with it end an open link and every session of the person but `keptSession`. */
+export async function storePassword(
+  tx: Tx,
+  userId: string,
+  password: string,
+  keptSession?: string,
+) {
+  const credential = credentialOf(userId);
   const { count } = await tx.account.updateMany({ where: credential, data: { password } });
   if (count === 0) {
     await tx.account.create({ data: { id: newId(), ...credential, accountId: userId, password } });
   }
-  await tx.session.deleteMany({ where: { userId } });
+  await tx.session.deleteMany({
+    where: { userId, ...(keptSession && { id: { not: keptSession } }) },
+  });
   await tx.passwordReset.deleteMany({ where: { userId } });
 }
 
@@ -85,6 +104,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   const { prisma } = await database();
   await prisma.$transaction(async (tx) => {
     const link = await tx.passwordReset.findFirst({ where: open(token) });
+    if (link) await lockPassword(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     await storePassword(tx, link.userId, password);
@@ -95,44 +115,52 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
 /** Whether the person signs in with a password, and not only through an outside provider. */
 export async function hasPassword(userId: string): Promise<boolean> {
   const { prisma } = await database();
-  const where = { userId, providerId: "credential", password: { not: null } };
+  const where = { ...credentialOf(userId), password: { not: null } };
   return (await prisma.account.count({ where })) > 0;
 }
 
 /**
  * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
- * under a new token. @returns the cookies to hand to the browser
- * @throws 400 for a wrong current password, 409 for an account without one, 429 after many wrong ones
+ * under a new token. Every change counts as a try to sign in: each costs two hashes.
+ * @returns the cookies to hand to the browser
+ * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
+ * 409 for an account without a password, 429, 503
  */
 export async function changePassword(
   user: SessionUser,
-  change: PasswordChange,
+  { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
-  if (!(await hasPassword(user.id))) {
+  const { prisma } = await database();
+  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
+  if (!credential?.password) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
-  if ((await takeSignInTry(user.email)).burst) await recordFailureBurst(user.email);
   const { api } = await auth();
-  const body = { ...change, revokeOtherSessions: true };
-  const answer = await api
-    .changePassword({ body, headers, returnHeaders: true })
-    .catch(async (error: unknown) => {
-      if (isWrongPassword(error)) {
-        throw invalid("currentPassword", "The current password is wrong. Try again.");
-      }
-      await giveBackSignInTry(user.email);
-      throw error;
-    });
-  await giveBackSignInTry(user.email);
-  const { prisma } = await database();
+  const session = (await api.getSession({ headers }))?.session;
+  if (session?.userId !== user.id) throw signedOut();
+  await passDoor("signIn", headers);
+  const { burst } = await takeSignInTry(user.email);
+  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
+    if (burst) await recordFailureBurst(user.email);
+    throw invalid("currentPassword", "The current password is wrong. Try again.");
+  }
+  const password = await hashPassword(newPassword);
+  const token = newLinkToken();
   await prisma.$transaction(async (tx) => {
-    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+    // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
+    if ((await lockPassword(tx, user.id)) !== credential.password) throw signedOut();
+    // Changed in place, so that who ends the sessions at this moment ends this one too.
+    const id = newId();
+    const own = { id: session.id, token: session.token, user: { disabledAt: null } };
+    const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
+    if (count === 0) throw signedOut();
+    await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed" });
   });
+  const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;
 }
 
-/** The new one is within bounds by its schema, so that a password too long is the current one. */
-const isWrongPassword = (error: unknown) =>
-  isAPIError(error) && ["INVALID_PASSWORD", "PASSWORD_TOO_LONG"].includes(`${error.body?.code}`);
+const signedOut = () =>
+  new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, test, vi } from "vitest";
+import { claimAccount } from "@/lib/access/claim-account";
 import * as hashing from "@/lib/access/password-hash";
 import { currentUser } from "@/lib/access/session";
 import { database } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";
 import { changePassword, previewReset, resetPassword, storePassword } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { passDoor } from "@/lib/limits/door";
 import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
@@ -113,8 +116,8 @@ test("a wrong current password is told at its field, and counted with the failed
   expect(await userOf(elsewhere)).toMatchObject({ id });
 }, 60_000);
 
-test("an old password that is proven while a new one is set opens no session", async () => {
-  const { email, id } = await signedIn();
+/** Both turns at hashing are taken until the answer is called. */
+function holdHashing() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,15 +125,77 @@ test("an old password that is proven while a new one is set opens no session", a
   const line: typeof globalThis & { groundworkHashing?: { use(work: () => unknown): unknown } } =
     globalThis;
   const busy = [1, 2].map(() => line.groundworkHashing?.use(() => held));
+  return async () => {
+    release();
+    await Promise.all(busy);
+  };
+}
+
+test("an old password that is proven while a new one is set opens no session", async () => {
+  const { email, id } = await signedIn();
+  const release = holdHashing();
   const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
   await sleep(500);
   const { prisma } = await database();
-  const hash = "set meanwhile";
-  await prisma.$transaction((tx) => storePassword(tx, id, hash));
-  release();
-  await Promise.all(busy);
+  await prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile"));
+  await release();
   expect((await begun).status).toBe(401);
   expect(await prisma.session.count({ where: { userId: id } })).toBe(0);
+}, 60_000);
+
+const issuer = { providerId: "https://id.example", accountId: "the owner" };
+
+test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
+  ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer })],
+  [
+    "a reset",
+    async ({ id }) =>
+      (await database()).prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile")),
+  ],
+  [
+    "the end of the sessions",
+    async ({ id }) => (await database()).prisma.session.deleteMany({ where: { userId: id } }),
+  ],
+])(
+  "%s beats a change of the password under way",
+  async (_, ending) => {
+    const user = await signedIn();
+    const release = holdHashing();
+    const change = { currentPassword: OLD, newPassword: NEW };
+    const begun = changePassword(user, change, new Headers({ cookie: user.cookie }));
+    begun.catch(() => {}); // looked at below
+    await sleep(500);
+    await ending(user);
+    const { prisma } = await database();
+    const of = { where: { userId: user.id } };
+    const stored = await prisma.account.findMany(of);
+    await release();
+    await expect(begun).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect(await prisma.account.findMany(of)).toEqual(stored);
+    expect(await prisma.session.count(of)).toBe(0);
+  },
+  60_000,
+);
+
+test("a person changes the password ten times in a quarter of an hour, through the door of sign-ins", async () => {
+  const { cookie, ...user } = await signedIn();
+  let headers = new Headers({ cookie });
+  const ask = () => changePassword(user, { currentPassword: OLD, newPassword: OLD }, headers);
+  for (let n = 0; n < 10; n++) {
+    headers = new Headers({ cookie: cookiesOf(new Response(null, { headers: await ask() })) });
+  }
+  const many = { code: "RATE_LIMIT_EXCEEDED" };
+  await expect(ask()).rejects.toMatchObject({
+    ...many,
+    message: expect.stringContaining("address"),
+  });
+
+  headers.set(ADDRESS_HEADER, "192.0.2.9");
+  for (let n = 0; n < 30; n++) await passDoor("signIn", headers);
+  await expect(ask()).rejects.toMatchObject({
+    ...many,
+    message: expect.stringContaining("network"),
+  });
 }, 60_000);
 
 test("who signs in through an outside provider has no password to change", async () => {
