@@ -7,8 +7,9 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { Document } from "@/lib/schemas/documents";
 
-const SIZES = `
-  SELECT octet_length(v.content_markdown) AS bytes, octet_length(d.content_markdown) AS replaced
+const EARLIER = `
+  SELECT v.content_markdown AS text, octet_length(v.content_markdown) AS bytes,
+    octet_length(d.content_markdown) AS replaced
   FROM document_version v JOIN document d ON d.workspace_id = v.workspace_id AND d.id = v.document_id
   WHERE v.workspace_id = $1 AND v.document_id = $2 AND v.version = $3`;
 
@@ -18,8 +19,8 @@ export async function restoreDocumentVersion(
   { id, version }: { id: string; version: number },
 ): Promise<Document> {
   const values = [caller.workspaceId, id, version];
-  const [sizes] = await query<{ bytes: number; replaced: number }>(SIZES, values);
-  const growth = { bytes: 2 * (sizes?.bytes ?? 0), replaces: async () => sizes?.replaced ?? 0 };
+  const [known] = await query<{ text: string; bytes: number; replaced: number }>(EARLIER, values);
+  const growth = { bytes: 2 * (known?.bytes ?? 0), replaces: async () => known?.replaced ?? 0 };
   return write(
     caller,
     async (tx) => {
@@ -46,6 +47,6 @@ export async function restoreDocumentVersion(
         },
       };
     },
-    { growth },
+    { text: { type: "document", id, text: known?.text }, growth },
   );
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Document } from "@/lib/schemas/documents";
+import * as ahead from "@/lib/search/cut";
 import { freshDatabase } from "@/tests/support/database";
 import { watchEventLoop } from "@/tests/support/event-loop";
 import { searchedWorkspace } from "@/tests/support/search";
@@ -23,4 +24,17 @@ test.each([
     client.data(Document, "PATCH", `/documents/${id}`, { body: { content_markdown } }),
   );
   expect(worst).toBeLessThan(total / 5);
+});
+
+test("a long version that comes back is cut before its transaction", async () => {
+  const { client, initiative } = await searchedWorkspace();
+  const body = { initiative_id: initiative.id, type: "prd", title: "Long" };
+  const fields = { ...body, content_markdown: "one two three\n\n".repeat(2_000) };
+  const { id } = await client.data(Document, "POST", "/documents", { body: fields });
+  const change = { body: { content_markdown: "Short." } };
+  await client.data(Document, "PATCH", `/documents/${id}`, change);
+  const cut = vi.spyOn(ahead, "cutAhead");
+  const restored = await client.data(Document, "POST", `/documents/${id}/versions/1/restore`);
+  expect(cut).toHaveBeenCalledTimes(1);
+  expect(restored.content_markdown).toBe(fields.content_markdown);
 });
