@@ -5,6 +5,8 @@ import type { DocumentType } from "@/lib/schemas/enums";
 
 /** What a document is to be written from. */
 export type Brief = {
+  /** Who asks: the workspaces that wait for written rules are served in turn. */
+  workspaceId?: string;
   documentType: DocumentType;
   /** What people call the type: `PRD`, or the name of the workspace's own type. */
   typeName: string;

@@ -3,6 +3,8 @@ import type { Evidence } from "@/lib/ai/evidence";
 
 /** What a question is asked about. */
 export type Material<Options> = {
+  /** Who asks: the workspaces that wait for written rules are served in turn. */
+  workspaceId?: string;
   subject: { type: "initiative" | "document"; id: string; title: string };
   /** The text under review: a document's Markdown, or what was pasted; empty when there is none. */
   text: string;

@@ -37,7 +37,7 @@ const shared: typeof globalThis & { rulesThreads?: ReturnType<typeof createThrea
 /** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
   if (lengthOf(brief.instructions, brief.evidence) <= SHORT) return assembleDraft(brief);
-  return inThread<string>({ task: "draft", brief });
+  return inThread<string>({ task: "draft", brief }, brief.workspaceId);
 }
 
 /** The answer of an inquiry's rules. */
@@ -46,7 +46,7 @@ export async function answerByRules<Options, Answer>(
   material: Material<Options>,
 ): Promise<Answer> {
   if (lengthOf(material.text, material.evidence) <= SHORT) return inquiry.rules(material);
-  return inThread<Answer>({ task: "rules", name: inquiry.name, material });
+  return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
 }
 
 /** What is left of an answer once it was checked against the text under review. */
@@ -56,16 +56,17 @@ export async function checkAnswer<Options, Answer, Findings>(
   material: Material<Options>,
 ): Promise<Findings> {
   if (material.text.length <= SHORT) return inquiry.check(answer, material);
-  return inThread<Findings>({ task: "check", name: inquiry.name, answer, material });
+  const task = { task: "check" as const, name: inquiry.name, answer, material };
+  return inThread<Findings>(task, material.workspaceId);
 }
 
 const lengthOf = (text: string, evidence: readonly Evidence[]) =>
   evidence.reduce((sum, piece) => sum + piece.text.length, text.length);
 
-async function inThread<Result>(task: RulesTask): Promise<Result> {
+async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {
   shared.rulesThreads ??= createThreads();
   const reply = await shared.rulesThreads
-    .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS))
+    .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {
       throw isNoneFree(error) ? overloaded() : error;
     });

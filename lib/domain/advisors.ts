@@ -125,8 +125,9 @@ async function aboutInitiative(
 async function advise<Options, Answer, Findings>(
   caller: Caller,
   inquiry: Inquiry<Options, Answer, Findings | Promise<Findings>>,
-  material: Material<Options>,
+  about: Material<Options>,
 ): Promise<AdviceHead & Findings> {
+  const material = { ...about, workspaceId: caller.workspaceId };
   const { method, answer: ask } = engine();
   await countAiCall(caller);
   const { answer, spent } = await ask(inquiry, material, caller.signal);

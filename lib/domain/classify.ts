@@ -17,6 +17,7 @@ export async function classifyContext(
 ): Promise<Proposals> {
   const { title } = await getInitiative(caller, { id });
   const material = {
+    workspaceId: caller.workspaceId,
     subject: { type: "initiative" as const, id, title },
     text: blob,
     evidence: [],

@@ -113,7 +113,10 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
   const { name, method, draft } = engine();
   const evidence = await gatherEvidence(caller, { initiativeId, documentType });
   const brief = { ...plan, evidence };
-  const { markdown, spent } = await draft(brief, caller.signal);
+  const { markdown, spent } = await draft(
+    { ...brief, workspaceId: caller.workspaceId },
+    caller.signal,
+  );
   const text = await groundDraft(markdown, brief);
   if (caller.signal?.aborted) throw clientGone();
   return write(

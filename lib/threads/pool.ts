@@ -2,46 +2,96 @@ class NoneFree extends Error {
   override name = "NoneFree";
 }
 
+const FULL = "Too many wait.";
+
 /** Whether `use` threw because every member was lent. By name: each bundle has its own class. */
 export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";
 
+type Turn<Member> = { begin(member: Member): void; refuse(): void };
+
 /**
- * Lends its members, one borrower each, the most recently returned one first.
- * @throws from `use` when none was free for `waitMs`, or `maxWaiting` wait already; `isNoneFree` tells
+ * Lends its members, one borrower each, the most recently returned one first. Those who wait have a queue for each
+ * owner, and the owners are served in turn: a flood of one delays the others by one task each time. When
+ * `maxWaiting` wait, who has the longest queue loses the last place in it to an owner with a shorter one.
+ * @throws from `use` when none was free for `waitMs`, or there is no place to wait; `isNoneFree` tells
  */
 export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
-  const waiting: ((member: Member) => void)[] = [];
+  /** By owner, whose turn is next first; no queue is empty. */
+  const queues = new Map<string, Turn<Member>[]>();
+  let waiting = 0;
 
-  function take(): Promise<Member> {
+  function take(owner: string): Promise<Member> {
     const member = free.pop();
     if (member !== undefined) return Promise.resolve(member);
-    if (waiting.length >= maxWaiting) return Promise.reject(new NoneFree("Too many wait."));
+    if (waiting >= maxWaiting && !makeRoom(owner)) return Promise.reject(new NoneFree(FULL));
     return new Promise((resolve, reject) => {
-      const turn = (next: Member) => {
-        clearTimeout(timer);
-        resolve(next);
+      const turn = {
+        begin(next: Member) {
+          clearTimeout(timer);
+          resolve(next);
+        },
+        refuse() {
+          clearTimeout(timer);
+          reject(new NoneFree(FULL));
+        },
       };
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(turn), 1);
+        remove(owner, turn);
         reject(new NoneFree("No thread was free in time."));
       }, waitMs);
-      waiting.push(turn);
+      const queue = queues.get(owner);
+      if (queue) queue.push(turn);
+      else queues.set(owner, [turn]);
+      waiting += 1;
     });
   }
 
-  function giveBack(member: Member) {
-    const next = waiting.shift();
-    if (next) next(member);
-    else free.push(member);
+  function remove(owner: string, turn: Turn<Member>) {
+    const queue = queues.get(owner)?.filter((each) => each !== turn) ?? [];
+    if (queue.length > 0) queues.set(owner, queue);
+    else queues.delete(owner);
+    waiting -= 1;
   }
 
-  async function use<Result>(work: (member: Member) => Promise<Result>): Promise<Result> {
-    const member = await take();
+  /** Whether another owner has lost a place: only who would still have as many as this one after it. */
+  function makeRoom(owner: string): boolean {
+    const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
+    const last = longest?.[1].at(-1);
+    if (!longest || !last || longest[1].length <= (queues.get(owner)?.length ?? 0) + 1)
+      return false;
+    remove(longest[0], last);
+    last.refuse();
+    return true;
+  }
+
+  function toTheEnd(owner: string) {
+    const queue = queues.get(owner);
+    if (!queue) return;
+    queues.delete(owner);
+    queues.set(owner, queue);
+  }
+
+  function giveBack(member: Member, owner: string) {
+    toTheEnd(owner);
+    const [next] = queues;
+    const turn = next?.[1][0];
+    if (!next || !turn) return void free.push(member);
+    remove(next[0], turn);
+    toTheEnd(next[0]);
+    turn.begin(member);
+  }
+
+  /** `owner` names on whose behalf, like a workspace; who gives none shares a queue with all the others. */
+  async function use<Result>(
+    work: (member: Member) => Promise<Result>,
+    owner = "",
+  ): Promise<Result> {
+    const member = await take(owner);
     try {
       return await work(member);
     } finally {
-      giveBack(member);
+      giveBack(member, owner);
     }
   }
 

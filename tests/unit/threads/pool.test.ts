@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createPool, isNoneFree } from "@/lib/threads/pool";
+
+/** A pool of one, whose tasks say when they begin and end one after the other. */
+function watched(maxWaiting?: number) {
+  const pool = createPool(["thread"], 60_000, maxWaiting);
+  const order: string[] = [];
+  const run = (name: string, owner: string) =>
+    pool
+      .use(async () => {
+        order.push(name);
+        await new Promise((resolve) => setImmediate(resolve));
+      }, owner)
+      .catch((error: unknown) => {
+        if (!isNoneFree(error)) throw error;
+        order.push(`no ${name}`);
+      });
+  return { order, run };
+}
+
+test("who comes after a flood of another is next", async () => {
+  const { order, run } = watched();
+  const flood = Array.from({ length: 20 }, (_, index) => run(`a${index}`, "a"));
+  await Promise.all([...flood, run("b0", "b"), run("c0", "c"), run("b1", "b")]);
+  expect(order.slice(0, 6)).toEqual(["a0", "b0", "c0", "a1", "b1", "a2"]);
+  expect(order).toHaveLength(23);
+});
+
+test("a flood that fills the places to wait loses one to each other owner, and no more than its own share", async () => {
+  const { order, run } = watched(4);
+  const names = ["a0", "a1", "a2", "a3", "a4", "a5", "b0", "b1", "b2"];
+  await Promise.all(names.map((name) => run(name, name.charAt(0))));
+  const begun = order.filter((name) => !name.startsWith("no"));
+  expect(begun).toEqual(["a0", "b0", "a1", "b1", "a2"]);
+  expect(order).toEqual(expect.arrayContaining(["no a5", "no a4", "no a3", "no b2"]));
+});
