@@ -27,8 +27,6 @@ export function nameClient(request: IncomingMessage) {
 /** Files, and what programs read before they have a credential. The API counts its own refusals. */
 const FREE =
   /^\/(?:_next\/static\/|vendor\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|robots\.txt|llms\.txt|server\.json|openapi\.json|docs\.js|register)$)/;
-/** The cookie of a session, `lib/access/auth.ts`. */
-const SESSION = /(?:^|[ ;-])groundwork\.session_token=./;
 
 /**
  * Counts a request for a page, or for what else Next answers, that comes without a session; beyond the
@@ -43,18 +41,24 @@ export async function turnAway(
   if (FREE.test(path)) return false;
   const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });
-  if (SESSION.test(cookie) && !(isRefusedAtDoor(headers) && (await isNobody(headers)))) {
-    return false;
-  }
+  if (cookie && (await hasSession(headers))) return false;
   const refusal = await countAtDoor("stranger", headers);
   if (refusal) await refuse(path, refusal, response);
   return refusal !== undefined;
 }
 
-/** Asked only where the client's address has used up what it may do without a session. */
-async function isNobody(headers: Headers) {
-  const { currentUser } = await import("@/lib/access/session");
-  return (await currentUser(headers).catch(() => "unknown")) === undefined;
+/**
+ * By the signature of the cookie alone; the session itself is looked for only where the client's address
+ * has used up what it may do without one. Where the database cannot tell, the page says so.
+ */
+async function hasSession(headers: Headers) {
+  const { currentUser, hasSignedSession } = await import("@/lib/access/session");
+  try {
+    if (!isRefusedAtDoor(headers)) return await hasSignedSession(headers);
+    return (await currentUser(headers)) !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 async function refuse(path: string, refusal: ApiError, response: ServerResponse) {

@@ -1,10 +1,14 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { createLimiter } from "@/lib/limits/limiter";
+import { turnAway } from "@/server/strangers";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp, postMcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
-import { authCall } from "@/tests/support/sign-in";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
@@ -83,4 +87,34 @@ test("600 requests a minute that nothing proves, over REST and MCP together; a k
   expect((await mcp(key).rpc("ping", {}, { headers: HERE })).status).toBe(200);
   expect((await stranger.call("GET", "/me", { headers: from("203.0.113.8") })).status).toBe(401);
   expect((await stranger.call("GET", "/openapi.json", { headers: HERE })).status).toBe(200);
+});
+
+test("a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
+  const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
+  const cookie = cookiesOf(await authCall("/sign-up/email", { body, headers: HERE }));
+  /** The status of the refusal; 200 where the page would be made. */
+  const open = async (url: string, sent: string) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { url, headers: { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9" } });
+    const response = new ServerResponse(request);
+    return { status: (await turnAway(request, response)) ? response.statusCode : 200 };
+  };
+  const [name = "", value = ""] = cookie.split(/=(.*)/);
+  const [token = ""] = decodeURIComponent(value).split(".");
+  const forged = [
+    `${name}=x`,
+    `__Secure-${name}=x`,
+    `${name}=${token}`,
+    `${name}=${encodeURIComponent(`${token}x.${decodeURIComponent(value).split(".")[1]}`)}`,
+    `${name}=${token}.${encodeURIComponent("A".repeat(43))}%3D`,
+  ];
+  const paths = ["/reset/x", "/api/auth/jwks", "/nowhere", "/sign-in"];
+  const knock = (n: number) => open(paths[n % 4] ?? "", forged[n % forged.length] ?? "");
+  expect(await statuses(100, () => open("/workspaces/new", cookie))).toEqual(times(100, 200));
+  expect(await statuses(600, knock)).toEqual(times(600, 200));
+  expect(await statuses(20, knock)).toEqual(times(20, 429));
+  expect((await open("/workspaces/new", cookie)).status).toBe(200);
+
+  await authCall("/sign-out", { body: {}, cookie });
+  expect((await open("/workspaces/new", cookie)).status).toBe(429);
 });
