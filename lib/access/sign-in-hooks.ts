@@ -16,17 +16,18 @@ const Addressed = z.object({ email: z.string().max(320) });
 /** The address that a sign-in names; none for a body that the library refuses anyway. */
 const emailOf = (body: unknown) => Addressed.safeParse(body).data?.email;
 
-/** When a sign-in began that is under way, by the library's context of it. */
-const began = new WeakMap<object, Date>();
+/** The hash that was stored when a sign-in began, by the library's context of the sign-in. */
+const storedBefore = new WeakMap<object, string | null>();
 
 /** Refuses a client that tries too often, further tries for an address with many failures, and a sign-up that is out of bounds. */
 export const beforeSignIn = createAuthMiddleware(async ({ path, body, headers, context }) => {
   const email = emailOf(body);
-  if (path === SIGN_IN) began.set(context, new Date());
   if (path === SIGN_IN) await passDoor("signIn", headers);
   if (path === SIGN_IN && email && (await takeSignInTry(email)).burst) {
     await recordFailureBurst(email);
   }
+  const address = path === SIGN_IN && z.email().safeParse(email).data?.toLowerCase();
+  if (address) storedBefore.set(context, await storedHash({ email: address }));
   if (path !== SIGN_UP) return undefined;
   const valid = validate(SignUp, body);
   await passDoor("signUp", headers);
@@ -43,8 +44,9 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, headers, co
   if (path !== SIGN_IN) return;
   if (isAPIError(refusal) && isRefused(refusal)) throw wrong();
   const { session } = context.newSession ?? {};
-  const since = began.get(context);
-  if (session && since && (await hasLostPassword(session.userId, since))) {
+  if (!session) return;
+  // Who proves an old password while it is changed or taken away gets a session after the others have ended.
+  if (storedBefore.get(context) !== (await storedHash({ id: session.userId }))) {
     await context.internalAdapter.deleteSession(session.token);
     throw wrong();
   }
@@ -53,11 +55,12 @@ export const afterSignIn = createAuthMiddleware(async ({ path, body, headers, co
 const wrong = () =>
   new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
 
-/** Who proves an old password while it is changed or taken away gets a session after the others have ended. */
-async function hasLostPassword(userId: string, since: Date): Promise<boolean> {
+/** Each password stored has a salt of its own, so that the same hash is the same password, whatever clocks say. */
+async function storedHash(user: { id: string } | { email: string }): Promise<string | null> {
   const { prisma } = await database();
-  const where = { userId, providerId: "credential", updatedAt: { lt: since } };
-  return (await prisma.account.count({ where })) === 0;
+  const where = { user, providerId: "credential" };
+  const credential = await prisma.account.findFirst({ where, select: { password: true } });
+  return credential?.password ?? null;
 }
 
 /** The library has its reasons for a 4xx, like a password that is too long; people need one sentence. */

@@ -143,6 +143,14 @@ test("an old password that is proven while a new one is set opens no session", a
   expect(await prisma.session.count({ where: { userId: id } })).toBe(0);
 }, 60_000);
 
+test("a password opens the account though the clock that it was stored by is ahead", async () => {
+  const { email, id } = await makeUser({ password: OLD });
+  const { prisma } = await database();
+  const updatedAt = new Date(Date.now() + 60_000);
+  await prisma.account.updateMany({ where: { userId: id }, data: { updatedAt } });
+  expect((await signIn(email.toUpperCase(), OLD)).status).toBe(200);
+});
+
 const issuer = { providerId: "https://id.example", accountId: "the owner" };
 
 test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
