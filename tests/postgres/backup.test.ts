@@ -129,6 +129,17 @@ describe.skipIf(!server)("a backup", { timeout: 60_000 }, () => {
     provideDatabase(Promise.resolve(before));
   });
 
+  test("is refused by an installation in use before anybody has to wait for it", async () => {
+    await onPostgres("used", async (client) => {
+      await load(client, "embedded");
+      const reader = new pg.Client({ connectionString: urlOf("used") });
+      await reader.connect();
+      await reader.query("BEGIN; SELECT 1 FROM workspace"); // a lock would wait for it, and then say "busy"
+      await expect(load(client, "embedded")).rejects.toThrow("This installation is not empty");
+      await reader.end();
+    });
+  });
+
   test("is one moment of a database that is written to meanwhile", async () => {
     await onPostgres("written", async (client) => {
       const other = new pg.Client({ connectionString: urlOf("written") });

@@ -53,12 +53,13 @@ export async function loadBackup(
 
 async function empty(connection: ClientBase, tables: Source[], force: boolean) {
   const { rows: index } = await connection.query<{ name: string }>(INDEX);
+  if (!force) await refuseFull(connection); // before a lock for which every request would wait
   const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
   await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;
     throw new Error("The database is busy. Stop the servers that use it, then try again.");
   });
-  if (!force) await refuseFull(connection);
+  if (!force) await refuseFull(connection); // somebody may have come meanwhile
   await connection.query(`TRUNCATE ${all}`);
 }
 
