@@ -53,9 +53,9 @@ async function start(): Promise<Service> {
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close(over) {
-      await stopCommands();
       stopEmbedding();
-      await Promise.race([Promise.all([stopRetention(), backgroundDone()]), over]);
+      const underWay = [stopCommands(), stopRetention(), backgroundDone()];
+      await Promise.race([Promise.all(underWay), over]);
       await closeDatabase();
     },
   };

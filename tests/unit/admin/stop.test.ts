@@ -1,0 +1,14 @@
+import { expect, test, vi } from "vitest";
+import { startService } from "@/lib/admin/service";
+import { freshDatabase } from "@/tests/support/database";
+
+const commandsEnd = vi.hoisted(() => vi.fn(() => new Promise<void>(() => {})));
+vi.mock("@/lib/admin/socket-server", () => ({ serveCommands: async () => commandsEnd }));
+
+freshDatabase();
+
+test("a stop does not wait beyond its grace for an operator's command that is running", async () => {
+  const service = await startService();
+  await service.close(Promise.resolve());
+  expect(commandsEnd).toHaveBeenCalledOnce();
+});
