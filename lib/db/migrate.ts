@@ -38,6 +38,7 @@ export function schemaVersion(): string {
 /**
  * Applies the migrations that the database does not have yet.
  * Safe to run from several processes at once. Never call it over a transaction-mode pooler.
+ * One that fails leaves nothing behind, and stops those after it. None may hold what cannot run in a transaction.
  * @param prepare runs first where a database that has some of them lacks others, with the name of the first it lacks
  * @returns the names applied now.
  */
@@ -68,26 +69,21 @@ export async function migrate(
   }
 }
 
+/** The change and its row are one commit: a process that is killed in it leaves neither. */
 async function apply(connection: Connection, { name, sql, checksum }: Migration) {
-  const id = randomUUID();
-  await connection.query(
-    "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)",
-    [id, checksum, name],
-  );
+  await connection.query("BEGIN");
   try {
     await connection.query(sql);
+    await connection.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await connection.query("COMMIT");
   } catch (error) {
     await connection.query("ROLLBACK");
-    await connection.query("UPDATE _prisma_migrations SET logs = $2 WHERE id = $1", [
-      id,
-      String(error),
-    ]);
     throw error;
   }
-  await connection.query(
-    "UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1",
-    [id],
-  );
 }
 
 function readRow(row: unknown): [name: string, finished: boolean] {

@@ -42,9 +42,9 @@ describe.skipIf(!server)("the migrator on PostgreSQL", () => {
     expect(await applied(clients[0])).toEqual(names.map((name) => ({ name })));
   });
 
-  test("a migration that failed changes nothing, and is named until it is repaired", async () => {
-    const [client] = await connect(1);
-    if (!client) throw new Error("There is no connection.");
+  test("a migration that failed or was cut off leaves nothing, and is applied once it is right", async () => {
+    const [client, doomed] = await connect(2);
+    if (!client || !doomed) throw new Error("There is no connection.");
     const folder = mkdtempSync(path.join(tmpdir(), "groundwork-migrations-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const sql = path.join(folder, "1_half", "migration.sql");
@@ -52,10 +52,16 @@ describe.skipIf(!server)("the migrator on PostgreSQL", () => {
     writeFileSync(sql, "CREATE TABLE half (id int); SELECT missing_function();");
 
     await expect(migrate(client, migrationFiles(folder))).rejects.toThrow("missing_function");
-    await expect(migrate(client, migrationFiles(folder))).rejects.toThrow(
-      "Migration 1_half failed earlier",
+    expect(await applied(client)).toEqual([]);
+
+    doomed.on("error", () => {}); // its end is the test
+    writeFileSync(
+      sql,
+      "CREATE TABLE half (id int); SELECT pg_terminate_backend(pg_backend_pid());",
     );
-    await client.query("DELETE FROM _prisma_migrations");
+    await expect(migrate(doomed, migrationFiles(folder))).rejects.toThrow();
+    expect(await applied(client)).toEqual([]);
+
     writeFileSync(sql, "CREATE TABLE half (id int);");
     expect(await migrate(client, migrationFiles(folder))).toEqual(["1_half"]);
   });
