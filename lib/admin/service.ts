@@ -71,7 +71,13 @@ async function indexWorkspaces() {
       log.warn({ event: "search_index_failed", workspaceId, ...errorFacts(error) });
     }
   }
-  for (const workspaceId of await workspacesToEmbed()) await embedPending(workspaceId);
+  for (const workspaceId of await workspacesToEmbed()) {
+    try {
+      await embedPending(workspaceId);
+    } catch (error) {
+      log.warn({ event: "embeddings_failed", workspaceId, ...errorFacts(error) });
+    }
+  }
 }
 
 async function openDatabase() {
