@@ -4,13 +4,61 @@ import MarkdownIt from "markdown-it";
 const parser = new MarkdownIt("commonmark");
 parser.core.ruler.enableOnly(["normalize", "block"]);
 
+/** Code points that a title of a bounded outline has at most. */
+const MAX_TITLE = 80;
+
+/**
+ * A title as a bounded outline has it.
+ * @param {string} title
+ */
+export const shortTitle = (title) =>
+  title.length <= MAX_TITLE
+    ? title
+    : Array.from(title.slice(0, 2 * MAX_TITLE))
+        .slice(0, MAX_TITLE)
+        .join("");
+
+/** @param {string} title */
+const comparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
+
+/**
+ * Whether a title is that of the wanted section: in any case, with or without `#` marks, whole or shortened.
+ * @param {string} section
+ * @returns {(title: string) => boolean}
+ */
+export function isTitled(section) {
+  const wanted = comparable(section);
+  return (title) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted;
+}
+
+/**
+ * Which of many headings stay when there is room for `max`: the higher levels whole, and of the next one as many as
+ * fit.
+ * @param {ArrayLike<number>} levels
+ * @param {number} max
+ * @returns {number[]} their indices
+ */
+export function highest(levels, max) {
+  const indices = Array.from(levels, (_, index) => index);
+  /** @param {number} depth */
+  const upTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
+  const depth = [6, 5, 4, 3, 2, 1].find((deepest) => upTo(deepest).length <= max) ?? 0;
+  let room = max - upTo(depth).length;
+  return indices.filter((index) => {
+    const level = Number(levels[index]);
+    return level <= depth || (level === depth + 1 && room-- > 0);
+  });
+}
+
 /**
  * The headings of a text in order, as CommonMark has them, without those in quotes and lists. In columns, which a
- * thread hands over in no time: levels, titles in one line each, and the numbers of their first lines.
+ * thread hands over in no time: levels, titles in one line each, and the numbers of their first lines. Of more than
+ * `max` the highest levels stay, and where the wanted section begins and ends.
  * @param {string} text
+ * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}
  */
-export function headingColumns(text) {
+export function headingColumns(text, { max = Number.POSITIVE_INFINITY, section } = {}) {
   const tokens = parser.parse(text, {});
   const levels = [];
   const titles = [];
@@ -27,9 +75,19 @@ export function headingColumns(text) {
     );
     lines.push(map[0]);
   }
+  const isCut = levels.length > max;
+  const kept = new Set(isCut ? highest(levels, max) : levels.keys());
+  const begin = isCut && section !== undefined ? titles.findIndex(isTitled(section)) : -1;
+  if (begin >= 0) {
+    kept.add(begin);
+    const end = levels.findIndex((level, index) => index > begin && level <= levels[begin]);
+    if (end >= 0) kept.add(end);
+  }
+  const indices = [...kept].sort((a, b) => a - b);
   return {
-    levels: Uint8Array.from(levels),
-    titles: titles.join("\n"),
-    lines: Uint32Array.from(lines),
+    levels: Uint8Array.from(indices, (index) => levels[index]),
+    titles: indices.map((index) => titles[index]).join("\n"),
+    lines: Uint32Array.from(indices, (index) => lines[index]),
+    isCut,
   };
 }

@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { ApiError } from "@/lib/errors";
 import { codePoints } from "@/lib/markdown/code-points";
 import { inReadingThread } from "@/lib/markdown/render";
 import type { HeadingColumns } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
-import { headingColumns } from "./outline-tokens.mjs";
+import { headingColumns, highest, shortTitle } from "./outline-tokens.mjs";
 
 /**
  * A heading of a document: `level` is 1 to 6, `title` its Markdown without the marks that make it a
@@ -12,47 +11,67 @@ import { headingColumns } from "./outline-tokens.mjs";
  */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
-/** Code points that a title of a bounded outline has at most. */
-const MAX_TITLE = 80;
 /** Texts up to so many UTF-16 units are parsed at once: some 20 ms at most, whatever they say. */
 const SHORT = 20_000;
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 5_000;
+/** What a long text has of its headings: more are not shown, and would take their time in the event loop. */
+const MAX_HEADINGS = 2_000;
+/** How long a text that took too long is not tried again: a busy machine may have been the cause. */
+const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** Of the texts that were read last, so that the pieces of one are not parsed one by one. */
-const known = new LRUCache<string, OutlineHeading[]>({
+type Outline = { headings: OutlineHeading[] | undefined; isCut: boolean };
+const known = new LRUCache<string, Outline>({
   max: 20,
-  maxSize: 20_000, // headings in all; a text with more is parsed anew
-  sizeCalculation: (headings) => headings.length + 1,
+  maxSize: 20 * (MAX_HEADINGS + 3), // headings in all; one with more is not bounded, and not kept
+  sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
 /**
  * The headings of a text in order, as CommonMark has them; those in quotes and lists are left out, as
  * no section begins there. Takes up to a second for the longest texts: `outlineOf` does not.
  */
-export const headingsOf = (text: string): OutlineHeading[] =>
-  known.get(text) ?? remembered(text, headingColumns(withoutMark(text)));
-
-/** The same, of a long text in a thread. @throws 503 `OVERLOADED` when that cannot be done in time */
-export async function outlineOf(text: string): Promise<OutlineHeading[]> {
+export function headingsOf(text: string): OutlineHeading[] {
   const cached = known.get(text);
-  if (cached || text.length <= SHORT) return cached ?? headingsOf(text);
-  const columns = await inReadingThread("headings", withoutMark(text), LIMIT_MS).catch(
-    (error: unknown) => {
-      if (!isNoneFree(error)) throw error;
-    },
-  );
-  if (columns) return remembered(text, columns);
-  throw new ApiError(
-    "OVERLOADED",
-    "The outline of this document could not be made just now. Try again in a few seconds.",
-    { headers: { "Retry-After": "5" } },
-  );
+  if (cached?.headings && !cached.isCut) return cached.headings;
+  return remembered(text, headingColumns(withoutMark(text)));
+}
+
+/**
+ * The same, of a long text in a thread, where `owner` has its turn. Of more than 2,000 those of the highest levels,
+ * with the wanted section's. Undefined when that cannot be done in time.
+ */
+export async function outlineOf(
+  text: string,
+  { section, owner }: { section?: string | undefined; owner?: string } = {},
+): Promise<OutlineHeading[] | undefined> {
+  const cached = known.get(text);
+  if (cached && !(cached.isCut && section !== undefined)) return cached.headings;
+  if (text.length <= SHORT) return headingsOf(text);
+  const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
+  const task = {
+    task: "headings" as const,
+    markdown: withoutMark(text),
+    limitMs: LIMIT_MS,
+    bounds,
+  };
+  try {
+    const columns = await inReadingThread(task, owner);
+    if (columns) return remembered(text, columns);
+    known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
+  } catch (error) {
+    if (!isNoneFree(error)) throw error;
+  }
+  return undefined;
 }
 
 const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
 
-function remembered(text: string, { levels, titles, lines }: HeadingColumns): OutlineHeading[] {
+function remembered(
+  text: string,
+  { levels, titles, lines, isCut }: HeadingColumns,
+): OutlineHeading[] {
   const offsetOf = lineOffsets(text);
   const titleOf = titles.split("\n");
   const headings = Array.from(levels, (level, index) => ({
@@ -60,7 +79,7 @@ function remembered(text: string, { levels, titles, lines }: HeadingColumns): Ou
     title: titleOf[index] ?? "",
     offset: offsetOf(lines[index] ?? 0),
   }));
-  known.set(text, headings);
+  known.set(text, { headings, isCut });
   return headings;
 }
 
@@ -83,18 +102,13 @@ function lineOffsets(text: string) {
 
 /** At most `max` headings: the higher levels whole, and of the next one as many as fit. */
 export function boundedOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
-  const upTo = (depth: number) => headings.filter(({ level }) => level <= depth).length;
-  const depth = [6, 5, 4, 3, 2, 1].find((deepest) => upTo(deepest) <= max) ?? 0;
-  let room = max - upTo(depth);
+  const kept = new Set(
+    highest(
+      headings.map(({ level }) => level),
+      max,
+    ),
+  );
   return headings
-    .filter(({ level }) => level <= depth || (level === depth + 1 && room-- > 0))
+    .filter((_, index) => kept.has(index))
     .map((heading) => ({ ...heading, title: shortTitle(heading.title) }));
 }
-
-/** A title as a bounded outline has it. */
-export const shortTitle = (title: string) =>
-  title.length <= MAX_TITLE
-    ? title
-    : Array.from(title.slice(0, 2 * MAX_TITLE))
-        .slice(0, MAX_TITLE)
-        .join("");

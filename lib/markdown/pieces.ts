@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/errors";
 import { codePoints, placeOf, widthAt } from "@/lib/markdown/code-points";
-import { headingsOf, type OutlineHeading, shortTitle } from "@/lib/markdown/outline";
+import { headingsOf, type OutlineHeading } from "@/lib/markdown/outline";
+import { isTitled, shortTitle } from "./outline-tokens.mjs";
 
 /** A part of a text. Offsets count Unicode code points from the start of the whole text. */
 export type Piece = {
@@ -23,6 +24,8 @@ type Part = {
 
 /** How many headings an error names. */
 const MAX_NAMED = 20;
+/** From here on the others are not counted, as not all of them may be at hand. */
+const MANY = 1_000;
 /** What a piece is as JSON without its text, at most. */
 const FRAME_BYTES = JSON.stringify({
   text: "",
@@ -52,24 +55,20 @@ export function pieceOf(text: string, { section, offset, headings, maxBytes }: P
 
 /** From a heading to the next one of its level or above. */
 function sectionOf(text: string, section: string, length: number, headings = headingsOf(text)) {
-  const wanted = comparable(section);
-  const index = headings.findIndex(
-    ({ title }) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted,
-  );
+  const isWanted = isTitled(section);
+  const index = headings.findIndex(({ title }) => isWanted(title));
   const heading = headings[index];
   if (!heading) throw invalid("section", unknown(section, headings));
   const next = headings.slice(index + 1).find(({ level }) => level <= heading.level);
   return { start: heading.offset, end: next?.offset ?? length };
 }
 
-const comparable = (title: string) => title.trim().replace(/^#+/, "").trim().toLowerCase();
-
 function unknown(section: string, headings: OutlineHeading[]): string {
   const none = `The document has no section "${shortTitle(section)}".`;
   if (headings.length === 0) return `${none} It has no headings at all: leave section out.`;
   const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortTitle(title)}"`);
   const others = headings.length - names.length;
-  return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others} more` : ""}.`;
+  return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others > MANY ? "many" : others} more` : ""}.`;
 }
 
 function misplaced(offset: number, { start, end }: { start: number; end: number }, name?: string) {

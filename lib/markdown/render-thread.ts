@@ -14,8 +14,13 @@ export type Address = {
   to: number;
 };
 
-/** Levels, titles (one a line) and first lines of headings. */
-export type HeadingColumns = { levels: Uint8Array; titles: string; lines: Uint32Array };
+/** Levels, titles (one a line) and first lines of headings; `isCut`: there are more. */
+export type HeadingColumns = {
+  levels: Uint8Array;
+  titles: string;
+  lines: Uint32Array;
+  isCut: boolean;
+};
 
 /** What each task of `worker.mjs` answers. */
 export type Results = {
@@ -26,12 +31,14 @@ export type Results = {
 };
 
 /** What to do with a text, and for how long at most. */
-type Task<Name extends keyof Results> = {
+export type Task<Name extends keyof Results> = {
   task: Name;
   markdown: string;
   limitMs: number;
   /** Whose images are shown, in a rendering. */
   imageHosts?: readonly string[];
+  /** How many headings are wanted, and which section among them. */
+  bounds?: { max: number; section?: string };
 };
 
 // Outside the bundle: next.config.ts names the file and what it imports for tracing.

@@ -2,6 +2,7 @@ import {
   type Address,
   createThreads,
   type Results,
+  type Task,
   type Threads,
 } from "@/lib/markdown/render-thread";
 import type { RenderedDocument } from "@/lib/markdown/rendered";
@@ -38,18 +39,17 @@ export function renderMarkdown(
  * that takes more than `limitMs`. @throws when no thread is free for 10 s
  */
 export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
-  return inReadingThread("addresses", markdown, limitMs);
+  return inReadingThread({ task: "addresses", markdown, limitMs });
 }
 
 /**
  * A task of the thread that reads and does not render, so that no page keeps it waiting. Undefined when it takes
- * more than `limitMs`. @throws when the thread is not free for 10 s
+ * more than its `limitMs`; owners that wait are served in turn. @throws when the thread is not free for 10 s
  */
 export function inReadingThread<Name extends "addresses" | "headings">(
-  task: Name,
-  markdown: string,
-  limitMs: number,
+  task: Task<Name>,
+  owner?: string,
 ): Promise<Results[Name] | undefined> {
   shared.readingThreads ??= createThreads(1, 10_000);
-  return shared.readingThreads.use((thread) => thread.run<Name>({ task, markdown, limitMs }));
+  return shared.readingThreads.use((thread) => thread.run(task), owner);
 }

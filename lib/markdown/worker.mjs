@@ -11,16 +11,16 @@ const TASKS = {
   full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
   simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
   addresses: (markdown) => findAddresses(markdown),
-  headings: (markdown) => headingColumns(markdown),
+  headings: (markdown, _, bounds) => headingColumns(markdown, bounds),
 };
 
 /** The thread that reads Markdown: answers each task with its result, or with what went wrong. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(attempt(task, input)));
 parentPort.postMessage("ready");
 
-function attempt(task, { markdown, imageHosts }) {
+function attempt(task, { markdown, imageHosts, bounds }) {
   try {
-    return TASKS[task](markdown, imageHosts);
+    return TASKS[task](markdown, imageHosts, bounds);
   } catch (error) {
     return { error: String(error) };
   }

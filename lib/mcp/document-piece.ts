@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Caller } from "@/lib/access/caller";
+import { ApiError } from "@/lib/errors";
 import { boundedOutline, type OutlineHeading, outlineOf } from "@/lib/markdown/outline";
 import { pieceOf } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
@@ -24,19 +26,26 @@ export const DocumentPiece = Document.extend({
   outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
 });
 
-/** A document whose text fits into one result. @throws 400 for a section or an offset that it does not have */
+/**
+ * A document whose text fits into one result; without an outline when that cannot be had in time.
+ * @throws 400 for a section or an offset that it does not have, 503 when the section could not be looked for
+ */
 export async function pieceOfDocument(
+  { workspaceId: owner }: Caller,
   document: Document,
   part: { section?: string; offset?: number } = {},
 ): Promise<z.input<typeof DocumentPiece>> {
   const { content_markdown: text } = document;
-  const headings = part.section === undefined ? undefined : await outlineOf(text);
+  const { section } = part;
+  const headings =
+    section === undefined ? undefined : ((await outlineOf(text, { section, owner })) ?? unread());
   const piece = pieceOf(text, { ...part, headings, maxBytes: MAX_BYTES });
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
   const isFirst = part.offset === undefined; // who goes on has the outline
-  const outline = isFirst ? lightOutline(headings ?? (await outlineOf(text))) : undefined;
+  const shown = isFirst ? (headings ?? (await outlineOf(text, { owner }))) : undefined;
+  const outline = shown && lightOutline(shown);
   return {
     ...document,
     content_markdown: piece.text,
@@ -44,6 +53,14 @@ export async function pieceOfDocument(
     next_offset,
     ...(outline && { outline }),
   };
+}
+
+function unread(): never {
+  throw new ApiError(
+    "OVERLOADED",
+    "The sections of this document could not be told in time. Leave section out and read on with next_offset, or try again in a few minutes.",
+    { headers: { "Retry-After": "60" } },
+  );
 }
 
 /** The first 100 headings, or fewer where their titles are heavy. */

@@ -67,7 +67,7 @@ export async function readResource(caller: Caller, uri: string) {
     const text = JSON.stringify(await getInitiative(caller, { id }));
     return { uri, mimeType: JSON_TYPE, text };
   }
-  const piece = await pieceOfDocument(await getDocument(caller, { id }));
+  const piece = await pieceOfDocument(caller, await getDocument(caller, { id }));
   const rest = piece.next_offset
     ? `\n\n[The document goes on: call get_document with id ${id} and offset ${piece.next_offset}.]`
     : "";

@@ -54,7 +54,7 @@ export const editTools = [
     }),
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
-    run: async (caller, input) => pieceOfDocument(await editDocument(caller, input)),
+    run: async (caller, input) => pieceOfDocument(caller, await editDocument(caller, input)),
   }),
   defineTool({
     name: "update_initiative",
@@ -139,6 +139,7 @@ export const editTools = [
     }),
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
-    run: async (caller, input) => pieceOfDocument(await restoreDocumentVersion(caller, input)),
+    run: async (caller, input) =>
+      pieceOfDocument(caller, await restoreDocumentVersion(caller, input)),
   }),
 ];

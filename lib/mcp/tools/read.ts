@@ -73,7 +73,7 @@ export const readTools = [
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
     run: async (caller, { id, ...part }) =>
-      pieceOfDocument(await getDocument(caller, { id }), part),
+      pieceOfDocument(caller, await getDocument(caller, { id }), part),
   }),
   defineTool({
     name: "list_context_items",

@@ -6,7 +6,8 @@ import { classifier } from "@/lib/ai/classifier";
 import { OUTLINES } from "@/lib/ai/document-types";
 import type { Evidence } from "@/lib/ai/evidence";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
-import { headingsOf, outlineOf } from "@/lib/markdown/outline";
+import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
+import { pieceOf } from "@/lib/markdown/pieces";
 import { bodiesOf } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
 import { lineOfWords } from "@/lib/search/words";
@@ -87,7 +88,7 @@ test("others have their turn while a text of headings is outlined", async () => 
   const { worst } = await watchEventLoop(async () => {
     headings = await outlineOf(HEADINGS);
   });
-  expect(headings).toHaveLength(125_000);
+  expect(headings).toHaveLength(2_000);
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
 
@@ -127,4 +128,16 @@ test("rules say the same in the thread", async () => {
   expect(await answerByRules(prioritization, about)).toEqual(prioritization.rules(about));
   expect(await answerByRules(classifier, pasted)).toEqual(classifier.rules(pasted));
   expect(await draftByRules(brief)).toEqual(assembleDraft(brief));
+});
+
+test("of more headings than are shown a long text keeps the highest, and any section is found", async () => {
+  const text = `${long("## H\n", 50_000)}# Goal\n\nLess.\n\n## H\n\n# Plan\n`;
+  const outline = await outlineOf(text);
+  expect(outline).toHaveLength(2_000);
+  expect(boundedOutline(outline ?? [])).toEqual(boundedOutline(headingsOf(text)));
+  const last = `${long("# H\n", 50_000)}# Goal\n\nLess.\n\n# Plan\n`;
+  const headings = await outlineOf(last, { section: "goal" });
+  expect(headings).toHaveLength(2_002);
+  const piece = pieceOf(last, { section: "goal", headings, maxBytes: 36_000 });
+  expect(piece.text).toBe("# Goal\n\nLess.\n\n");
 });
