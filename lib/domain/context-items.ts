@@ -8,7 +8,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { ContextItemModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, overwriting } from "@/lib/limits/storage";
+import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
 import type {
   ContextItem,
   ContextItemChange,
@@ -104,13 +104,17 @@ export async function updateContextItem(
 
 /** @throws 404 */
 export function deleteContextItem(caller: Caller, { id, scope }: Address) {
-  return write(caller, async (tx) => {
-    if (!(await tx.remove(contextItems, { id, ...inStore(scope) }))) throw absent();
-    return {
-      data: { deleted: true as const },
-      activity: { action: "context_item.deleted", target: target(id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      if (!(await tx.remove(contextItems, { id, ...inStore(scope) }))) throw absent();
+      return {
+        data: { deleted: true as const },
+        activity: { action: "context_item.deleted", target: target(id) },
+      };
+    },
+    { growth: FREES },
+  );
 }
 
 /** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404 */

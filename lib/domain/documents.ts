@@ -9,7 +9,7 @@ import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, type Growth, overwriting } from "@/lib/limits/storage";
+import { bytesIn, FREES, type Growth, overwriting } from "@/lib/limits/storage";
 import type {
   Document,
   DocumentChange,
@@ -184,12 +184,16 @@ export async function changeLocked(
 
 /** Removes the document and its versions for good. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
-  return write(caller, async (tx) => {
-    await lockDocument(tx, id, ifMatch);
-    await tx.remove(documents, { id });
-    return {
-      data: { deleted: true as const },
-      activity: { action: "document.deleted", target: target(id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      await lockDocument(tx, id, ifMatch);
+      await tx.remove(documents, { id });
+      return {
+        data: { deleted: true as const },
+        activity: { action: "document.deleted", target: target(id) },
+      };
+    },
+    { growth: FREES },
+  );
 }

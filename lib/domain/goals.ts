@@ -7,7 +7,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { GoalModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, overwriting } from "@/lib/limits/storage";
+import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
 import type { Scope } from "@/lib/schemas/enums";
 import type { Goal, GoalChange, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 
@@ -113,11 +113,15 @@ export async function updateGoal(
 
 /** @throws 404 */
 export function deleteGoal(caller: Caller, { id, scope }: Address) {
-  return write(caller, async (tx) => {
-    if (!(await tx.remove(goals, { id, ...inStore(scope) }))) throw notFound("Goal");
-    return {
-      data: { deleted: true as const },
-      activity: { action: "goal.deleted", target: target(id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      if (!(await tx.remove(goals, { id, ...inStore(scope) }))) throw notFound("Goal");
+      return {
+        data: { deleted: true as const },
+        activity: { action: "goal.deleted", target: target(id) },
+      };
+    },
+    { growth: FREES },
+  );
 }

@@ -6,7 +6,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, overwriting } from "@/lib/limits/storage";
+import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
 import type {
   Initiative,
   InitiativeChange,
@@ -103,11 +103,15 @@ export async function updateInitiative(
 
 /** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404 */
 export function deleteInitiative(caller: Caller, { id }: { id: string }) {
-  return write(caller, async (tx) => {
-    if (!(await tx.remove(initiatives, { id }))) throw notFound("Initiative");
-    return {
-      data: { deleted: true as const },
-      activity: { action: "initiative.deleted", target: target(id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      if (!(await tx.remove(initiatives, { id }))) throw notFound("Initiative");
+      return {
+        data: { deleted: true as const },
+        activity: { action: "initiative.deleted", target: target(id) },
+      };
+    },
+    { growth: FREES },
+  );
 }

@@ -12,7 +12,7 @@ import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-typ
 import { refusal } from "@/lib/extract/refusals";
 import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, requireStorage } from "@/lib/limits/storage";
+import { bytesIn, FREES, requireStorage } from "@/lib/limits/storage";
 import {
   MAX_UPLOADS,
   type NewUpload,
@@ -155,11 +155,15 @@ export async function readUploadContent({ workspaceId }: Caller, { id }: { id: s
 
 /** Removes the file, its text and what search knew of it, for good. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
-  return write(caller, async (tx) => {
-    if (!(await tx.remove(uploads, { id }))) throw notFound("Upload");
-    return {
-      data: { deleted: true as const },
-      activity: { action: "upload.deleted", target: target(id) },
-    };
-  });
+  return write(
+    caller,
+    async (tx) => {
+      if (!(await tx.remove(uploads, { id }))) throw notFound("Upload");
+      return {
+        data: { deleted: true as const },
+        activity: { action: "upload.deleted", target: target(id) },
+      };
+    },
+    { growth: FREES },
+  );
 }

@@ -3,7 +3,7 @@ import { type Transaction, transaction } from "@/lib/db/transaction";
 import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
-import { type Growth, withRoom } from "@/lib/limits/storage";
+import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/limits/storage";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
@@ -31,13 +31,14 @@ export function write<Data>(
   run: (tx: Transaction) => Promise<Change<Data>>,
   { text, growth }: Ahead = {},
 ): Promise<Data> {
-  return withRoom(caller.workspaceId, growth, () => commit(caller, run, text));
+  const grows = caller.idempotencyId ? withAnswer(growth) : growth;
+  return withRoom(caller.workspaceId, grows, () => commit(caller, run, { text, growth }));
 }
 
 async function commit<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
-  text: NewText | undefined,
+  { text, growth }: Ahead,
 ): Promise<Data> {
   try {
     const ahead = text && (await prepareText(caller.workspaceId, text));
@@ -50,7 +51,9 @@ async function commit<Data>(
       const records = [activity].flat().map((entry) => activityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
-      if (caller.idempotencyId) await storeAnswer(tx, caller.idempotencyId, data);
+      if (caller.idempotencyId) {
+        addAnswer(tx.workspaceId, await storeAnswer(tx, caller.idempotencyId, data), growth);
+      }
       return data;
     });
     if (caller.toolCall) caller.toolCall.recorded = recorded;
@@ -67,5 +70,7 @@ async function commit<Data>(
 /** Keeps the answer of work that changed nothing, for its `Idempotency-Key`. */
 export async function keepAnswer({ workspaceId, idempotencyId }: Caller, data: unknown) {
   if (!idempotencyId) return;
-  await transaction(workspaceId, (tx) => storeAnswer(tx, idempotencyId, data));
+  await transaction(workspaceId, async (tx) => {
+    addAnswer(workspaceId, await storeAnswer(tx, idempotencyId, data));
+  });
 }

@@ -5,10 +5,8 @@ import { query } from "@/lib/db/read";
 import { inWorkspace } from "@/lib/db/tenant";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 
-const NULL = Prisma.DbNull;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request runs; after it the key of a process that died is free again. */
 const LEASE_MS = 60_000;
@@ -59,25 +57,28 @@ export async function reserveKey(
     );
   }
   if (first.answer === null) throw inProgress();
-  return { replay: first.answer };
+  return { replay: JSON.parse(first.answer) };
 }
 
 /**
  * Keeps the data of a success for 24 h, in the transaction that made it.
+ * @returns its bytes
  * @throws 409 when the reservation has run out meanwhile: another request may do the same work now
  */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
+  const answer = JSON.stringify(data);
   const stored = await tx.query(
     "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
-    [tx.workspaceId, id, JSON.stringify(data), new Date(Date.now() + KEPT_MS)],
+    [tx.workspaceId, id, answer, new Date(Date.now() + KEPT_MS)],
   );
   if (stored.length === 0) throw inProgress();
+  return Buffer.byteLength(answer);
 }
 
 /** Frees a key whose request failed, so that it may be tried again. */
 export async function releaseKey(workspaceId: string, id: string) {
   const db = await inWorkspace(workspaceId);
-  await db.idempotencyRecord.deleteMany({ where: { id, answer: { equals: NULL } } });
+  await db.idempotencyRecord.deleteMany({ where: { id, answer: null } });
 }
 
 const inProgress = () =>

@@ -12,6 +12,7 @@ const TEXTS = {
   context_item: ["title", "content", "source_url"],
   goal: ["title", "description", "key_result", "baseline", "timeframe"],
   upload: ["filename", "text"],
+  idempotency_record: ["answer"],
 } as const;
 
 const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
@@ -27,7 +28,7 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
     ) AS slice`;
 });
 
-/** The bytes of a workspace's texts, versions and uploads, as they are committed now. */
+/** The bytes of a workspace's texts, versions, uploads and kept answers, as they are committed now. */
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;
   for (const statement of STATEMENTS) {

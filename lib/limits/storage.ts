@@ -18,7 +18,7 @@ const QUICK_MS = 100;
 const REST = 20;
 
 /** What this process knows of one workspace, in bytes. */
-type Account = {
+type Tally = {
   /** As it was measured last. */
   measured?: number;
   measuredAt: number;
@@ -34,9 +34,9 @@ type Account = {
 };
 
 // On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { storageAccounts?: LRUCache<string, Account> } = globalThis;
-shared.storageAccounts ??= new LRUCache({ max: 5_000 });
-const accounts = shared.storageAccounts;
+const shared: typeof globalThis & { storageTallies?: LRUCache<string, Tally> } = globalThis;
+shared.storageTallies ??= new LRUCache({ max: 5_000 });
+const tallies = shared.storageTallies;
 
 /** What a write adds, in bytes. */
 export type Growth = {
@@ -46,7 +46,32 @@ export type Growth = {
   replaces?: () => Promise<number>;
   /** It was promised room before, by `requireStorage`. */
   isPromised?: true;
+  /** It deletes: there may be more room after it than this process knows of. */
+  frees?: boolean;
 };
+
+/** The growth of a delete. */
+export const FREES: Growth = { bytes: 0, frees: true };
+
+/** What is held for the kept answer of a write that has no growth; one that is as short is never refused. */
+const ANSWER_BYTES = 2_048;
+
+/** The growth of a write whose answer is kept for an `Idempotency-Key`: it repeats what was written. */
+export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
+  growth.bytes > 0
+    ? { ...growth, bytes: 2 * growth.bytes + ANSWER_BYTES }
+    : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
+
+/**
+ * Counts what a kept answer has beyond the room that `withAnswer` took for it. It comes inside of the write's
+ * transaction, where nothing can be measured. @throws 422 `STORAGE_LIMIT_EXCEEDED`, unless the room was promised
+ */
+export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
+  const more = Math.max(0, bytes - growth.bytes - ANSWER_BYTES);
+  const tally = tallyOf(workspaceId);
+  if (more > 0 && !growth.isPromised && !fits(tally, more)) throw full(tally);
+  tally.added += more;
+}
 
 /** The bytes of all texts in `fields`. */
 export const bytesIn = (fields: object) =>
@@ -70,7 +95,8 @@ export function overwriting(
     );
     return row?.bytes ?? 0;
   };
-  return { bytes: bytesIn(fields), replaces };
+  const frees = Object.values(fields).some((value) => value === null || value === "");
+  return { bytes: bytesIn(fields), replaces, frees };
 }
 
 /**
@@ -86,33 +112,36 @@ export function overwriting(
  */
 async function takeRoom(
   workspaceId: string,
-  { bytes, replaces, isPromised }: Growth,
+  { bytes, replaces, isPromised, frees }: Growth,
 ): Promise<(isDone: boolean) => void> {
-  const account = accountOf(workspaceId);
-  const isMeasured = isDue(account, bytes);
-  if (isMeasured) await measure(workspaceId, account);
-  if (!isPromised && !fits(account, bytes)) {
+  const tally = tallyOf(workspaceId);
+  const isMeasured = isDue(tally, bytes);
+  if (isMeasured) await measure(workspaceId, tally);
+  if (!isPromised && !fits(tally, bytes)) {
     const needed = bytes - ((await replaces?.()) ?? 0);
-    if (needed > 0 && !isMeasured) await measure(workspaceId, account);
-    if (needed > 0 && !fits(account, needed)) throw full(account);
+    if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
+    if (needed > 0 && !fits(tally, needed)) throw full(tally);
   }
-  account.pending += bytes; // nothing waits between the look and this
+  tally.pending += bytes; // nothing waits between the look and this
   return (isDone) => {
-    account.pending -= bytes;
-    if (isDone) account.added += bytes;
-    if (isDone && replaces) account.hasFreed = true;
+    tally.pending -= bytes;
+    if (isDone) tally.added += bytes;
+    if (isDone && (replaces || frees)) tally.hasFreed = true;
   };
 }
 
-/** Does a write that has the growth. One that has none may be a delete, and makes room. @throws 422 */
+/** Does a write that has the growth. @throws 422 */
 export async function withRoom<Result>(
   workspaceId: string,
   growth: Growth | undefined,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const release = growth?.bytes
-    ? await takeRoom(workspaceId, growth)
-    : () => noteFreed(workspaceId);
+  if (!growth?.bytes) {
+    const result = await write();
+    if (growth?.frees) noteFreed(workspaceId);
+    return result;
+  }
+  const release = await takeRoom(workspaceId, growth);
   let isDone = false;
   try {
     const result = await write();
@@ -125,7 +154,7 @@ export async function withRoom<Result>(
 
 /** The workspace may have more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
-  accountOf(workspaceId).hasFreed = true;
+  tallyOf(workspaceId).hasFreed = true;
 }
 
 /** Looks whether there is room, for work that comes before the write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
@@ -136,27 +165,27 @@ export async function requireStorage(workspaceId: string, bytes: number) {
 
 /** The bytes of a workspace and its limit; `used` is null where it takes long to measure and nobody has yet. */
 export async function storageUsage(workspaceId: string) {
-  const account = accountOf(workspaceId);
-  await measure(workspaceId, account);
-  const used = account.measured === undefined ? null : present(account);
+  const tally = tallyOf(workspaceId);
+  await measure(workspaceId, tally);
+  const used = tally.measured === undefined ? null : present(tally);
   return { used, limit: limit() };
 }
 
 const limit = () => config().STORAGE_LIMIT_MB * MB;
-const present = ({ measured = 0, added, addedBefore, pending }: Account) =>
+const present = ({ measured = 0, added, addedBefore, pending }: Tally) =>
   measured + added - addedBefore + pending;
-const fits = (account: Account, bytes: number) => present(account) + bytes <= limit();
+const fits = (tally: Tally, bytes: number) => present(tally) + bytes <= limit();
 
-function isDue(account: Account, bytes: number) {
-  const { measured, measuredAt } = account;
+function isDue(tally: Tally, bytes: number) {
+  const { measured, measuredAt } = tally;
   if (measured === undefined || performance.now() - measuredAt > KEPT_MS) return true;
-  return (present(account) - measured + bytes) * 10 > limit() - measured;
+  return (present(tally) - measured + bytes) * 10 > limit() - measured;
 }
 
-function accountOf(workspaceId: string): Account {
-  const known = accounts.get(workspaceId);
+function tallyOf(workspaceId: string): Tally {
+  const known = tallies.get(workspaceId);
   if (known) return known;
-  const account = {
+  const tally = {
     measuredAt: 0,
     tookMs: 0,
     added: 0,
@@ -164,38 +193,38 @@ function accountOf(workspaceId: string): Account {
     pending: 0,
     hasFreed: false,
   };
-  accounts.set(workspaceId, account);
-  return account;
+  tallies.set(workspaceId, tally);
+  return tally;
 }
 
 /** Measures the workspace, unless that takes long and was done just now, and waits for it a while. */
-async function measure(workspaceId: string, account: Account) {
-  const { measuredAt, tookMs, hasFreed } = account;
+async function measure(workspaceId: string, tally: Tally) {
+  const { measuredAt, tookMs, hasFreed } = tally;
   const isSlow = tookMs > QUICK_MS && !hasFreed;
   if (isSlow && performance.now() - measuredAt < REST * tookMs) return;
-  account.measuring ??= remeasure(workspaceId, account).finally(() => delete account.measuring);
-  await Promise.race([account.measuring, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  tally.measuring ??= remeasure(workspaceId, tally).finally(() => delete tally.measuring);
+  await Promise.race([tally.measuring, sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-async function remeasure(workspaceId: string, account: Account) {
+async function remeasure(workspaceId: string, tally: Tally) {
   const begun = performance.now();
-  const { added } = account;
-  account.hasFreed = false;
+  const { added } = tally;
+  tally.hasFreed = false;
   try {
-    account.measured = await measureStorage(workspaceId);
-    account.addedBefore = added;
+    tally.measured = await measureStorage(workspaceId);
+    tally.addedBefore = added;
   } catch (error) {
     log.warn({ event: "storage_not_measured", workspaceId, ...errorFacts(error) });
   }
-  account.measuredAt = performance.now();
-  account.tookMs = account.measuredAt - begun;
+  tally.measuredAt = performance.now();
+  tally.tookMs = tally.measuredAt - begun;
 }
 
-function full(account: Account) {
-  const used = (Math.floor((10 * present(account)) / MB) / 10).toLocaleString("en");
+function full(tally: Tally) {
+  const used = (Math.floor((10 * present(tally)) / MB) / 10).toLocaleString("en");
   const most = config().STORAGE_LIMIT_MB.toLocaleString("en");
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: the workspace has ${used} MB of texts, versions and files, and ${most} MB is the most. Delete documents, uploads or initiatives that are not needed (versions go with their document), then try again. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: the workspace has ${used} MB of texts, versions and files, and ${most} MB is the most. Delete documents, uploads or initiatives that are not needed (versions go with their document), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

@@ -162,6 +162,32 @@ test("what is measured is the bytes of texts, versions and files", async () => {
   expect((await used()) - before).toBe(4_003 + 10_000 + 5);
 });
 
+test("an answer kept for an Idempotency-Key counts, also of what is deleted since", async () => {
+  const { post, client, used, caller } = await open(500_000);
+  const before = await used();
+  const body = { type: "prd", title: "PRD", content_markdown: "\u{1F600}".repeat(10_000) };
+  const keyed = (nth: number) =>
+    post("/documents", body, { headers: { "Idempotency-Key": `k${nth}` } });
+  const first = await keyed(0);
+  let last = first;
+  let made = 0;
+  while (last.status === 200 && made < 15) {
+    const { id } = Document.parse(last.body.data);
+    expect((await client.call("DELETE", `/documents/${id}`)).status).toBe(200);
+    made++;
+    last = await keyed(made);
+  }
+  expect(last).toMatchObject(REFUSED);
+  expect(last.body.error).toContain("Answers kept for an Idempotency-Key");
+  const kept = (await used()) - before;
+  expect(kept).toBeGreaterThan(made * 40_000);
+  expect(kept).toBeLessThan(500_000);
+  expect(((await getUsage(caller)).storage.used ?? 0) - before).toBeGreaterThan(made * 40_000);
+  const again = await keyed(0);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  expect(again.body.data).toEqual(first.body.data);
+});
+
 test("50 writes at once do not pass the limit", async () => {
   const { post, used } = await open(300_000);
   const body = { type: "prd", title: "PRD", content_markdown: "z".repeat(20_000) };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "idempotency_record" ALTER COLUMN "answer" TYPE TEXT USING "answer"::text;
