@@ -1,4 +1,7 @@
+import { verifyKey } from "@/lib/access/api-keys";
+import { bearerOf } from "@/lib/access/bearer";
 import type { Caller } from "@/lib/access/caller";
+import { isJwt, verifyJwt } from "@/lib/access/jwt";
 import type { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
@@ -41,9 +44,22 @@ function endTurn({ turn }: Exchange, request: Request) {
 }
 
 /** Refusals of who has proven nothing are counted, and beyond the limit at the door they are all 429. */
-async function doorJudges({ headers }: Request, { caller }: Exchange, error: ApiError) {
-  const isStranger = error.code === "UNAUTHORIZED" || !(caller || headers.has("authorization"));
-  return (isStranger && (await countAtDoor("stranger", headers))) || error;
+async function doorJudges(request: Request, { caller, requestId }: Exchange, error: ApiError) {
+  if (caller || error.status >= 500) return error; // our own failures are held against nobody
+  const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
+  return (isStranger && (await countAtDoor("stranger", request.headers))) || error;
+}
+
+/** Whether a request that was refused before anybody asked for its credential brought one that works. */
+async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
+  const authorization = headers.get("authorization");
+  const token = bearerOf(authorization);
+  try {
+    await (token && isJwt(token) ? verifyJwt(token) : verifyKey(authorization));
+    return true;
+  } catch (thrown) {
+    return toApiError(thrown, requestId).code !== "UNAUTHORIZED";
+  }
 }
 
 /**

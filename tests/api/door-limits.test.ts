@@ -89,6 +89,29 @@ test("600 requests a minute that nothing proves, over REST and MCP together; a k
   expect((await stranger.call("GET", "/openapi.json", { headers: HERE })).status).toBe(200);
 });
 
+test("a header that proves nothing buys no refusal free of the count; a key that works is told 404 and 405", async () => {
+  const { key } = await makeWorkspace();
+  const made = [
+    WRONG.authorization,
+    "x",
+    "Basic eDp5",
+    `Bearer ${key.slice(0, -1)}`,
+    "Bearer e30.e30.x",
+  ];
+  const headers = (n: number) => ({ ...HERE, authorization: made[n % made.length] ?? "" });
+  const nowhere = (n: number) => api().call("GET", "/nope", { headers: headers(n) });
+  const wrongMethod = (n: number) => api().call("DELETE", "/me", { headers: headers(n) });
+  const knownNowhere = () => api(key).call("GET", "/nope", { headers: HERE });
+  expect(await statuses(100, knownNowhere)).toEqual(times(100, 404));
+  expect(await statuses(300, nowhere)).toEqual(times(300, 404));
+  expect(await statuses(300, wrongMethod)).toEqual(times(300, 405));
+
+  expect(await statuses(10, nowhere)).toEqual(times(10, 429));
+  expect(await statuses(10, wrongMethod)).toEqual(times(10, 429));
+  expect((await knownNowhere()).status).toBe(404);
+  expect((await api(key).call("DELETE", "/me", { headers: HERE })).status).toBe(405);
+});
+
 test("a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
   const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
   const cookie = cookiesOf(await authCall("/sign-up/email", { body, headers: HERE }));
