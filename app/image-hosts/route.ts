@@ -1,9 +1,9 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { answerJson } from "@/app/lib/answer-json";
 import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/lib/image-hosts";
 import { safeNext } from "@/app/lib/next-path";
 import { requireSameOrigin } from "@/app/lib/same-origin";
-import { config } from "@/lib/config";
+import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { readBytes } from "@/lib/http/body";
 import { links } from "@/lib/links";
 
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
 async function remember(host: string, path: string) {
   const jar = await cookies();
   const value = addImageHost(jar.get(IMAGE_HOSTS_COOKIE)?.value, host);
-  const secure = config().APP_URL.startsWith("https:");
+  const secure = cookiesAreSecure(await headers());
   jar.set(IMAGE_HOSTS_COOKIE, value, { path, secure, httpOnly: true, sameSite: "strict" });
 }
 
