@@ -6,7 +6,7 @@ import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
-import { addMembership } from "@/lib/domain/membership";
+import { addMembership, requireMayOwn } from "@/lib/domain/membership";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
@@ -149,6 +149,7 @@ export async function acceptInvitation(
     };
     const member = await tx.membership.findFirst({ where: { userId: user.userId } });
     if (member) return { data: { workspaceId }, activity: accepted };
+    if (role === "owner") await requireMayOwn(tx, user.userId);
     const { activity } = await addMembership(tx, { workspaceId, userId: user.userId, role });
     return { data: { workspaceId }, activity: [accepted, activity] };
   });

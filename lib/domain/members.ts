@@ -8,6 +8,7 @@ import {
   type Member,
   presentMember,
   requireAnotherOwner,
+  requireMayOwn,
   setRole,
   WITH_USER,
 } from "@/lib/domain/membership";
@@ -34,6 +35,7 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
     const member = await findMember(tx, userId);
     requirePowerOver(caller.role, [member.role, role]);
     if (role !== "owner") await requireAnotherOwner(tx, member);
+    if (role === "owner" && member.role !== "owner") await requireMayOwn(tx, userId);
     return setRole(tx, member, role);
   });
 }

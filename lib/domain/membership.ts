@@ -1,6 +1,7 @@
+import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
 import type { Change } from "@/lib/domain/write";
-import { ApiError, notFound } from "@/lib/errors";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
@@ -40,6 +41,27 @@ export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   const others = await tx.membership.count({ where: { role: "owner", userId: { not: userId } } });
   if (others > 0) return;
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
+}
+
+/**
+ * How many workspaces the person owns, the personal one aside. It holds the person's row, so that they come to own
+ * one at a time. Raw: `tx` sees its own workspace alone.
+ */
+export async function countOwned(tx: Tx, userId: string): Promise<number> {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [counted] = await tx.$queryRaw<{ owned: number }[]>`
+    SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
+    WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND w.kind <> 'personal'`;
+  return counted?.owned ?? 0;
+}
+
+/** Asks whether somebody may become an owner here, under `MAX_WORKSPACES_PER_PERSON`. @throws 403 */
+export async function requireMayOwn(tx: Tx, userId: string) {
+  const most = config().MAX_WORKSPACES_PER_PERSON;
+  if ((await countOwned(tx, userId)) < most) return;
+  throw forbidden(
+    `The new owner has as many workspaces as a person may own here (${most}). Choose another role or person, or ask the operator of this service.`,
+  );
 }
 
 /** Adds a person who is no member yet. */

@@ -2,8 +2,9 @@ import { type Actor, type Caller, inApp } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
+import { countOwned } from "@/lib/domain/membership";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { forbidden, notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
@@ -65,7 +66,8 @@ export function createWorkspace({
 }): Promise<WorkspaceSummary> {
   const id = newId();
   return administer(inApp(id, userId), async (tx) => {
-    await requireRoom(tx, userId, most);
+    const owned = await countOwned(tx, userId);
+    if (owned >= most) throw tooMany(most);
     await tx.workspace.create({ data: { id, name, kind, tier } });
     const role = "owner";
     await tx.membership.create({ data: { id: newId(), workspaceId: id, userId, role } });
@@ -76,15 +78,9 @@ export function createWorkspace({
   });
 }
 
-/** Holds the person's row, so that their workspaces are made one at a time; `tx` sees the new one alone. */
-async function requireRoom(tx: Tx, userId: string, most: number) {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-  const [counted] = await tx.$queryRaw<{ owned: number }[]>`
-    SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
-    WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND w.kind <> 'personal'`;
-  if (counted && counted.owned < most) return;
+function tooMany(most: number) {
   const have = most === 1 ? "1 workspace" : `${most} workspaces`;
-  throw forbidden(
+  return forbidden(
     most === 0
       ? "People do not make workspaces here. Ask the operator of this service for one."
       : `You own ${have}, and that is the most here. Use one of them, or ask the operator of this service for another.`,

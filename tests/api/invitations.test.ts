@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import {
   acceptInvitation,
@@ -9,7 +10,8 @@ import {
   previewInvitation,
   revokeInvitation,
 } from "@/lib/domain/invitations";
-import { listMembers } from "@/lib/domain/members";
+import { changeRole, listMembers } from "@/lib/domain/members";
+import { addMember } from "@/lib/domain/operator";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -51,6 +53,36 @@ test("an invited person joins with the offered role, and both steps are recorded
     { action: "invitation.accepted", actor_id: guest.id, target_id: invitation.id, details },
     { action: "member.added", actor_id: guest.id, target_id: guest.id },
   ]);
+});
+
+test("nobody becomes an owner past the limit on workspaces, by a link or by a role", async () => {
+  const { MAX_WORKSPACES_PER_PERSON } = config();
+  config().MAX_WORKSPACES_PER_PERSON = 1;
+  try {
+    const guest = await makeUser();
+    const offers = [];
+    for (let nth = 0; nth < 3; nth++) {
+      const { caller } = await makeWorkspace();
+      offers.push(tokenOf(await invite(caller, { email: guest.email, role: "owner" })));
+    }
+    const accepted = await Promise.allSettled(
+      offers.map((token) => acceptInvitation(account(guest), token)),
+    );
+    expect(accepted.map(({ status }) => status).sort()).toEqual([
+      "fulfilled",
+      "rejected",
+      "rejected",
+    ]);
+    const { caller, workspaceId } = await makeWorkspace();
+    const joining = await invite(caller, { email: guest.email, role: "member" });
+    await acceptInvitation(account(guest), tokenOf(joining));
+    const promoted = changeRole(caller, { userId: guest.id, role: "owner" });
+    await expect(promoted).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const byOperator = { workspaceId, email: guest.email, role: "owner" } as const;
+    expect(await addMember(byOperator)).toMatchObject({ role: "owner" });
+  } finally {
+    Object.assign(config(), { MAX_WORKSPACES_PER_PERSON });
+  }
 });
 
 test("only the hash of a token is stored", async () => {
