@@ -61,6 +61,12 @@ describe.skipIf(!postgres)("the front door and Next", () => {
     for (const door of doors ?? []) await door.stop("SIGKILL");
   });
 
+  test("say that a compressed answer depends on what the client takes", async () => {
+    const { headers } = await fetch(`${doors[0].url}/api/v1/openapi.json`);
+    expect(headers.get("content-encoding")).toBe("gzip");
+    expect(headers.get("vary")).toMatch(/accept-encoding/i);
+  });
+
   test("answer alike", async () => {
     const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
     expect(asked[0].length).toBeGreaterThan(250);

@@ -25,8 +25,11 @@ const LEFT_OUT = new Set([
   "x-ratelimit-reset",
   "x-request-id",
 ]);
-/** What Next says of its own pages, whose parts it loads by these headers. */
-const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+)\b(?:, )?/g;
+/**
+ * What Next says of its own pages, whose parts it loads by these headers, and what 16.4.5 leaves out of the
+ * answers of route handlers that it compresses.
+ */
+const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
 /** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */
 export async function send(url: string, sent: Sent, names: ReadonlyMap<string, string>) {
