@@ -20,7 +20,10 @@ export async function findUser(email: string) {
   const { prisma } = await database();
   const user = await prisma.user.findUnique({ where: { email } });
   if (user) return user;
-  throw new ApiError("NOT_FOUND", `No account has the email address ${email}. Create it first.`);
+  throw new ApiError(
+    "NOT_FOUND",
+    `No account has the email address ${email}. \`user list\` shows those that there are.`,
+  );
 }
 
 /**
@@ -131,13 +134,26 @@ export async function deleteUser({ email }: UserOf) {
   if (stranded.length > 0) throw stillNeeded(email, stranded);
   await disableUser({ email });
   const deleted: string[] = [];
-  for (const { id, others } of places) {
-    if (others > 0) await leave(id, userId);
-    else deleted.push((await deleteWorkspace(id, (tx) => requireNoOther(tx, userId))).id);
+  try {
+    for (const { id, others } of places) {
+      if (others > 0) await leave(id, userId);
+      else deleted.push((await deleteWorkspace(id, (tx) => requireNoOther(tx, userId))).id);
+    }
+    const { prisma } = await database();
+    await prisma.user.delete({ where: { id: userId } });
+  } catch (error) {
+    throw error instanceof ApiError ? halfway(error, deleted) : error;
   }
-  const { prisma } = await database();
-  await prisma.user.delete({ where: { id: userId } });
   return { id: userId, email, deleted: true as const, deleted_workspaces: deleted };
+}
+
+/** A refusal that came once the account was disabled, and perhaps some of its workspaces were gone. */
+function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
+  const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
+  return new ApiError(
+    code,
+    `${message} The account is disabled until then; \`user enable\` undoes that.${gone}`,
+  );
 }
 
 /** The workspaces of a person, their role, and how many other members and owners each has. */
