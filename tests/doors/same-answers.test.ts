@@ -61,7 +61,7 @@ describe.skipIf(!postgres)("the front door and Next", () => {
     for (const door of doors ?? []) await door.stop("SIGKILL");
   });
 
-  test("say that a compressed answer depends on what the client takes", async () => {
+  test("compress at the front door, and say that it depends on what the client takes", async () => {
     const { headers } = await fetch(`${doors[0].url}/api/v1/openapi.json`);
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("vary")).toMatch(/accept-encoding/i);

@@ -16,6 +16,7 @@ export type Seen = { status: number | undefined; headers: Record<string, unknown
 /** How the bytes are framed, and what is different in each answer. */
 const LEFT_OUT = new Set([
   "connection",
+  "content-encoding", // Next 16.4.5 compresses no answer of a route handler
   "content-length",
   "date",
   "keep-alive",
@@ -25,10 +26,7 @@ const LEFT_OUT = new Set([
   "x-ratelimit-reset",
   "x-request-id",
 ]);
-/**
- * What Next says of its own pages, whose parts it loads by these headers, and what 16.4.5 leaves out of the
- * answers of route handlers that it compresses.
- */
+/** What Next says of its own pages, whose parts it loads by these headers, and what goes with an encoding. */
 const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
 /** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */
