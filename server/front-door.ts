@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { errorFacts } from "@/lib/error-facts";
-import { sendsBy } from "@/lib/http/exchange";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
@@ -10,13 +9,20 @@ import { type Answer, findAnswer, isKnownMethod } from "./routes";
 /** As Next does: gzip or deflate, for bodies over 1 kB. */
 const compress = compression();
 
-const answers = new WeakMap<object, Answer>();
+declare module "node:http" {
+  interface IncomingMessage {
+    /** How it is answered, once it was let in. */
+    answer?: Answer;
+  }
+}
+
 const listener = getRequestListener(
   async (request, { incoming, outgoing }) => {
-    const answer = answers.get(incoming);
-    if (!answer) throw new Error("A request came to the front door that it had not let in.");
-    sendsBy(request, outgoing);
-    return answer(request);
+    if (!("answer" in incoming) || !incoming.answer) {
+      throw new Error("A request came to the front door that it had not let in.");
+    }
+    request.outgoing = outgoing;
+    return incoming.answer(request);
   },
   {
     hostname: "localhost", // for HTTP/1.0, which may leave out the header
@@ -38,7 +44,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);
   const answer = isOurs && findAnswer(method, pathOf(url));
   if (!answer) return false;
-  answers.set(request, answer);
+  request.answer = answer;
   setAll(response, SECURITY_HEADERS);
   if (headers["x-forwarded-proto"] === "https") setAll(response, TRANSPORT_HEADERS);
   compress(request, response, () => void listener(request, response));

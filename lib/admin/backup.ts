@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { AtDatabase, Command } from "@/lib/admin/commands";
@@ -7,7 +9,11 @@ import { dataFolder } from "@/lib/db/data-folder";
 
 const File = z.object({ file: z.string().min(1) });
 const Restore = File.extend({ force: z.boolean().default(false) });
-const Copy = z.object({ process: z.coerce.number().int().positive() });
+const Nothing = z.object({});
+
+/** What lies in the scratch folder: a copy of the embedded database, or the backup that is taken in. */
+const COPY = "pg";
+const BACKUP = "whole.backup";
 
 const Answer = z.object({
   ok: z.literal(true),
@@ -36,7 +42,7 @@ export const BACKUP_COMMANDS = {
   "backup create": onFile(File, create),
   "backup verify": onFile(File, verify),
   "backup restore": onFile(Restore, restore),
-  "backup copy": step(Copy, copy),
+  "backup copy": step(Nothing, copy),
   "backup load": step(Restore, load),
 };
 
@@ -52,8 +58,8 @@ async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): 
   const { withScratch } = await import("@/lib/db/backup/scratch");
   const { inOtherFolder } = await import("@/lib/db/backup/other-folder");
   return withScratch(async (scratch) => {
-    await atDatabase(["backup", "copy", "--process", String(process.pid)]);
-    return inOtherFolder(scratch, (connection) => writeBackup(connection, target));
+    await atDatabase(["backup", "copy"]);
+    return inOtherFolder(path.join(scratch, COPY), (connection) => writeBackup(connection, target));
   });
 }
 
@@ -70,18 +76,24 @@ async function restore({ file, force }: z.output<typeof Restore>, atDatabase: At
   const source = path.resolve(file);
   const { header, sums } = await checkBackup(source);
   return withScratch(async (scratch) => {
-    const fitting = await upToDate(source, header, scratch);
+    let fitting = await upToDate(source, header, scratch);
+    if (isEmbedded()) {
+      // A server in another container sees nothing of this disk but the data folder.
+      const inside = path.join(scratch, BACKUP);
+      await copyFile(fitting, inside, constants.COPYFILE_FICLONE);
+      fitting = BACKUP;
+    }
     await atDatabase(["backup", "load", "--file", fitting, ...(force ? ["--force"] : [])]);
     return contents(header, sums);
   });
 }
 
-async function copy({ process: pid }: z.output<typeof Copy>) {
+async function copy() {
   const { copyRunning } = await import("@/lib/db/backup/hot-copy");
-  const { scratchOf } = await import("@/lib/db/backup/scratch");
+  const { scratchFolder } = await import("@/lib/db/backup/scratch");
   const { database } = await import("@/lib/db/database");
   const { pool } = await database();
-  await copyRunning(pool, path.join(dataFolder(), "pg"), scratchOf(pid));
+  await copyRunning(pool, path.join(dataFolder(), "pg"), path.join(scratchFolder(), COPY));
   return {};
 }
 
@@ -91,9 +103,11 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
   const { reindexWorkspace, workspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
+    const { scratchFolder } = await import("@/lib/db/backup/scratch");
     const { pool, durable } = await database();
     const connection = await pool.connect();
-    await loadBackup(connection, file, { force }).finally(() => connection.release());
+    const backup = path.join(scratchFolder(), file);
+    await loadBackup(connection, backup, { force }).finally(() => connection.release());
     await durable();
     await renewClient(); // the secret that signs sessions is the backup's now
   } else {

@@ -58,16 +58,26 @@ export async function openEmbedded(role: Holder["role"]) {
   }
 }
 
-/** A pool over an open PGlite database whose schema is up to date. */
+/**
+ * A pool over an open PGlite database whose schema is up to date.
+ * @throws a sentence that names the backup from before; the database is closed then
+ */
 export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
+  let backup: string | undefined;
   try {
-    await migrate(connection, migrationFiles(), (next) =>
-      backUpBefore(connection, path.join(dataFolder(), "backups"), next),
-    );
-  } finally {
+    await migrate(connection, migrationFiles(), async (next) => {
+      backup = await backUpBefore(connection, path.join(dataFolder(), "backups"), next);
+    });
+  } catch (error) {
     connection.release();
+    await pool.end();
+    if (!backup || !(error instanceof Error)) throw error;
+    throw new Error(
+      `${error.message} To go back to the version before, use that again; if it does not start either, move ${path.join(dataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with it.`,
+    );
   }
+  connection.release();
   return pool;
 }

@@ -45,7 +45,7 @@ export function schemaVersion(): string {
 export async function migrate(
   connection: Connection,
   migrations = migrationFiles(),
-  prepare?: (next: string) => Promise<void>,
+  prepare?: (next: string) => Promise<unknown>,
 ): Promise<string[]> {
   await connection.query(`SELECT pg_advisory_lock(${LOCK})`);
   try {
@@ -55,25 +55,31 @@ export async function migrate(
     );
     const known = new Map(rows.map((row) => readRow(row)));
     const lacking = migrations.filter(({ name }) => !known.get(name));
-    const failed = lacking.find(({ name }) => known.has(name));
-    if (failed) {
-      throw new Error(
-        `Migration ${failed.name} failed earlier. Repair the database, then delete its row in _prisma_migrations.`,
-      );
-    }
     if (known.size > 0 && lacking[0]) await prepare?.(lacking[0].name);
-    for (const migration of lacking) await apply(connection, migration);
+    for (const migration of lacking) {
+      await apply(connection, migration).catch((error) => {
+        throw new Error(sentence(migration.name, known.has(migration.name), error));
+      });
+    }
     return lacking.map(({ name }) => name);
   } finally {
     await connection.query(`SELECT pg_advisory_unlock(${LOCK})`);
   }
 }
 
-/** The change and its row are one commit: a process that is killed in it leaves neither. */
+/**
+ * The change and its row are one commit: a process that is killed in it leaves neither. A row without an end, which
+ * earlier versions and Prisma's engine leave behind when they are cut off, gives way to the new one.
+ */
 async function apply(connection: Connection, { name, sql, checksum }: Migration) {
   await connection.query("BEGIN");
   try {
     await connection.query(sql);
+    await connection.query(
+      `UPDATE _prisma_migrations SET rolled_back_at = clock_timestamp()
+       WHERE migration_name = $1 AND rolled_back_at IS NULL`,
+      [name],
+    );
     await connection.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, clock_timestamp(), 1)`,
@@ -84,6 +90,13 @@ async function apply(connection: Connection, { name, sql, checksum }: Migration)
     await connection.query("ROLLBACK");
     throw error;
   }
+}
+
+function sentence(name: string, wasBegun: boolean, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const failed = `The schema could not be updated, and is as it was: migration ${name} failed (${reason}).`;
+  if (!wasBegun) return failed;
+  return `${failed} An earlier attempt at it was cut off: if what it makes is there already, set finished_at in its row of _prisma_migrations, then start again.`;
 }
 
 function readRow(row: unknown): [name: string, finished: boolean] {

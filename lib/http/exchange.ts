@@ -22,11 +22,12 @@ export type Exchange = {
   turn?: { made: () => void; sent: () => void };
 };
 
-type Outgoing = { closed: boolean; once(event: "close", then: () => void): unknown };
-const outgoings = new WeakMap<Request, Outgoing>();
-
-/** For a server that sees when the answer to a request has been sent, or is not wanted any longer. */
-export const sendsBy = (request: Request, outgoing: Outgoing) => outgoings.set(request, outgoing);
+declare global {
+  interface Request {
+    /** Set by a server that sees when the answer has been sent, or is not wanted any longer. */
+    outgoing?: { closed: boolean; once(event: "close", then: () => void): unknown };
+  }
+}
 
 /** Waits for the turn of the caller, which has just proven itself. @throws 503 `OVERLOADED` */
 export async function takeTurn(self: Exchange, request: Request, bucket: Bucket, userId: string) {
@@ -35,10 +36,9 @@ export async function takeTurn(self: Exchange, request: Request, bucket: Bucket,
   self.turn.made = await enterForBody(request);
 }
 
-function endTurn({ turn }: Exchange, request: Request) {
+function endTurn({ turn }: Exchange, { outgoing }: Request) {
   if (!turn) return;
   turn.made();
-  const outgoing = outgoings.get(request);
   if (outgoing && !outgoing.closed) outgoing.once("close", turn.sent);
   else turn.sent();
 }

@@ -9,7 +9,9 @@ const OURS = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;
 
 /**
  * Writes a backup of an embedded database into `folder` before its schema changes, and removes all of these
- * but the last three. @throws a sentence, and nothing is migrated then
+ * but the last three.
+ * @returns the file
+ * @throws a sentence, and nothing is migrated then
  */
 export async function backUpBefore(connection: ClientBase, folder: string, migration: string) {
   const time = new Date().toISOString().replace(/[-:]/g, "");
@@ -29,4 +31,5 @@ export async function backUpBefore(connection: ClientBase, folder: string, migra
     );
   }
   log.info({ event: "backup_written", file });
+  return file;
 }

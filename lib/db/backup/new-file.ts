@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { link, open, readdir, rename, rm } from "node:fs/promises";
+import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 
+const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
+/** A draft that nobody wrote to for so long was left by a process that was killed. */
+const LEFT_AFTER_MS = 60 * 60 * 1000;
+
 /**
  * Lets `fill` write a file that appears under its name only once it is whole and on the disk, for its owner's
- * eyes alone. What a run that was killed has left beside it is removed.
+ * eyes alone. What processes that were killed have left in the folder is removed.
  * @throws a sentence when there is a file of that name already
  */
 export async function intoNewFile<Result>(
@@ -13,8 +18,8 @@ export async function intoNewFile<Result>(
   fill: (sink: Writable) => Promise<Result>,
 ): Promise<Result> {
   refuseExisting(file);
-  await removeLeftOvers(file);
-  const draft = `${file}.${process.pid}.part`;
+  await removeLeftOvers(path.dirname(file));
+  const draft = `${file}.groundwork-${randomUUID()}.part`;
   const sink = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
   try {
     const result = await fill(sink);
@@ -46,22 +51,11 @@ async function publish(draft: string, file: string) {
   await folder.sync().finally(() => folder.close());
 }
 
-async function removeLeftOvers(file: string) {
-  for (const name of await readdir(path.dirname(file))) {
-    const [, pid] = name.startsWith(`${path.basename(file)}.`)
-      ? (/\.(\d+)\.part$/.exec(name) ?? [])
-      : [];
-    if (pid && !isRunning(Number(pid)))
-      await rm(path.join(path.dirname(file), name), { force: true });
-  }
-}
-
-/** Whether there is a process of that id, on this machine. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+async function removeLeftOvers(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!DRAFT.test(name)) continue;
+    const draft = path.join(folder, name);
+    const { mtimeMs } = await stat(draft);
+    if (mtimeMs < Date.now() - LEFT_AFTER_MS) await rm(draft, { force: true });
   }
 }

@@ -1,28 +1,38 @@
-import { readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isEmbedded } from "@/lib/config";
-import { isRunning } from "@/lib/db/backup/new-file";
 import { dataFolder } from "@/lib/db/data-folder";
+import { nameOf, takeLock } from "@/lib/db/folder-lock";
 
-const NAME = /^groundwork-backup-(\d+)$/;
-const parent = () => (isEmbedded() ? dataFolder() : tmpdir());
+/**
+ * The folder in which the backup commands of an embedded database work, one command at a time. It is in the data
+ * folder, where a server in another container sees it too.
+ */
+export const scratchFolder = () => path.join(dataFolder(), "backup");
 
-/** The folder in which the command of process `pid` works; it is made by who needs it first. */
-export const scratchOf = (pid: number) => path.join(parent(), `groundwork-backup-${pid}`);
-
-/** Runs `work`, and removes the folder in which it worked; and those of commands that were killed first. */
-export async function withScratch<Result>(work: (folder: string) => Promise<Result>) {
-  for (const name of readdirSync(parent())) {
-    const pid = Number(NAME.exec(name)?.[1] ?? process.pid);
-    if (!isRunning(pid)) await remove(scratchOf(pid));
+/** Runs `work` in a new, empty folder and removes that. @throws a sentence while another command is at it */
+export async function withScratch<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (!isEmbedded()) {
+    const folder = await mkdtemp(path.join(tmpdir(), "groundwork-backup-"));
+    return work(folder).finally(() => remove(folder));
   }
-  const folder = scratchOf(process.pid);
+  const folder = scratchFolder();
+  const lock = await takeLock(`${folder}.lock`, "command");
+  if (typeof lock !== "function") {
+    throw new Error(
+      `A backup is being made or restored by ${nameOf(lock)}. Try again when that is done.`,
+    );
+  }
   try {
+    await remove(folder); // of a command that was killed
+    await mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } finally {
     await remove(folder);
+    lock();
   }
 }
 

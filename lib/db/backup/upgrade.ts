@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Header } from "@/lib/db/backup/format";
 import { loadBackup } from "@/lib/db/backup/load";
@@ -22,7 +21,6 @@ export async function upToDate(file: string, { migrations }: Header, scratch: st
   }
   if (present.length === all.length) return file;
   const upgraded = path.join(scratch, "upgraded.backup");
-  await mkdir(scratch, { mode: 0o700 });
   await inOtherFolder(path.join(scratch, "pg"), async (connection) => {
     await migrate(connection, present);
     await loadBackup(connection, file, { force: false });
