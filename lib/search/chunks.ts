@@ -71,37 +71,47 @@ function* piecesOfParagraph(paragraph: string): Generator<string> {
   yield paragraph.slice(start);
 }
 
-/** Where a long paragraph is cut: after sentences and lines, else between words, else anywhere. */
-const PLACES: ((text: string, end: number) => boolean)[] = [
-  (text, end) => {
-    const last = text.charCodeAt(end - 1);
-    return ENDS.has(last) || (STOPS.has(text.charCodeAt(end - 2)) && isSpace(last));
-  },
-  (text, end) => isSpace(text.charCodeAt(end - 1)),
-  (text, end) => (text.charCodeAt(end - 1) & 0xfc00) !== 0xd800, // not within a character
-];
+/** What a character is to the place behind it. */
+const OTHER = 0;
+const SPACE = 1;
+const STOP = 2;
+const END = 3;
 
-const units = (text: string) => new Set([...text].map((character) => character.charCodeAt(0)));
-const ENDS = units("。！？\n");
-const STOPS = units(".!?");
-const isSpace = (unit: number) =>
-  unit < 0x80
-    ? unit === 32 || (unit >= 9 && unit <= 13)
-    : unit >= 0xa0 && /\s/.test(String.fromCharCode(unit));
+/** Of the first 128 characters; they are nearly all, and looked at one by one. */
+const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => kindOf(unit));
 
-/** That of the least number by the characters before it: the same one, wherever the window begins. */
+function kindOf(unit: number): number {
+  const character = String.fromCharCode(unit);
+  if (/[。！？\n]/.test(character)) return END;
+  if (/[.!?]/.test(character)) return STOP;
+  return /\s/.test(character) ? SPACE : OTHER;
+}
+
+/** How good a place is: after a sentence or line (0), else between words (1), else anywhere (2), but not within a character. */
+function rankOf(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : kindOf(last));
+  if (kind === END) return 0;
+  if (kind === SPACE) return ASCII[text.charCodeAt(end - 2)] === STOP ? 0 : 1;
+  return (last & 0xfc00) === 0xd800 ? 3 : 2;
+}
+
+/** Of the best places, that of the least number by the characters before it: the same one, wherever the window begins. */
 function bestPlace(window: string): number {
-  for (const isPlace of PLACES) {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let end = ENOUGH; end <= window.length; end++) {
-      if (!isPlace(window, end)) continue;
-      const number = numberOf(window, end - CONTEXT, end);
-      if (number < least) [best, least] = [end, number];
+  let best = MOST;
+  let rank = 2;
+  let least = Number.POSITIVE_INFINITY;
+  for (let end = ENOUGH; end <= window.length; end++) {
+    const here = rankOf(window, end);
+    if (here > rank) continue;
+    if (here < rank) {
+      rank = here;
+      least = Number.POSITIVE_INFINITY;
     }
-    if (best > 0) return best;
+    const number = numberOf(window, end - CONTEXT, end);
+    if (number < least) [best, least] = [end, number];
   }
-  return MOST;
+  return best;
 }
 
 /** A number of a part of the text that any change in it changes, as good as at random (FNV-1a). */
