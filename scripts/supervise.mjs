@@ -12,8 +12,8 @@ const REST_MS = 1_000;
  */
 export function supervise() {
   const wanted = Number(process.env.WORKERS) || 1; // each worker checks its settings, and says what is wrong
-  cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") });
   if (wanted === 1) cluster.schedulingPolicy = cluster.SCHED_NONE; // it takes its connections itself
+  cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") }); // the policy is fixed from here on
 
   const listening = new Set();
   let isStopping = false;
