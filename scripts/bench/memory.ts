@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,51 +9,85 @@ const READY = "/api/health/ready";
 /** What a start does after it has answered first, and the built-in model. */
 const SETTLED_MS = 5_000;
 
-/** Memory of `npm start` on the embedded database, in MB: of all its processes, now and at most. */
+/** How often memory is looked at: a peak that is over sooner is missed. */
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Memory of `npm start` on the embedded database, in MB: of all its processes together, now and at most so far.
+ * A page that several of them share counts once.
+ */
 export async function memory() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const env = { DATA_DIR: folder, EMBEDDINGS: "builtin" };
   const rows: Record<string, { now: number; most: number; "goal, most": number }> = {};
-  const note = async (what: string, goal: number, { pid }: Server) => {
+  const run = async (work: (watched: Watched) => Promise<void>) => {
+    const server = await start({ args: PRODUCT, path: READY, env });
+    const watched = watch(server);
+    await work(watched);
+    watched.end();
+    await server.stop();
+  };
+  const note = async (what: string, goal: number, watched: Watched) => {
     await sleep(SETTLED_MS);
-    rows[what] = {
-      now: megabytes(pid, "VmRSS"),
-      most: megabytes(pid, "VmHWM"),
-      "goal, most": goal,
-    };
+    rows[what] = { ...watched.megabytes(), "goal, most": goal };
   };
 
-  const fresh = await start({ args: PRODUCT, path: READY, env });
-  await note("new folder", 400, fresh);
-  const key = await makeKeyHolder(env);
-  await fresh.stop();
-  const server = await start({ args: PRODUCT, path: READY, env });
-  await note("existing folder", 320, server);
-  await (await fetch(`${server.url}/sign-in`)).text();
-  await fetch(`${server.url}/api/v1/initiatives`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({ title: "A text for the built-in model" }),
+  let key = "";
+  await run(async (watched) => {
+    await note("new folder", 400, watched);
+    key = await makeKeyHolder(env);
   });
-  await note("after a page and a text for the built-in model", 480, server);
-  await server.stop();
+  await run(async (watched) => {
+    await note("existing folder", 320, watched);
+    await (await fetch(`${watched.url}/sign-in`)).text();
+    await fetch(`${watched.url}/api/v1/initiatives`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ title: "A text for the built-in model" }),
+    });
+    await note("after a page and a text for the built-in model", 480, watched);
+  });
   rmSync(folder, { recursive: true });
   console.table(rows);
 }
 
-/** Of a process and all that it has started; the sum of peaks is no less than the peak of the sum. */
-function megabytes(pid: number, what: "VmRSS" | "VmHWM"): number {
-  const own = new RegExp(`${what}:\\s+(\\d+)`).exec(status(pid))?.[1] ?? 0;
-  const children = readdirSync("/proc")
-    .filter((name) => new RegExp(`^PPid:\\s+${pid}$`, "m").test(status(Number(name))))
-    .map((name) => megabytes(Number(name), what));
-  return children.reduce((sum, size) => sum + size, Math.round(Number(own) / 1024));
+type Watched = ReturnType<typeof watch>;
+
+/** The memory of a server from now on; of what was before, the processes know their own peaks. */
+function watch({ pid, url }: Server) {
+  const now = () => sum(pid, share);
+  let most = now() + sum(pid, aboveNow);
+  const look = () => {
+    most = Math.max(most, now());
+  };
+  const clock = setInterval(look, LOOK_EVERY_MS);
+  const megabytes = () => {
+    look();
+    return { now: Math.round(now() / 1024), most: Math.round(most / 1024) };
+  };
+  return { url, megabytes, end: () => clearInterval(clock) };
 }
 
-function status(pid: number): string {
+/** In kB, of a process and all that it has started. */
+function sum(pid: number, of: (pid: number) => number): number {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
+  return children.reduce((total, child) => total + sum(Number(child), of), of(pid));
+}
+
+/** What is in memory, shared pages in proportion. */
+const share = (pid: number) => figure(`/proc/${pid}/smaps_rollup`, "Pss");
+
+/** How far the peak of a process lies above what it has now. */
+const aboveNow = (pid: number) =>
+  figure(`/proc/${pid}/status`, "VmHWM") - figure(`/proc/${pid}/status`, "VmRSS");
+
+const figure = (file: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(read(file))?.[1] ?? 0);
+
+function read(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
-    return ""; // not a process, or one that has ended
+    return ""; // of a process that has ended
   }
 }
