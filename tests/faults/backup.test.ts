@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,6 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Vectors are no part of a backup. */
 const EMBEDDINGS = "off";
 const within = (name: string) => path.join(folder, name);
+const drafts = () => readdirSync(folder).filter((name) => name.endsWith(".part"));
 
 async function serve(settings: Settings) {
   const server = await startServer(settings);
@@ -113,19 +114,29 @@ describe("a backup of the embedded database", { timeout: 300_000 }, () => {
     for (const share of SHARES) {
       const name = `killed-${share}`;
       await killAfter(whole * share, source, ...create(name));
-      const names = readdirSync(folder);
-      if (names.includes(name)) {
-        await checkBackup(within(name));
-        continue; // killed while it cleared up, or not at all
-      }
-      await admin(source, ...create(name));
-      expect(readdirSync(folder).filter((other) => other.startsWith(name))).toEqual([name]);
+      if (readdirSync(folder).includes(name)) await checkBackup(within(name));
+      else await admin(source, ...create(name));
     }
-    await admin(source, ...create("after all")); // clears what the last one left
-    const left = readdirSync(source.DATA_DIR).filter((name) =>
-      name.startsWith("groundwork-backup"),
+    const anHourAgo = Date.now() / 1000 - 3700;
+    for (const name of drafts()) utimesSync(within(name), anHourAgo, anHourAgo);
+    await admin(source, ...create("after all"));
+    expect(drafts()).toEqual([]);
+    expect(readdirSync(source.DATA_DIR)).not.toContain("backup"); // where commands work
+  });
+
+  test("is one at a time, whoever makes it", async () => {
+    const names = ["first", "second", "third"];
+    const made = await Promise.allSettled(
+      names.map((name) => admin(source, "backup", "create", "--file", within(name))),
     );
-    expect(left).toEqual([]);
+    const refused = made.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
+    for (const reason of refused) {
+      expect(reason).toMatch(/A backup is being made or restored by process \d+/);
+    }
+    expect(names.filter((name) => readdirSync(folder).includes(name))).toHaveLength(
+      names.length - refused.length,
+    );
+    expect(refused.length).toBeLessThan(names.length);
   });
 
   test("is restored whole or not at all when that is killed", async () => {

@@ -62,7 +62,17 @@ describe.skipIf(!server)("the migrator on PostgreSQL", () => {
     await expect(migrate(doomed, migrationFiles(folder))).rejects.toThrow();
     expect(await applied(client)).toEqual([]);
 
+    // Earlier versions, and Prisma's engine, leave a row when they are cut off.
+    await client.query(
+      "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_half')",
+    );
+    writeFileSync(sql, "SELECT missing_function();");
+    const again = migrate(client, migrationFiles(folder));
+    await expect(again).rejects.toThrow(
+      /^The schema could not be updated, and is as it was: .+ An earlier attempt/,
+    );
     writeFileSync(sql, "CREATE TABLE half (id int);");
     expect(await migrate(client, migrationFiles(folder))).toEqual(["1_half"]);
+    expect(await migrate(client, migrationFiles(folder))).toEqual([]);
   });
 });

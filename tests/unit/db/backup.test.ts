@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -104,13 +105,21 @@ describe("a file that is no whole backup is refused with a sentence", () => {
   });
 });
 
-test("a file that exists is never written over, and what a killed run left is removed", async () => {
+test("a file that exists is never written over, and what killed runs left is removed once it is old", async () => {
   const write = (name: string) => connected((connection) => writeBackup(connection, file(name)));
   const before = readFileSync(file("good"));
   await expect(write("good")).rejects.toThrow(/^There is a file \S+ already\./);
   expect(readFileSync(file("good"))).toEqual(before);
   await expect(write("no/folder")).rejects.toThrow(/^There is no folder/);
-  writeFileSync(file("next.4194305.part"), "half"); // no process has so high an id
+  const draft = (hoursAgo: number) => {
+    const name = `earlier.groundwork-${randomUUID()}.part`;
+    writeFileSync(file(name), "half");
+    const time = Date.now() / 1000 - hoursAgo * 3600;
+    utimesSync(file(name), time, time);
+    return name;
+  };
+  const [left, underWay] = [draft(1.1), draft(0.9)];
   await write("next");
-  expect(readdirSync(folder).filter((name) => name.startsWith("next"))).toEqual(["next"]);
+  expect(readdirSync(folder)).not.toContain(left);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([underWay]);
 });

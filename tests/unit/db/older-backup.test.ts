@@ -54,6 +54,7 @@ test("before a migration a backup is made, the last three stay, and one of them 
   expect(header.migrations.map(({ name }) => name)).toEqual(
     all.slice(0, 2).map(({ name }) => name),
   );
+  mkdirSync(inFolder("scratch"));
   const current = await upToDate(file, header, inFolder("scratch"));
   const connection = await (await database()).pool.connect();
   await expect(loadBackup(connection, file, { force: true })).rejects.toThrow(/another version/);

@@ -1,0 +1,42 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, expect, test, vi } from "vitest";
+import { inOtherFolder } from "@/lib/db/backup/other-folder";
+import { checkBackup } from "@/lib/db/backup/read";
+import { migrated } from "@/lib/db/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { migrate, migrationFiles } from "@/lib/db/migrate";
+
+// The settings are read once, by the first import.
+const folder = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  const made = mkdtempSync("/tmp/groundwork-failed-migration-");
+  vi.stubEnv("DATA_DIR", made);
+  return made;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("an update that fails says where the backup from before is, and lets go of the database", {
+  timeout: 120_000,
+}, async () => {
+  const pg = path.join(folder, "pg");
+  const all = migrationFiles();
+  await inOtherFolder(pg, async (connection) => {
+    await migrate(connection, all.slice(0, 2));
+    await connection.query("CREATE TABLE installation_secret (id int PRIMARY KEY)"); // in the way of a later one
+  });
+  const open = async () => PGlite.create(pg, { extensions: await embeddedExtensions() });
+
+  const error = await migrated(await open()).catch((thrown) => thrown);
+  const [file = ""] = readdirSync(path.join(folder, "backups"));
+  expect(error.message).toMatch(/^The schema could not be updated/);
+  expect(error.message).toContain(`backup restore --file ${path.join(folder, "backups", file)}`);
+  await checkBackup(path.join(folder, "backups", file));
+
+  const lite = await open();
+  await lite.exec("DROP TABLE installation_secret");
+  const pool = await migrated(lite);
+  expect((await pool.query("SELECT * FROM installation_secret")).rows).toEqual([]);
+  await pool.end();
+});
