@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
+import { CAME_BY_HTTPS, SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
 
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -37,7 +37,7 @@ const nextConfig: NextConfig = {
     { source: "/:path*", headers: listed(SECURITY_HEADERS) },
     {
       source: "/:path*",
-      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      has: [{ type: "header", ...CAME_BY_HTTPS }],
       headers: listed(TRANSPORT_HEADERS),
     },
     // The address is a secret.

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { errorFacts } from "@/lib/error-facts";
-import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
+import {
+  CAME_BY_HTTPS,
+  cameByHttps,
+  SECURITY_HEADERS,
+  TRANSPORT_HEADERS,
+} from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
@@ -46,7 +51,8 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   if (!answer) return false;
   request.answer = answer;
   setAll(response, SECURITY_HEADERS);
-  if (headers["x-forwarded-proto"] === "https") setAll(response, TRANSPORT_HEADERS);
+  const { [CAME_BY_HTTPS.key]: proto } = headers;
+  if (cameByHttps(String(proto))) setAll(response, TRANSPORT_HEADERS);
   compress(request, response, () => void listener(request, response));
   return true;
 }

@@ -1,4 +1,5 @@
 import { config } from "@/lib/config";
+import { CAME_BY_HTTPS, cameByHttps } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 
 // On globalThis: the server and Next have a copy of this module each.
@@ -10,15 +11,15 @@ const shared: typeof globalThis & { groundworkHttpsWarned?: boolean } = globalTh
  */
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
-  const cameByHttps = /^https\b/i.test(request.get("x-forwarded-proto") ?? "");
-  if (cameByHttps && !shared.groundworkHttpsWarned) {
+  if (!cameByHttps(request.get(CAME_BY_HTTPS.key))) return false;
+  if (!shared.groundworkHttpsWarned) {
     shared.groundworkHttpsWarned = true;
     log.warn({
       event: "app_url_is_http",
       message: `Requests come over https, but APP_URL is ${config().APP_URL}. Set APP_URL to the https address that people open: links, sign-in from the browser and tokens for MCP are made from it.`,
     });
   }
-  return cameByHttps;
+  return true;
 }
 
 /** Adds `Secure` to the cookies of an answer where the sign-in library, which knows `APP_URL` alone, left it out. */

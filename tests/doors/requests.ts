@@ -118,6 +118,8 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
         read(big, { "accept-encoding": encoding }, "HEAD"),
       ]),
       read("/api/v1/me", { "x-forwarded-proto": "https" }),
+      read("/api/v1/me", { "x-forwarded-proto": "https, http" }),
+      read("/api/v1/me", { "x-forwarded-proto": "httpsx" }),
       read("/api/v1/me", { range: "bytes=0-3" }),
       read("/api/v1/me", { "x-http-method-override": "DELETE" }),
       ...[
