@@ -10,8 +10,9 @@ process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
 const { UsageError, usage, wantsSecret } = await import("@/lib/admin/command-line");
 const argv = process.argv.slice(2);
 
-if (argv.includes("--help") || argv.includes("-h")) {
-  console.log(usage());
+const [noun] = argv;
+if (noun === "help" || argv.includes("--help") || argv.includes("-h")) {
+  console.log(usage(noun));
   process.exit(0);
 }
 try {
@@ -20,7 +21,7 @@ try {
   process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof UsageError) console.error(`\n${usage()}`);
+  if (error instanceof UsageError) console.error(`\n${usage(noun)}`);
   process.exitCode = 1;
 }
 

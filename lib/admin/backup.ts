@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AtDatabase, Command } from "@/lib/admin/commands";
 import { isEmbedded } from "@/lib/config";
 import { type Contents, contents } from "@/lib/db/backup/format";
-import { dataFolder } from "@/lib/db/data-folder";
+import { dataFolder, hasDatabase } from "@/lib/db/data-folder";
 
 const File = z.object({ file: z.string().min(1) });
 const Restore = File.extend({ force: z.boolean().default(false) });
@@ -54,6 +54,11 @@ async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): 
   if (!isEmbedded()) {
     const { onOwnConnection } = await import("@/lib/db/postgres-pool");
     return onOwnConnection((connection) => writeBackup(connection, target));
+  }
+  if (!hasDatabase()) {
+    throw new Error(
+      `There is no database in ${dataFolder()}. Set DATA_DIR to the folder of the server whose data you want.`,
+    );
   }
   const { withScratch } = await import("@/lib/db/backup/scratch");
   const { inOtherFolder } = await import("@/lib/db/backup/other-folder");

@@ -78,10 +78,10 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
 
 function sentence({ issues }: z.ZodError, input: Record<string, unknown>): string {
   return issues
-    .map(({ path, message }) => {
-      const field = String(path[0]);
-      const name = hasFlag(field) ? `--${flagOf(field)}` : "The password";
-      if (input[field] !== undefined) return `${name}: ${message.replace(/\.?$/, ".")}`;
+    .map((issue) => {
+      const field = String(issue.path[0]);
+      const name = SECRETS.has(field) ? "The password" : `--${flagOf(field)}`;
+      if (input[field] !== undefined) return `${name}: ${wrong(issue).replace(/\.?$/, ".")}`;
       return SECRETS.has(field)
         ? `${name} is missing. ${BY_STANDARD_INPUT}`
         : `${name} is missing.`;
@@ -89,18 +89,27 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
     .join(" ");
 }
 
+/** What zod words for programmers. */
+function wrong(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
+  return issue.code === "invalid_type" ? "must be a whole number" : issue.message;
+}
+
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-/** One line for each command, with its flags; those in brackets can be left out. */
-export const usage = () =>
-  [
+/** One line for each command, of one noun if it has any, with its flags; those in brackets can be left out. */
+export function usage(noun?: string): string {
+  const typed = [...commands].filter(([, { place }]) => place !== "step");
+  const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));
+  return [
     "Usage: npm run --silent admin -- NOUN VERB [--flag value …]",
-    ...[...commands]
-      .filter(([, { place }]) => place !== "step")
-      .map(([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`),
+    ...(ofNoun.length > 0 ? ofNoun : typed).map(
+      ([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`,
+    ),
     BY_STANDARD_INPUT,
   ].join("\n");
+}
 
 function flagsOf(input: z.ZodObject): string[] {
   return Object.entries(input.shape).flatMap(([field, schema]) => {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { BACKUP_COMMANDS } from "@/lib/admin/backup";
-import { ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
+import { KEY_SCOPES, ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
 import { NewUser } from "@/lib/schemas/members";
 import {
   ActivityOf,
   KeyFor,
+  KeysOf,
   MemberOf,
   PasswordOf,
   QuotaOf,
@@ -74,6 +75,19 @@ const Membership = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   joined_at: timestamp,
+});
+
+const Key = z.object({
+  id,
+  name: z.string(),
+  prefix: z.string(),
+  scope: z.enum(KEY_SCOPES),
+  status: z.string(),
+  created_by: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable(),
+  expires_at: timestamp.nullable(),
+  revoked_at: timestamp.nullable(),
 });
 
 const ActivityRecord = z.object({
@@ -149,6 +163,7 @@ export const COMMANDS = {
     z.object({ id, prefix: z.string(), key: z.string() }),
     (verbs, input) => verbs.createKeyFor(input),
   ),
+  "key list": command(KeysOf, z.array(Key), (verbs, input) => verbs.listKeysOf(input)),
   "key revoke": command(z.object({ id }), z.object({ id, revoked_at: timestamp }), (verbs, input) =>
     verbs.revokeKeyById(input),
   ),

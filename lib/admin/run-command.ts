@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isOperators, readCommand } from "@/lib/admin/command-line";
 import { handOver } from "@/lib/admin/socket-client";
 import { isEmbedded } from "@/lib/config";
-import { FolderInUse, isFolderInUse } from "@/lib/db/data-folder";
+import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/data-folder";
 
 /** How long to wait for a process that holds the folder and does not listen yet. */
 const PATIENCE_MS = 60_000;
@@ -34,6 +34,11 @@ async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
 
 /** What is only needed here is loaded here: a command that is handed over is done sooner. */
 async function here(run: () => Promise<unknown>): Promise<unknown> {
+  if (isEmbedded() && !hasDatabase()) {
+    process.stderr.write(
+      `A new, empty database is made in ${dataFolder()}. If you have a server, set DATA_DIR to its folder.\n`,
+    );
+  }
   const { closeDatabase, database } = await import("@/lib/db/database");
   const { serveCommands } = await import("@/lib/admin/socket-server");
   await database("command");

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
@@ -15,6 +15,9 @@ export function dataFolder(): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
+
+/** Whether there is a database in it. */
+export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VERSION"));
 
 const lockPath = () => path.join(dataFolder(), "pg.lock");
 

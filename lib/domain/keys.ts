@@ -21,7 +21,7 @@ function statusOf({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" |
 }
 
 /** The keys of the workspace, newest first; the keys themselves are not stored. */
-export async function listKeys(caller: Caller) {
+export async function listKeys(caller: Pick<Caller, "workspaceId">) {
   const rows = await (await inWorkspace(caller.workspaceId)).apiKey.findMany({
     include: { createdBy: { select: { id: true, name: true } } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -42,17 +42,19 @@ export async function listKeys(caller: Caller) {
 export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
 
 /**
- * Makes a key that acts for the caller. This answer is the only place where `key` is ever shown.
+ * Makes a key that acts for the caller. This answer is the only place where `key` is ever shown. The record names
+ * `actor`, if that is somebody else.
  * @throws 403 for members and on the free plan, 409 when the workspace has too many keys
  */
 export async function mintKey(
   caller: Caller,
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
+  actor: Actor = caller,
 ) {
   const refusal = mintRefusal(caller);
   if (refusal)
     throw new ApiError(canManage(caller.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
-  return administer(caller, async (tx) => {
+  return administer(actor, async (tx) => {
     await lockWorkspace(tx, caller.workspaceId);
     await requireRoom(tx);
     const key = newKey();

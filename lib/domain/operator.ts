@@ -4,8 +4,9 @@ import { database } from "@/lib/db/database";
 import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
 import { administer } from "@/lib/domain/administer";
-import { endKey, mintKey } from "@/lib/domain/keys";
+import { endKey, listKeys, mintKey } from "@/lib/domain/keys";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
+import { accountDisabled } from "@/lib/domain/passwords";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import {
   createWorkspace,
@@ -18,6 +19,7 @@ import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
   ActivityOf,
   KeyFor,
+  KeysOf,
   MemberOf,
   QuotaOf,
   RoleOf,
@@ -101,10 +103,11 @@ async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: st
 
 /**
  * A key for a member, by the rules that hold for that member in the app.
- * @throws 403 for members and on the free plan, 404, 409
+ * @throws 403 for members and on the free plan, 404, 409 also for a disabled account
  */
 export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
-  const { id: userId } = await findUser(email);
+  const { id: userId, disabledAt } = await findUser(email);
+  if (disabledAt) throw accountDisabled();
   const { prisma } = await database();
   const member = await prisma.membership.findUnique({
     where: { workspaceId_userId: { workspaceId, userId } },
@@ -114,8 +117,18 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   const { role, workspace } = member;
   const caller = { ...inApp(workspaceId, userId), role, tier: workspace.tier };
   const scope = readOnly ? "read_only" : "full";
-  const { id, prefix, key } = await mintKey(caller, { name, expiresInDays, scope });
+  const made = { name, expiresInDays, scope } as const;
+  const { id, prefix, key } = await mintKey(caller, made, byOperator(workspaceId));
   return { id, prefix, key };
+}
+
+/** The keys of a workspace, ended ones too, newest first. @throws 404 */
+export async function listKeysOf({ workspaceId }: KeysOf) {
+  await getWorkspace({ workspaceId });
+  return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
+    ...key,
+    created_by: created_by.name,
+  }));
 }
 
 /** @throws 404 */

@@ -49,15 +49,16 @@ export async function storePassword(
   await tx.passwordReset.deleteMany({ where: { userId } });
 }
 
+export const accountDisabled = () =>
+  new ApiError("CONFLICT", "This account is disabled. Enable it first.");
+
 /**
  * A link by which a person sets a new password: once, within an hour, and only the newest one. This
  * answer is the only place where `url` is ever shown.
  * @throws 409 for a disabled account
  */
 export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
-  if (user.disabledAt) {
-    throw new ApiError("CONFLICT", "This account is disabled. Enable it first.");
-  }
+  if (user.disabledAt) throw accountDisabled();
   const token = newLinkToken();
   const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
   const { prisma } = await database();
@@ -144,6 +145,9 @@ export async function changePassword(
   if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
     if (burst) await recordFailureBurst(user.email);
     throw invalid("currentPassword", "The current password is wrong. Try again.");
+  }
+  if (newPassword === currentPassword) {
+    throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
   const password = await hashPassword(newPassword);
   const token = newLinkToken();

@@ -5,6 +5,7 @@ import { query } from "@/lib/db/read";
 import { columnOf } from "@/lib/db/table";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
+import { fileSize } from "@/lib/file-size";
 import { measureStorage } from "@/lib/limits/measure-storage";
 import { log } from "@/lib/log";
 
@@ -69,7 +70,7 @@ export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
   const more = Math.max(0, bytes - growth.bytes - ANSWER_BYTES);
   const tally = tallyOf(workspaceId);
-  if (more > 0 && !growth.isPromised && !fits(tally, more)) throw full(tally);
+  if (more > 0 && !growth.isPromised && !fits(tally, more)) throw full(tally, more);
   tally.added += more;
 }
 
@@ -120,7 +121,7 @@ async function takeRoom(
   if (!isPromised && !fits(tally, bytes)) {
     const needed = bytes - ((await replaces?.()) ?? 0);
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
-    if (needed > 0 && !fits(tally, needed)) throw full(tally);
+    if (needed > 0 && !fits(tally, needed)) throw full(tally, needed);
   }
   tally.pending += bytes; // nothing waits between the look and this
   return (isDone) => {
@@ -220,11 +221,10 @@ async function remeasure(workspaceId: string, tally: Tally) {
   tally.tookMs = tally.measuredAt - begun;
 }
 
-function full(tally: Tally) {
-  const used = (Math.floor((10 * present(tally)) / MB) / 10).toLocaleString("en");
-  const most = config().STORAGE_LIMIT_MB.toLocaleString("en");
+function full(tally: Tally, needed: number) {
+  const left = fileSize(Math.max(0, limit() - present(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: the workspace has ${used} MB of texts, versions and files, and ${most} MB is the most. Delete documents, uploads or initiatives that are not needed (versions go with their document), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${fileSize(needed)}, and of the ${fileSize(limit())} of this workspace ${left} are left. Delete documents, uploads or initiatives that are not needed (a text counts once as it is and once in each of its versions, which go with it), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

@@ -23,6 +23,7 @@ export const QuotaOf = z.object({ id, limit: z.coerce.number().int().min(0).max(
 export const MemberOf = z.object({ workspaceId: id, email });
 export const RoleOf = MemberOf.extend({ role: z.enum(ROLES) });
 export const KeyFor = MemberOf.extend({ name, expiresInDays, readOnly });
+export const KeysOf = z.object({ workspaceId: id });
 export const ActivityOf = z.object({
   workspaceId: id,
   limit: z.coerce.number().int().min(1).max(1000).default(50),
@@ -40,4 +41,5 @@ export type QuotaOf = z.output<typeof QuotaOf>;
 export type MemberOf = z.output<typeof MemberOf>;
 export type RoleOf = z.output<typeof RoleOf>;
 export type KeyFor = z.output<typeof KeyFor>;
+export type KeysOf = z.output<typeof KeysOf>;
 export type ActivityOf = z.output<typeof ActivityOf>;

@@ -116,6 +116,16 @@ test("a wrong current password is told at its field, and counted with the failed
   expect(await userOf(elsewhere)).toMatchObject({ id });
 }, 60_000);
 
+test("the same password again is no change", async () => {
+  const { elsewhere, cookie, ...user } = await signedIn();
+  const same = { currentPassword: OLD, newPassword: OLD };
+  await expect(changePassword(user, same, new Headers({ cookie }))).rejects.toMatchObject({
+    code: "VALIDATION_ERROR",
+    details: [{ path: "newPassword" }],
+  });
+  expect(await userOf(elsewhere)).toMatchObject({ id: user.id });
+});
+
 /** Both turns at hashing are taken until the answer is called. */
 function holdHashing() {
   let release = () => {};
@@ -188,7 +198,14 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
 test("a person changes the password ten times in a quarter of an hour, through the door of sign-ins", async () => {
   const { cookie, ...user } = await signedIn();
   let headers = new Headers({ cookie });
-  const ask = () => changePassword(user, { currentPassword: OLD, newPassword: OLD }, headers);
+  let currentPassword = OLD;
+  const ask = () => {
+    const newPassword = currentPassword === OLD ? NEW : OLD;
+    return changePassword(user, { currentPassword, newPassword }, headers).then((cookies) => {
+      currentPassword = newPassword;
+      return cookies;
+    });
+  };
   for (let n = 0; n < 10; n++) {
     headers = new Headers({ cookie: cookiesOf(new Response(null, { headers: await ask() })) });
   }

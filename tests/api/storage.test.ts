@@ -82,7 +82,7 @@ describe("a full workspace", () => {
       expect(await reply, name).toMatchObject(REFUSED);
     }
     expect((await replies.document)?.body.error).toMatch(
-      /has (0\.9|1) MB .* and 1 MB is the most\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
+      /takes up to [\d.]+ [KM]iB, and of the 1 MiB of this workspace \d+ (KiB|bytes) are left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
     );
     const edit = { id: document.id, expected_version: 1, mode: "append", content: "." };
     for (const [tool, args] of [

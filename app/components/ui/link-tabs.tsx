@@ -1,6 +1,14 @@
+"use client";
+
 import Link from "next/link";
 
 type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
+
+/** Where the row is wider than the screen, the current view is in its middle. */
+function showCurrent(link: HTMLAnchorElement | null) {
+  const row = link?.closest("nav");
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
 
 /** Views of a page that have addresses of their own. On a phone the row scrolls. */
 export function LinkTabs({ label, tabs }: Props) {
@@ -10,6 +18,7 @@ export function LinkTabs({ label, tabs }: Props) {
         {tabs.map(({ href, title, current }) => (
           <li key={href}>
             <Link
+              ref={current ? showCurrent : undefined}
               href={href}
               aria-current={current ? "page" : undefined}
               className="-mb-px flex h-10 items-center whitespace-nowrap border-transparent border-b-2 text-subtle outline-offset-[-2px] transition-colors hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground"

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
-import { fileSize } from "@/app/lib/files";
 import { count } from "@/app/lib/words";
+import { fileSize } from "@/lib/file-size";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FieldError } from "../ui/field";

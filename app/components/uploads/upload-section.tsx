@@ -1,6 +1,7 @@
-import { fileSize, MEDIA_TYPE } from "@/app/lib/files";
+import { MEDIA_TYPE } from "@/app/lib/files";
 import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/uploads";
+import { fileSize } from "@/lib/file-size";
 import { links } from "@/lib/links";
 import { offsetOf, Pager, type SearchParams } from "../pager";
 import { Row, RowList, RowTime } from "../row-list";

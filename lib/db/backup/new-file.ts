@@ -36,7 +36,7 @@ export function refuseExisting(file: string) {
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Make it first.`);
   if (existsSync(file)) {
-    throw new Error(`There is a file ${file} already. Choose another name, or move it away first.`);
+    throw new Error(`${file} is there already. Choose another name, or move it away first.`);
   }
 }
 

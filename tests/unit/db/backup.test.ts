@@ -108,7 +108,7 @@ describe("a file that is no whole backup is refused with a sentence", () => {
 test("a file that exists is never written over, and what killed runs left is removed once it is old", async () => {
   const write = (name: string) => connected((connection) => writeBackup(connection, file(name)));
   const before = readFileSync(file("good"));
-  await expect(write("good")).rejects.toThrow(/^There is a file \S+ already\./);
+  await expect(write("good")).rejects.toThrow(/^\S+ is there already\./);
   expect(readFileSync(file("good"))).toEqual(before);
   await expect(write("no/folder")).rejects.toThrow(/^There is no folder/);
   const draft = (hoursAgo: number) => {

@@ -34,7 +34,7 @@ export function InviteDialog({ workspaceId, roles }: Props) {
       {invitation ? (
         <DialogContent
           title="Send this link"
-          description={`It lets ${invitation.email} join within 7 days, once. It is shown only now, and nothing is sent for you.`}
+          description={`It lets ${invitation.email} join once, in the next 7 days. It is shown only now, and nothing is sent for you.`}
           dismissible={false}
         >
           <SecretField label="Invitation link" value={invitation.url} />

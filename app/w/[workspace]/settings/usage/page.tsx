@@ -4,9 +4,9 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
-import { fileSize } from "@/app/lib/files";
 import { requireCaller } from "@/app/lib/session";
 import { getUsage } from "@/lib/domain/usage";
+import { fileSize } from "@/lib/file-size";
 
 export const metadata: Metadata = { title: "Usage" };
 
@@ -57,7 +57,10 @@ export default async function UsagePage({ params }: Props) {
             </p>
           </Card>
         </Section>
-        <Section title="Storage" about="Texts, all versions of documents, and uploaded files.">
+        <Section
+          title="Storage"
+          about="Texts, each version of a document once more, and uploaded files."
+        >
           <Card className="grid gap-3 p-5">
             {storage.used === null ? (
               <p className="text-subtle">It is being counted. Look again in a moment.</p>

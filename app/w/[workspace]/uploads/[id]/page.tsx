@@ -8,9 +8,10 @@ import { Badge } from "@/app/components/ui/badge";
 import { UploadActions } from "@/app/components/uploads/upload-actions";
 import { UploadText } from "@/app/components/uploads/upload-text";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { fileSize, MEDIA_TYPE } from "@/app/lib/files";
+import { MEDIA_TYPE } from "@/app/lib/files";
 import { orNotFound, requireCaller } from "@/app/lib/session";
 import { getUpload } from "@/lib/domain/uploads";
+import { fileSize } from "@/lib/file-size";
 import { pathId } from "@/lib/schemas/fields";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };

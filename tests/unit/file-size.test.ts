@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileSize } from "@/app/lib/files";
+import { fileSize } from "@/lib/file-size";
 
 test.each([
   [1, "1 byte"],

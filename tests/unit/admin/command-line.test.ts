@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readCommand, UsageError, usage } from "@/lib/admin/command-line";
+
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+const ada = ["--email", "ada@example.com"];
+
+test.each([
+  [[], "Name a command."],
+  [["user", "remove"], 'There is no command "user remove".'],
+  [["user", "password", ...ada], "The password is missing. A password is read from standard input"],
+  [["user", "password", ...ada, "--password", "correct horse"], "--password"],
+  [["user", "create", ...ada, "--name", "Ada"], "The password is missing."],
+  [["key", "revoke", "--id", "7"], "--id: "],
+  [["key", "revoke", "--id", UNKNOWN, "--force"], "--force"],
+  [
+    ["workspace", "tier", "--id", UNKNOWN, "--tier", "gold"],
+    "--tier: must be one of free, pro, team, consultant, internal.",
+  ],
+  [
+    ["activity", "list", "--workspace", UNKNOWN, "--limit", "many"],
+    "--limit: must be a whole number.",
+  ],
+])("%j is refused before anything runs", (argv, sentence) => {
+  const read = () => readCommand(argv);
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow(sentence);
+});
+
+test("the usage of a noun has its commands alone", () => {
+  expect(usage("key").split("\n").slice(1, -1)).toEqual([
+    expect.stringMatching(/^ {2}key create /),
+    "  key list --workspace WORKSPACE",
+    "  key revoke --id ID",
+  ]);
+  expect(usage("nothing")).toBe(usage());
+});
+
+test("the usage names every command with its flags", () => {
+  expect(usage().split("\n")).toContain(
+    "  key create --workspace WORKSPACE --email EMAIL --name NAME [--expires-in-days DAYS] [--read-only]",
+  );
+  expect(usage().split("\n")).toContain(
+    "  user create --name NAME --email EMAIL [--password PASSWORD]",
+  );
+});
