@@ -12,7 +12,7 @@ export async function DocumentBody({ title, markdown }: { title: string; markdow
   // Many documents begin with their own title, which the page shows already.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
       <Outline headings={repeatsTitle ? headings.slice(1) : headings} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}

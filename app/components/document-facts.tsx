@@ -14,7 +14,7 @@ export function DocumentFacts({ type, status, version, updated_at, ownType }: Pr
     <Facts>
       <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
       <span>{humanize(type)}</span>
-      {ownType && <span className="min-w-0 break-words">{ownType}</span>}
+      {ownType && <span className="min-w-0">{ownType}</span>}
       <span>Version {version}</span>
       <span>
         Updated <Time iso={updated_at} />

@@ -17,10 +17,8 @@ export function NarrowPage({ title, about, children, footer }: Props) {
       <main className="grid content-start justify-items-center px-4 pt-[6vh] pb-16 sm:pt-[10vh]">
         <div className="grid w-full max-w-sm gap-6">
           <div className="grid gap-1.5">
-            <h1 className="text-balance break-words font-semibold text-xl tracking-tight">
-              {title}
-            </h1>
-            {about && <p className="break-words text-pretty text-subtle">{about}</p>}
+            <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
+            {about && <p className="text-pretty text-subtle">{about}</p>}
           </div>
           {children}
           {footer && <p className="text-center text-subtle">{footer}</p>}

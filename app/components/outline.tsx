@@ -10,7 +10,7 @@ export function Outline({ headings }: { headings: Heading[] }) {
   if (headings.length < 2) return null;
   return (
     <>
-      <details className="group rounded-lg border bg-raised px-3 py-2 lg:hidden">
+      <details className="group rounded-lg border bg-raised px-3 py-2 lg:hidden print:hidden">
         <summary className="flex list-none items-center gap-1.5 rounded-sm font-medium [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
           On this page
@@ -21,7 +21,7 @@ export function Outline({ headings }: { headings: Heading[] }) {
       </details>
       <nav
         aria-label="On this page"
-        className="sticky top-10 hidden max-h-[calc(100dvh-5rem)] self-start overflow-y-auto lg:col-start-2 lg:row-start-1 lg:block"
+        className="sticky top-10 hidden max-h-[calc(100dvh-5rem)] self-start overflow-y-auto lg:col-start-2 lg:row-start-1 lg:block print:hidden"
       >
         <h2 className="mb-2 font-medium text-subtle text-xs">On this page</h2>
         <Headings headings={headings} />
@@ -39,7 +39,7 @@ function Headings({ headings }: { headings: Heading[] }) {
           <a
             href={`#${id}`}
             className={cn(
-              "-ml-px block break-words border-transparent border-l py-1 text-[0.8125rem] text-subtle leading-snug transition-colors hover:border-border-strong hover:text-foreground",
+              "-ml-px block border-transparent border-l py-1 text-[0.8125rem] text-subtle leading-snug transition-colors hover:border-border-strong hover:text-foreground",
               INDENT[Math.min(depth - top, INDENT.length - 1)],
             )}
           >

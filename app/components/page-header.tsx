@@ -15,7 +15,7 @@ export function PageHeader({ title, crumbs = [], about, actions }: Props) {
   return (
     <header className="mb-8 grid gap-3">
       {crumbs.length > 0 && (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label="Breadcrumb" className="print:hidden">
           <ol className="flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] text-subtle">
             {crumbs.map((crumb, index) => (
               <li key={crumb.href} className="flex min-w-0 items-center gap-1">
@@ -33,12 +33,12 @@ export function PageHeader({ title, crumbs = [], about, actions }: Props) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 max-w-3xl gap-2">
-          <h1 className="text-balance break-words font-semibold text-[1.375rem] leading-tight tracking-tight">
+          <h1 className="text-balance font-semibold text-[1.375rem] leading-tight tracking-tight">
             {title}
           </h1>
-          {about && <div className="text-subtle">{about}</div>}
+          {about && <div className="text-subtle print:hidden">{about}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
     </header>
   );

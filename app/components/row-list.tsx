@@ -28,11 +28,11 @@ export function Row({ href, title, about, facts }: RowProps) {
         <Link
           href={href}
           prefetch={false}
-          className="w-fit max-w-full break-words rounded-sm font-medium after:absolute after:inset-0"
+          className="w-fit max-w-full rounded-sm font-medium after:absolute after:inset-0"
         >
           {title}
         </Link>
-        {about && <p className="line-clamp-1 break-words text-subtle">{about}</p>}
+        {about && <p className="line-clamp-1 text-subtle">{about}</p>}
       </div>
       {facts && (
         <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-subtle sm:justify-end">

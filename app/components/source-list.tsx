@@ -28,7 +28,7 @@ function SourceRow({ type, label, title, url, footnote, state }: Source) {
           {footnote}
         </span>
       )}
-      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 break-words">
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         {state === "deleted" ? <span>{title}</span> : <TextLink href={url}>{title}</TextLink>}
         <span className="text-[0.8125rem] text-subtle">
           {label === null || label === type ? kind : `${kind} · ${humanize(label)}`}

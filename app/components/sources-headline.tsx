@@ -10,7 +10,7 @@ type Props = Pick<Document, "version"> & { evidence: DocumentEvidence };
 export function SourcesHeadline({ version, evidence }: Props) {
   const { sources, changed } = evidence;
   return (
-    <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)]">
+    <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)] print:hidden">
       <Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span>{version > 1 ? aboutVersion1(evidence) : aboutThis(evidence)}</span>

@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Both schemes, and a phone. */
+/** Both schemes, a phone and a tablet. */
 export const LOOKS = [
   { scheme: "light", width: 1280 },
   { scheme: "dark", width: 1280 },
   { scheme: "light", width: 360 },
+  { scheme: "light", width: 820 },
 ] as const;
 
 type Look = { scheme: "light" | "dark"; width: number };

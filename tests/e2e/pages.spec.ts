@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectGood, LOOKS, setLook } from "./looks";
 import { makeWorkspace, mintKey, person, signUp } from "./people";
-import { fillWithSample } from "./sample";
+import { fillWithLongWords, fillWithSample, LONG } from "./sample";
 
 test.describe.configure({ mode: "serial" });
 
@@ -13,8 +13,11 @@ test.beforeAll(async ({ browser, request }) => {
   await signUp(page, person("Priya"));
   await expect(page).toHaveURL(/\/w\//);
   const workspaceId = await makeWorkspace(page, "Roundsman");
-  const ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
+  const key = await mintKey(page, workspaceId, "Sample");
+  const ids = await fillWithSample(request, key);
   const base = `/w/${workspaceId}`;
+  await mintKey(page, workspaceId, "K".repeat(100));
+  const long = await fillWithLongWords(request, key);
   pages = {
     initiatives: base,
     initiative: `${base}/initiatives/${ids.initiative}`,
@@ -24,6 +27,12 @@ test.beforeAll(async ({ browser, request }) => {
     "document version": `${base}/documents/${ids.document}/versions/1`,
     "context item": `${base}/context-items/${ids.contextItem}`,
     goal: `${base}/goals/${ids.goal}`,
+    "initiative of long words": `${base}/initiatives/${long.initiative}`,
+    "document of long words": `${base}/documents/${long.document}`,
+    "context item of long words": `${base}/context-items/${long.contextItem}`,
+    "goal of long words": `${base}/goals/${long.goal}`,
+    "advisors of long words": `${base}/documents/${long.document}/advisors`,
+    "search for long words": `${base}/search?q=${LONG}`,
     "workspace context": `${base}/context`,
     "API keys": `${base}/settings/api-keys`,
     connect: `${base}/settings/connect`,
@@ -60,6 +69,27 @@ for (const look of LOOKS) {
     }
   });
 }
+
+test("on paper there is the document and nothing else", async () => {
+  for (const name of ["document", "generated document"]) {
+    await setLook(page, LOOKS[1]);
+    await page.goto(pages[name] ?? "");
+    await page.emulateMedia({ media: "print" });
+    await page.screenshot({
+      path: `test-results/screenshots/${name} on paper.png`,
+      fullPage: true,
+    });
+    const shown = await page.evaluate(() => document.body.innerText);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    const text = await page.locator(".markdown").innerText();
+    expect(shown.replace(/\s+/g, " ").trim()).toBe(`${title} ${text}`.replace(/\s+/g, " ").trim());
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(ground).toBe("rgb(255, 255, 255)");
+  }
+  await page.emulateMedia({ media: null });
+});
 
 test("pages that need no account are accessible", async ({ page: visitor }) => {
   for (const path of ["/sign-in", "/sign-up", "/invite/none", "/reset", "/reset/none"]) {

@@ -3,14 +3,18 @@ import { sampleWorkspace } from "../../prisma/sample";
 
 type Ids = { initiative: string; document: string; contextItem: string; goal: string };
 
-/** Fills a workspace with the sample over REST. @returns one id of each kind to look at */
-export async function fillWithSample(request: APIRequestContext, key: string): Promise<Ids> {
+function sender(request: APIRequestContext, key: string) {
   const headers = { authorization: `Bearer ${key}` };
-  async function send(method: "post" | "patch", path: string, data: object): Promise<string> {
+  return async (method: "post" | "patch", path: string, data: object): Promise<string> => {
     const response = await request[method](`/api/v1${path}`, { headers, data });
     expect(response.status(), await response.text()).toBe(200);
     return (await response.json()).data.id;
-  }
+  };
+}
+
+/** Fills a workspace with the sample over REST. @returns one id of each kind to look at */
+export async function fillWithSample(request: APIRequestContext, key: string): Promise<Ids> {
+  const send = sender(request, key);
   const ids: Ids = { initiative: "", document: "", contextItem: "", goal: "" };
   for (const item of sampleWorkspace.contextItems) {
     await send("post", "/context-items", { scope: "workspace", ...item });
@@ -40,4 +44,37 @@ export async function fillWithSample(request: APIRequestContext, key: string): P
     else if (documents.length > 2) ids.initiative = initiative_id;
   }
   return ids;
+}
+
+/** As long as a title may be, and a single word. */
+export const LONG = "W".repeat(200);
+
+/** One thing of each kind whose texts have no place to break. @returns their ids */
+export async function fillWithLongWords(request: APIRequestContext, key: string): Promise<Ids> {
+  const send = sender(request, key);
+  const initiative = await send("post", "/initiatives", { title: LONG, description: LONG });
+  const place = { scope: "initiative", initiative_id: initiative, title: LONG };
+  return {
+    initiative,
+    document: await send("post", "/documents", {
+      initiative_id: initiative,
+      type: "prd",
+      title: LONG,
+      content_markdown: `# ${LONG}\n\n${LONG}\n\n- [ ] ${LONG}\n`,
+    }),
+    contextItem: await send("post", "/context-items", {
+      ...place,
+      label: "risk",
+      content: LONG,
+      source_url: `https://example.com/${LONG}`,
+    }),
+    goal: await send("post", "/goals", {
+      ...place,
+      goal_type: "general",
+      description: LONG,
+      key_result: LONG,
+      baseline: LONG,
+      timeframe: LONG,
+    }),
+  };
 }

@@ -65,10 +65,10 @@ function StatusGroup({ status, assumptions }: GroupProps) {
       <ul className="divide-y rounded-lg border">
         {assumptions.map(({ statement, quote, evidence, how_to_test }) => (
           <li key={statement + quote} className="grid gap-2 px-4 py-4">
-            <p className="max-w-3xl break-words text-pretty font-medium">{statement}</p>
+            <p className="max-w-3xl text-pretty font-medium">{statement}</p>
             {quote && !isSame(quote, statement) && <Quotation>{quote}</Quotation>}
             {how_to_test && (
-              <p className="max-w-3xl break-words text-pretty">
+              <p className="max-w-3xl text-pretty">
                 <span className="text-subtle">How to test: </span>
                 {how_to_test}
               </p>

@@ -28,7 +28,7 @@ export function Battlecard({ advice, ...place }: Props) {
           {positioning && (
             <div className="grid gap-1.5">
               <h3 className="font-medium">Positioning</h3>
-              <p className="max-w-3xl break-words text-pretty">{positioning}</p>
+              <p className="max-w-3xl text-pretty">{positioning}</p>
             </div>
           )}
           <div className="grid gap-5 sm:grid-cols-2">
@@ -61,8 +61,8 @@ function Objections({ objections }: Pick<CompetitiveBattlecardFindings, "objecti
         <dl className="divide-y rounded-lg border">
           {objections.map(({ objection, response }) => (
             <div key={objection} className="grid gap-1 px-4 py-3">
-              <dt className="break-words text-pretty italic">“{objection}”</dt>
-              <dd className="break-words text-pretty">{response}</dd>
+              <dt className="text-pretty italic">“{objection}”</dt>
+              <dd className="text-pretty">{response}</dd>
             </div>
           ))}
         </dl>

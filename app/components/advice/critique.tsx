@@ -43,12 +43,12 @@ function Finding({ quote, section, severity, issue, suggestion }: Suggestion) {
     <li className="grid gap-2 px-4 py-4">
       <div className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-subtle">
         <Badge tone={SEVERITY_TONE[severity]}>{humanize(severity)}</Badge>
-        {section && <span className="min-w-0 break-words">{section}</span>}
+        {section && <span className="min-w-0">{section}</span>}
       </div>
       <Quotation>{quote}</Quotation>
-      <p className="max-w-3xl break-words text-pretty">{issue}</p>
+      <p className="max-w-3xl text-pretty">{issue}</p>
       {suggestion && (
-        <p className="max-w-3xl break-words text-pretty">
+        <p className="max-w-3xl text-pretty">
           <span className="text-subtle">Instead: </span>
           {suggestion}
         </p>

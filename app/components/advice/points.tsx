@@ -18,7 +18,7 @@ export function Points({ title, points, none }: Props) {
       ) : (
         <ul className="grid max-w-3xl list-disc gap-1 pl-5 marker:text-subtle">
           {points.map((point) => (
-            <li key={point} className="break-words text-pretty">
+            <li key={point} className="text-pretty">
               {point}
             </li>
           ))}

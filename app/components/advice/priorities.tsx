@@ -39,9 +39,7 @@ export function Priorities({ advice, ...place }: Props) {
                 <tr key={item.title} className="align-top">
                   <Cell>
                     <TextLink href={pathOf(item.source.url)}>{item.title}</TextLink>
-                    <p className="mt-0.5 max-w-2xl break-words text-pretty text-subtle">
-                      {item.rationale}
-                    </p>
+                    <p className="mt-0.5 max-w-2xl text-pretty text-subtle">{item.rationale}</p>
                   </Cell>
                   <Cell label="Reach">{item.reach}</Cell>
                   <Cell label="Impact">{item.impact}</Cell>
@@ -63,9 +61,7 @@ export function Priorities({ advice, ...place }: Props) {
               </p>
               <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
                 {sequence.map((title) => (
-                  <li key={title} className="break-words">
-                    {title}
-                  </li>
+                  <li key={title}>{title}</li>
                 ))}
               </ol>
             </div>

@@ -1,7 +1,7 @@
 /** Words of a document as they stand there. */
 export function Quotation({ children }: { children: string }) {
   return (
-    <blockquote className="max-w-3xl whitespace-pre-line break-words border-border-strong border-l-3 pl-3 text-subtle">
+    <blockquote className="max-w-3xl whitespace-pre-line border-border-strong border-l-3 pl-3 text-subtle">
       {children}
     </blockquote>
   );

@@ -78,9 +78,9 @@ function CheckGroup({ status, checks }: { status: Check["status"]; checks: Check
         {checks.map(({ area, finding, action, evidence }) => (
           <li key={area} className="grid gap-1 px-4 py-3">
             <p className="font-medium">{area}</p>
-            <p className="max-w-3xl break-words text-pretty">{finding}</p>
+            <p className="max-w-3xl text-pretty">{finding}</p>
             {action && (
-              <p className="max-w-3xl break-words text-pretty">
+              <p className="max-w-3xl text-pretty">
                 <span className="text-subtle">Next: </span>
                 {action}
               </p>

@@ -15,7 +15,7 @@ export function Sources({ title, sources }: { title: string; sources: readonly A
       <span>{title}</span>
       <ul className="contents">
         {sources.map(({ type, id, title: name, url }, index) => (
-          <li key={id} className="min-w-0 break-words">
+          <li key={id} className="min-w-0">
             <TextLink href={pathOf(url)}>{name}</TextLink>
             <span className="sr-only"> ({humanize(type)})</span>
             {index < sources.length - 1 && ","}

@@ -31,7 +31,7 @@ export function Update({ update, html, ...place }: Props) {
       )}
       <article className="rounded-lg border">
         <header className="flex flex-wrap items-center justify-between gap-3 border-b px-4 py-2.5">
-          <p className="min-w-0 break-words">
+          <p className="min-w-0">
             <span className="text-subtle">Subject: </span>
             <span className="font-medium">{subject_line}</span>
           </p>

@@ -35,7 +35,7 @@ export function ResultText(props: Props) {
           <span className="truncate text-subtle text-xs sm:max-w-[45%]">{facts}</span>
         </span>
         {snippet && (
-          <span className="line-clamp-2 break-words text-[0.8125rem] text-subtle sm:line-clamp-1">
+          <span className="line-clamp-2 text-[0.8125rem] text-subtle sm:line-clamp-1">
             <Marked text={snippet} places={highlights} />
           </span>
         )}

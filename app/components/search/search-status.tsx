@@ -38,7 +38,7 @@ function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props):
   if (items.length === 0) {
     return (
       <Message>
-        <span className="block break-words font-medium text-foreground">{nothingFound(words)}</span>
+        <span className="block font-medium text-foreground">{nothingFound(words)}</span>
         {whatNext(hasFilters)}
       </Message>
     );

@@ -17,10 +17,8 @@ export function AlertDialogContent({ title, description, children }: Props) {
       <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content className={panelStyles}>
         <header className="grid gap-1.5">
-          <Primitive.Title className="break-words font-semibold text-base">{title}</Primitive.Title>
-          <Primitive.Description className="break-words text-subtle">
-            {description}
-          </Primitive.Description>
+          <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
+          <Primitive.Description className="text-subtle">{description}</Primitive.Description>
         </header>
         {children}
       </Primitive.Content>

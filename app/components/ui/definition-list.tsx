@@ -9,7 +9,7 @@ export function Definition({ term, children }: { term: string; children: ReactNo
   return (
     <div className="grid gap-x-6 gap-y-0.5 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-subtle">{term}</dt>
-      <dd className="whitespace-pre-line break-words">{children}</dd>
+      <dd className="whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table that turns into a list of cards on a phone. */
+/** A table that turns into a list of cards where there is little room. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className="stacked w-full text-left">
@@ -37,7 +37,7 @@ type CellProps = {
 
 export function Cell({ label, className, children }: CellProps) {
   return (
-    <td data-label={label} className={cn("px-4 md:py-3", className)}>
+    <td data-label={label} className={cn("px-4 lg:py-3", className)}>
       <div className="min-w-0">{children}</div>
     </td>
   );

@@ -48,7 +48,7 @@ function PendingFile({ file, progress, retry, cancel }: FileProps) {
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid min-w-0 flex-1 basis-32 gap-0.5">
-          <span className="break-words font-medium">{file.name}</span>
+          <span className="font-medium">{file.name}</span>
           <span className="text-[0.8125rem] text-subtle">{fileSize(file.size)}</span>
         </p>
         <State progress={progress} />

@@ -51,7 +51,7 @@ function Prose({ filename, media_type, text }: Props) {
   if (media_type === MARKDOWN) return <DocumentBody title={filename} markdown={text} />;
   if (media_type === DOCX) return <DocumentBody title={filename} markdown={wordMarkdown(text)} />;
   return (
-    <Card className="max-w-3xl whitespace-pre-wrap break-words p-5 text-[0.9375rem] leading-relaxed">
+    <Card className="max-w-3xl whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
       {text}
     </Card>
   );

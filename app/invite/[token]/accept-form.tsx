@@ -21,7 +21,7 @@ export function AcceptForm({ token }: { token: string }) {
 export function SwitchAccount({ signedInAs, invited }: { signedInAs: string; invited: string }) {
   return (
     <form action={signOut} className="grid gap-4">
-      <p className="break-words">
+      <p>
         You are signed in as {signedInAs}. Sign out, then open this link again and sign in as{" "}
         {invited}.
       </p>

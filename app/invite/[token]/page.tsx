@@ -43,7 +43,7 @@ async function SignInFirst({ token, email }: { token: string; email: string }) {
       <Button asChild>
         <Link href={links.signIn(links.invitation(token))}>Sign in</Link>
       </Button>
-      <p className="break-words text-subtle">
+      <p className="text-subtle">
         {offer.for === "nobody" && `New here? ${offer.because} `}
         Use {email}: the invitation is for this address.
       </p>

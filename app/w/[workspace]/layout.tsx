@@ -41,19 +41,19 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   };
   return (
     <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
-      <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <a
           href="#content"
-          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
         >
           Skip to content
         </a>
-        <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block">
+        <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
           <Sidebar {...sidebar}>
             <SearchBox />
           </Sidebar>
         </aside>
-        <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden">
+        <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
           <MobileNav>
             <Sidebar {...sidebar} />
           </MobileNav>
@@ -65,7 +65,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         <main
           id="content"
           tabIndex={-1}
-          className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10"
+          className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
         >
           <div className="mx-auto max-w-5xl">{children}</div>
           {/* Images that wait are its buttons, wherever a text is shown. */}

@@ -47,7 +47,7 @@ export default async function ContextItemPage({ params }: Props) {
           </Facts>
         }
       />
-      <Card className="whitespace-pre-wrap break-words p-5 text-[0.9375rem] leading-relaxed">
+      <Card className="whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
         {item.content}
       </Card>
       {item.source_url && (

@@ -61,7 +61,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
           </p>
         </EmptyState>
       )}
-      <div className="mt-12 max-w-[44rem]">
+      <div className="mt-12 max-w-[44rem] print:hidden">
         {evidence && (
           <SourcesPanel
             workspaceId={caller.workspaceId}

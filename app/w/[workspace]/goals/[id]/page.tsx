@@ -48,7 +48,7 @@ export default async function GoalPage({ params }: Props) {
         }
       />
       {goal.description && (
-        <p className="mb-8 whitespace-pre-line break-words text-[0.9375rem] leading-relaxed">
+        <p className="mb-8 whitespace-pre-line text-[0.9375rem] leading-relaxed">
           {goal.description}
         </p>
       )}

@@ -67,7 +67,7 @@ export default async function InitiativePage({ params, searchParams }: Props) {
         }
       />
       {description && (
-        <p className="-mt-3 mb-10 max-w-3xl whitespace-pre-line break-words text-pretty text-[0.9375rem] leading-relaxed">
+        <p className="-mt-3 mb-10 max-w-3xl whitespace-pre-line text-pretty text-[0.9375rem] leading-relaxed">
           {description}
         </p>
       )}

@@ -40,19 +40,19 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   const client = clientOf(record.details);
   return (
     <tr>
-      <Cell className="break-words font-medium md:min-w-44">{actor(record)}</Cell>
-      <Cell className="break-words">
+      <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
+      <Cell>
         {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
         {more && <Aside>{more}</Aside>}
       </Cell>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
-          <span className="break-words text-[0.8125rem] text-subtle">{record.key_name}</span>
+          <span className="text-[0.8125rem] text-subtle">{record.key_name}</span>
         </div>
         {client && <Aside>{client}</Aside>}
       </Cell>
-      <Cell className="max-md:text-[0.8125rem] max-md:text-subtle">
+      <Cell className="max-lg:text-[0.8125rem] max-lg:text-subtle">
         <Time iso={record.created_at} />
         {record.tool && record.duration_ms !== null && (
           <Aside>took {duration(record.duration_ms)}</Aside>
@@ -64,7 +64,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
 
 /** What is good to know, under what matters. */
 function Aside({ children }: { children: ReactNode }) {
-  return <span className="block break-words text-[0.8125rem] text-subtle">{children}</span>;
+  return <span className="block text-[0.8125rem] text-subtle">{children}</span>;
 }
 
 /** Records without a person come from the operator, or from somebody who could not be told. */

@@ -55,20 +55,20 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
   return (
     <tr>
       <Cell className="max-w-72">
-        <span className="block break-words font-medium">{name}</span>
+        <span className="block font-medium">{name}</span>
         <code className="font-mono text-[0.8125rem] text-subtle">{prefix}…</code>
       </Cell>
       <Cell label="Access">{scope === "full" ? "Full" : "Read-only"}</Cell>
       <Cell label="Created">
         <Time iso={created_at} format="date" />
-        <span className="block break-words text-[0.8125rem] text-subtle">by {created_by.name}</span>
+        <span className="block text-[0.8125rem] text-subtle">by {created_by.name}</span>
       </Cell>
       <Cell label="Last used">{last_used_at ? <Time iso={last_used_at} /> : "Never"}</Cell>
       <Cell label="Expires">{expires_at ? <Time iso={expires_at} format="date" /> : "Never"}</Cell>
       <Cell label="Status">
         <Badge tone={tone}>{label}</Badge>
       </Cell>
-      <Cell className="text-right max-md:pt-2 max-md:text-left">
+      <Cell className="text-right max-lg:pt-2 max-lg:text-left">
         {apiKey.status === "active" && revocable && (
           <RevokeKey
             workspaceId={workspaceId}

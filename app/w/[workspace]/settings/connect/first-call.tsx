@@ -41,7 +41,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
                 <span className="text-subtle">Ask the assistant to list your initiatives.</span>
               </p>
               {isLate && (
-                <p className="text-pretty break-words text-subtle">
+                <p className="text-pretty text-subtle">
                   Nothing yet? Restart the client, check that the whole key was copied, and that the
                   client can reach {address}.
                 </p>
@@ -84,7 +84,7 @@ function Seen({ workspaceId, call }: { workspaceId: string; call: Call }) {
   const { tool, client, key_name, outcome, created_at } = call;
   const result = verdict(outcome);
   return (
-    <p className="min-w-0 break-words">
+    <p className="min-w-0">
       <TextLink href={links.settings.activityOverMcp(workspaceId)}>First call: {tool}</TextLink> by{" "}
       {client ?? "a client without a name"} {key_name ? `with key ${key_name}` : "with a session"},{" "}
       <Time iso={created_at} />

@@ -22,10 +22,10 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
         {types.map(({ id, name, description, base_type, sections, updated_at }) => (
           <tr key={id}>
             <Cell>
-              <span className="break-words font-medium">
+              <span className="font-medium">
                 <TextLink href={links.settings.documentType(workspaceId, id)}>{name}</TextLink>
               </span>
-              <span className="line-clamp-2 break-words text-[0.8125rem] text-subtle">
+              <span className="line-clamp-2 text-[0.8125rem] text-subtle">
                 {description ?? sections.map(({ heading }) => heading).join(", ")}
               </span>
             </Cell>
@@ -34,8 +34,8 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
               <Time iso={updated_at} />
             </Cell>
             {manages && (
-              <Cell className="max-md:pt-2">
-                <div className="flex gap-2 md:justify-end">
+              <Cell className="max-lg:pt-2">
+                <div className="flex gap-2 lg:justify-end">
                   <Button asChild size="small">
                     <Link href={links.settings.documentType(workspaceId, id)}>
                       Edit<span className="sr-only"> {name}</span>

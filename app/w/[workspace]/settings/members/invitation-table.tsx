@@ -26,7 +26,7 @@ export function InvitationTable({ workspaceId, invitations }: Props) {
                 <Cell label="Expires">
                   <Time iso={expires_at} />
                 </Cell>
-                <Cell className="text-right max-md:pt-2 max-md:text-left">
+                <Cell className="text-right max-lg:pt-2 max-lg:text-left">
                   <ConfirmAction
                     label="Revoke"
                     about={`the invitation of ${email}`}

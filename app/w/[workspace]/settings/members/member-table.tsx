@@ -39,7 +39,7 @@ function MemberRow({ caller, member, personal }: RowProps) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} />
           <div className="min-w-0">
-            <span className="flex flex-wrap items-center gap-2 break-words font-medium">
+            <span className="flex flex-wrap items-center gap-2 font-medium">
               {name} {isSelf && <Badge>You</Badge>}
             </span>
             <span className="block break-all text-[0.8125rem] text-subtle">{email}</span>
@@ -62,7 +62,7 @@ function MemberRow({ caller, member, personal }: RowProps) {
       <Cell label="Joined">
         <Time iso={member.joined_at} format="date" />
       </Cell>
-      <Cell className="text-right max-md:pt-2 max-md:text-left">
+      <Cell className="text-right max-lg:pt-2 max-lg:text-left">
         {!personal && (isSelf || hasPower) && (
           <RemoveMember workspaceId={workspaceId} userId={userId} name={name} isSelf={isSelf} />
         )}
