@@ -131,7 +131,9 @@ describe("a backup of the embedded database", { timeout: 300_000 }, () => {
     );
     const refused = made.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []));
     for (const reason of refused) {
-      expect(reason).toMatch(/A backup is being made or restored by (another process|process \d+ )/);
+      expect(reason).toMatch(
+        /A backup is being made or restored by (another process|process \d+ )/,
+      );
     }
     expect(names.filter((name) => readdirSync(folder).includes(name))).toHaveLength(
       names.length - refused.length,
