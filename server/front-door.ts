@@ -52,7 +52,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   request.answer = answer;
   setAll(response, SECURITY_HEADERS);
   const { [CAME_BY_HTTPS.key]: proto } = headers;
-  if (cameByHttps(String(proto))) setAll(response, TRANSPORT_HEADERS);
+  if (typeof proto === "string" && cameByHttps(proto)) setAll(response, TRANSPORT_HEADERS);
   compress(request, response, () => void listener(request, response));
   return true;
 }

@@ -1,13 +1,16 @@
 import { prismaAdapter } from "better-auth/adapters/prisma";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
-import { handOver } from "@/lib/access/hand-over";
+import type { BetterAuthPlugin } from "better-auth/types";
+import { z } from "zod";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";
-import { forbidden } from "@/lib/errors";
+import { ApiError, forbidden } from "@/lib/errors";
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -16,6 +19,24 @@ import { MAX_PASSWORD, MIN_PASSWORD } from "@/lib/schemas/members";
 /** Session cookies begin with this name, so that other apps on the same host keep theirs. */
 export const COOKIE_PREFIX = "groundwork";
 const DAY_S = 86_400;
+
+/**
+ * The cookies by which a browser goes on in a session whose token was made here and not by the
+ * sign-in library. Called by the server alone: no path leads to it. @throws 401
+ */
+const handOver = {
+  id: "groundwork-hand-over",
+  endpoints: {
+    handOver: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ token: z.string() }) },
+      async (ctx) => {
+        const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+        if (!found) throw new ApiError("UNAUTHORIZED", "This session has ended. Sign in again.");
+        await setSessionCookie(ctx, found);
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 /** Sign-up, sign-in, sessions and their JWT, over one database. */
 export function createAuth(prisma: PrismaClient, secret: string) {

@@ -58,7 +58,9 @@ export async function migrate(
     if (known.size > 0 && lacking[0]) await prepare?.(lacking[0].name);
     for (const migration of lacking) {
       await apply(connection, migration).catch((error) => {
-        throw new Error(sentence(migration.name, known.has(migration.name), error));
+        throw new Error(sentence(migration.name, known.has(migration.name), error), {
+          cause: error,
+        });
       });
     }
     return lacking.map(({ name }) => name);
@@ -94,7 +96,7 @@ async function apply(connection: Connection, { name, sql, checksum }: Migration)
 
 function sentence(name: string, wasBegun: boolean, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  const failed = `The schema could not be updated, and is as it was: migration ${name} failed (${reason}).`;
+  const failed = `Migration ${name} failed, and changed nothing: ${reason}.`;
   if (!wasBegun) return failed;
   return `${failed} An earlier attempt at it was cut off: if what it makes is there already, set finished_at in its row of _prisma_migrations, then start again.`;
 }

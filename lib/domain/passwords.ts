@@ -49,6 +49,7 @@ export async function storePassword(
   await tx.passwordReset.deleteMany({ where: { userId } });
 }
 
+/** 409, for what would let somebody in who is kept out. */
 export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** How long one piece of work may hold the event loop, in ms. */
 const TURN_MS = 10;
 
+/** To be awaited between two steps: passes the turn on where it is over. */
 export type Turn = () => Promise<void> | undefined;
 
 /** The turn of whoever came last: they follow each other, so that many at once hold it no longer than one. */

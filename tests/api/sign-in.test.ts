@@ -108,7 +108,7 @@ describe("the session", () => {
     const { email } = await makeUser({ password: PASSWORD });
     const warn = vi.spyOn(log, "warn");
     vi.stubGlobal("groundworkHttpsWarned", undefined);
-    const headers = { "x-forwarded-proto": "https" };
+    const headers = { "x-forwarded-proto": "HTTPS, http" };
     const body = { email, password: PASSWORD };
     const answer = await authCall("/sign-in/email", { body, headers });
     expect(answer.headers.getSetCookie()).toEqual([

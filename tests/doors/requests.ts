@@ -119,6 +119,7 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
       ]),
       read("/api/v1/me", { "x-forwarded-proto": "https" }),
       read("/api/v1/me", { "x-forwarded-proto": "https, http" }),
+      read("/api/v1/me", { "x-forwarded-proto": "HTTPS" }),
       read("/api/v1/me", { "x-forwarded-proto": "httpsx" }),
       read("/api/v1/me", { range: "bytes=0-3" }),
       read("/api/v1/me", { "x-http-method-override": "DELETE" }),

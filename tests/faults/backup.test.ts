@@ -5,19 +5,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read";
 import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
-import {
-  admin,
-  call,
-  environment,
-  makeKeyHolder,
-  type Settings,
-  startServer,
-} from "@/tests/support/server";
+import { admin, call, environment, makeKeyHolder, type Settings } from "@/tests/support/server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,12 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const EMBEDDINGS = "off";
 const within = (name: string) => path.join(folder, name);
 const drafts = () => readdirSync(folder).filter((name) => name.endsWith(".part"));
-
-async function serve(settings: Settings) {
-  const server = await startServer(settings);
-  onTestFinished(async () => void (await server.stop("SIGKILL")));
-  return server;
-}
 
 /** Runs a command and kills it after `ms`. @returns whether it had ended before */
 async function killAfter(ms: number, settings: Settings, ...argv: string[]): Promise<boolean> {

@@ -1,34 +1,16 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { hostname, tmpdir } from "node:os";
+import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
-import {
-  admin,
-  call,
-  launch,
-  makeKeyHolder,
-  type Server,
-  startServer,
-} from "@/tests/support/server";
+import { expect, test, vi } from "vitest";
+import { dataFolder, serve } from "@/tests/support/own-server";
+import { admin, call, launch, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const WRITERS = 4;
 const WRITES = 80;
 const STARTS = 6;
-
-function dataFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { DATA_DIR: folder };
-}
-
-async function serve(settings: { DATA_DIR: string }) {
-  const server = await startServer(settings);
-  onTestFinished(async () => void (await server.stop("SIGKILL")));
-  return server;
-}
 
 /** Creates initiatives until the server is gone; the ids that were acknowledged. */
 async function writeUntilKilled(server: Server, key: string): Promise<string[]> {

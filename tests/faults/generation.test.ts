@@ -1,34 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
+import { dataFolder, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
-import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
+import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const postgres = await startPostgres();
 if (!postgres)
   console.warn("Skipped: one of these faults needs a PostgreSQL, and none can run here.");
 
 /** A built server whose AI never answers, with an initiative to generate for. */
-async function serve(database?: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+async function serveWithProvider(database?: string) {
   const provider = await startMessagesApi();
   onTestFinished(() => provider.stop());
   provider.mode("slow");
   const settings = {
-    DATA_DIR: folder,
+    ...dataFolder(),
     ...(database && { DATABASE_URL: database }),
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: provider.url,
   };
-  const start = async () => {
-    const server = await startServer(settings);
-    onTestFinished(async () => void (await server.stop("SIGKILL")));
-    return server;
-  };
+  const start = () => serve(settings);
   const server = await start();
   const key = await makeKeyHolder(settings);
   const initiative = await call(server, key, "/initiatives", { title: "Offline visits" });
@@ -47,7 +39,9 @@ describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
   afterAll(() => postgres?.stop());
 
   test("whose server is killed gives its unit back once it is older than the AI may take", async () => {
-    const { provider, server, start, key, body, used, documents } = await serve(postgres?.url);
+    const { provider, server, start, key, body, used, documents } = await serveWithProvider(
+      postgres?.url,
+    );
     const cut = call(server, key, "/generate", body);
     await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 20_000 });
     expect(await used(server)).toBe(1);
@@ -71,7 +65,7 @@ describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
 });
 
 test("a generation whose caller goes away closes the call of the AI and gives its unit back", async () => {
-  const { provider, server, key, body, used, documents } = await serve();
+  const { provider, server, key, body, used, documents } = await serveWithProvider();
   const caller = new AbortController();
   const answer = fetch(`${server.url}/api/v1/generate`, {
     method: "POST",

@@ -1,35 +1,27 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
+import { dataFolder, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
-import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
+import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: workers need a PostgreSQL, and none can run here.");
 afterAll(() => postgres?.stop());
 
 /** A built server whose stop has `grace` seconds, and what a generation needs. */
-async function serve(grace: number, more = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-stop-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+async function serveWithProvider(grace: number, more = {}) {
   const provider = await startMessagesApi();
   onTestFinished(() => provider.stop());
   const settings = {
-    DATA_DIR: folder,
+    ...dataFolder(),
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: provider.url,
     STOP_GRACE_SECONDS: String(grace),
     ...more,
   };
-  const start = async () => {
-    const server = await startServer(settings);
-    onTestFinished(async () => void (await server.stop("SIGKILL")));
-    return server;
-  };
+  const start = () => serve(settings);
   const server = await start();
   const key = await makeKeyHolder(settings);
   const initiative = await call(server, key, "/initiatives", { title: "Offline visits" });
@@ -51,7 +43,7 @@ async function readiness(server: Server, agent: Agent) {
 }
 
 test("a generation that ends within the grace of a stop is finished, and readiness is gone at once", async () => {
-  const { provider, server, start, generate, state } = await serve(20);
+  const { provider, server, start, generate, state } = await serveWithProvider(20);
   const agent = new Agent({ keepAlive: true });
   expect(await readiness(server, agent)).toBe(200);
   provider.mode("late");
@@ -67,7 +59,7 @@ test("a generation that ends within the grace of a stop is finished, and readine
 });
 
 test("one that does not is told so, and its unit is back before the process has ended", async () => {
-  const { provider, server, start, generate, state } = await serve(2);
+  const { provider, server, start, generate, state } = await serveWithProvider(2);
   provider.mode("slow");
   const answer = generate();
   await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
@@ -80,7 +72,7 @@ test("one that does not is told so, and its unit is back before the process has 
 describe.skipIf(!postgres)("with workers", () => {
   test("the same holds for each of them", async () => {
     const more = { DATABASE_URL: postgres?.url, WORKERS: "2" };
-    const { provider, server, start, generate, state } = await serve(2, more);
+    const { provider, server, start, generate, state } = await serveWithProvider(2, more);
     provider.mode("slow");
     const answer = generate();
     await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });

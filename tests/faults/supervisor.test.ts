@@ -1,22 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { call, makeKeyHolder, type Server, startServer, workerOf } from "@/tests/support/server";
+import { expect, test, vi } from "vitest";
+import { dataFolder, serve } from "@/tests/support/own-server";
+import { call, makeKeyHolder, type Server, workerOf } from "@/tests/support/server";
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
-
-function dataFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { DATA_DIR: folder };
-}
-
-async function serve(settings: { DATA_DIR: string }) {
-  const server = await startServer(settings);
-  onTestFinished(async () => void (await server.stop("SIGKILL")));
-  return server;
-}
 
 const isAlive = (pid: number) => {
   try {

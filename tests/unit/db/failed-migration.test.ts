@@ -30,7 +30,7 @@ test("an update that fails says where the backup from before is, and lets go of 
 
   const error = await migrated(await open()).catch((thrown) => thrown);
   const [file = ""] = readdirSync(path.join(folder, "backups"));
-  expect(error.message).toMatch(/^The schema could not be updated/);
+  expect(error.message).toMatch(/^Migration \d+_\w+ failed, and changed nothing: /);
   expect(error.message).toContain(`backup restore --file ${path.join(folder, "backups", file)}`);
   await checkBackup(path.join(folder, "backups", file));
 

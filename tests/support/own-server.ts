@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { type Settings, startServer } from "@/tests/support/server";
+
+/** A data folder for one test, as a setting; it is removed after it. */
+export function dataFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { DATA_DIR: folder };
+}
+
+/** Starts a server for one test, which is killed after it. */
+export async function serve(settings: Settings) {
+  const server = await startServer(settings);
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return server;
+}
