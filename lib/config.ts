@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { TIERS } from "@/lib/schemas/enums";
 
 const whole = (least: number, most: number) => {

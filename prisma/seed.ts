@@ -5,11 +5,11 @@ import "../scripts/load-env.mjs";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { hashPassword } from "@/lib/access/password-hash";
 import { sessionCaller } from "@/lib/access/session";
 import { dataFolder } from "@/lib/db/data-folder";
-import { closeDatabase, database } from "@/lib/db/database";
+import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/accounts";
 import { listKeys, mintKey } from "@/lib/domain/keys";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspaces";
@@ -39,7 +39,7 @@ function save(demo: Demo): Demo {
 
 /** The account, whose password becomes the one to be printed if the file that knew it is gone. */
 async function ensureOwner({ email, password }: Demo, isNew: boolean): Promise<{ id: string }> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const owner = await prisma.user.findUnique({ where: { email } });
   if (!owner) return createUser({ ...OWNER, password });
   if (isNew) {

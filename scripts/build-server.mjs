@@ -6,6 +6,32 @@ import path from "node:path";
 import { build } from "esbuild";
 
 const outdir = ".next/groundwork";
+
+/** Of ES modules alone, and needed by the first answer: in one file they load in half of the time. */
+const BUNDLED = [
+  "@hono/node-server",
+  "@vercel/functions",
+  "hono",
+  "jose",
+  "lru-cache",
+  "markdown-it",
+  "uuid",
+  "zod",
+];
+
+/** Leaves each import of another package as it is; what a bundled package imports is bundled with it. */
+const packages = {
+  name: "packages",
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^.]/ }, ({ path: name, importer }) => {
+      const isOurs = name.startsWith("@/") || path.isAbsolute(name);
+      const isBundled = BUNDLED.some((known) => name === known || name.startsWith(`${known}/`));
+      if (isOurs || isBundled || importer.includes("node_modules")) return undefined;
+      return { path: name, external: true };
+    });
+  },
+};
+
 rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints: { server: "server/main.ts" },
@@ -13,7 +39,7 @@ await build({
   outExtension: { ".js": ".mjs" },
   splitting: true,
   bundle: true,
-  packages: "external",
+  plugins: [packages],
   platform: "node",
   format: "esm",
   target: "node20",

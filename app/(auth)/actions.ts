@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { safeNext } from "@/app/lib/next-path";
 import { passCookies } from "@/app/lib/session-cookies";

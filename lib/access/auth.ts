@@ -5,7 +5,7 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
 import type { BetterAuthPlugin } from "better-auth/types";
-import { z } from "zod";
+import * as z from "zod";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { afterSignIn, beforeSignIn } from "@/lib/access/sign-in-hooks";
 import { signUp } from "@/lib/access/sign-up";

@@ -1,5 +1,5 @@
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 
@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
  */
 export async function claimAccount(user: { id: string; name: string }, identity: Identity) {
   const { id: workspaceId } = await ensurePersonalWorkspace(user, "mcp");
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.account.create({ data: { ...identity, userId: user.id } });
     const { count } = await tx.user.updateMany({

@@ -1,5 +1,5 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import { type Holder, unauthorized } from "@/lib/access/bearer";
 import { outsideKeys, ownKeys } from "@/lib/access/jwt-keys";
 import { linkedHolder } from "@/lib/access/linked-account";

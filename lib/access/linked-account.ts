@@ -1,11 +1,11 @@
 import type { JWTPayload } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import type { Holder } from "@/lib/access/bearer";
 import { claimAccount } from "@/lib/access/claim-account";
 import { holderByAccount } from "@/lib/access/personal-holder";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { isCollision } from "@/lib/db/collision";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { email } from "@/lib/schemas/members";
 import { name } from "@/lib/schemas/names";
@@ -56,7 +56,7 @@ async function link(
   account: { id: string; providerId: string; accountId: string },
   { email, name = email.slice(0, email.indexOf("@")) }: Vouched,
 ) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   try {
     const existing = await prisma.user.findUnique({ where: { email } });
     if (existing) {

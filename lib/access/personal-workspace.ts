@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -44,7 +44,7 @@ export async function ensurePersonalWorkspace(
 ): Promise<{ id: string }> {
   const [existing] = await find(owner.id);
   if (existing) return existing;
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const workspace = newPersonalWorkspace(owner, config().DEFAULT_TIER, origin);
   try {
     await prisma.workspace.create({ data: { ...workspace, personalOwnerId: owner.id } });

@@ -4,7 +4,7 @@ import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
 import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { authSecret } from "@/lib/access/secret";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { countAtDoor } from "@/lib/limits/door";
@@ -19,7 +19,7 @@ const instances = new WeakMap<PrismaClient, Promise<Auth>>();
  * password, 403 who may not sign up, 409 the address has an account, 429 too many failures.
  */
 export async function auth(): Promise<Auth> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const known = instances.get(prisma);
   if (known) return known;
   const made = authSecret().then((secret) => createAuth(prisma, secret));

@@ -1,8 +1,8 @@
 import { createAuthMiddleware, isAPIError } from "better-auth/api";
-import { z } from "zod";
+import * as z from "zod";
 import { recordFailureBurst } from "@/lib/access/failure-burst";
 import { secureCookies } from "@/lib/access/secure-cookies";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
@@ -57,7 +57,7 @@ const wrong = () =>
 
 /** Each password stored has a salt of its own, so that the same hash is the same password, whatever clocks say. */
 async function storedHash(user: { id: string } | { email: string }): Promise<string | null> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { user, providerId: "credential" };
   const credential = await prisma.account.findFirst({ where, select: { password: true } });
   return credential?.password ?? null;

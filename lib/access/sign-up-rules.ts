@@ -1,6 +1,6 @@
 import { findInvitation } from "@/lib/access/invitation-link";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -24,7 +24,7 @@ export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   if (SIGN_UP === "open") return { for: "anybody" };
   const invitation = SIGN_UP === "invited" && token && (await findInvitation(token));
   if (invitation) return { for: "the invited", email: invitation.email };
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   if (await isEmpty(prisma)) return { for: "the first" };
   return { for: "nobody", because: because() };
 }

@@ -6,7 +6,7 @@ import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import { SignUp } from "@/lib/schemas/members";
 
@@ -15,7 +15,7 @@ const taken = () => new ApiError("CONFLICT", "This email address has an account.
 /** Person, password and personal workspace are there together or not at all. @throws 403, 409, 503 */
 async function createAccount({ invitation, ...input }: SignUp) {
   const offer = await requireOffer(input.email, invitation);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { email: input.email };
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
   const person = await newPerson(input, false);

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { AtDatabase, Command } from "@/lib/admin/commands";
 import { isEmbedded } from "@/lib/config";
 import { type Contents, contents } from "@/lib/db/backup/format";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { type AtDatabase, COMMANDS, type Command } from "@/lib/admin/commands";
 
 /** A command line that cannot be run as it is written; the message says what is wrong with it. */

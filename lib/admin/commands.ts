@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { BACKUP_COMMANDS } from "@/lib/admin/backup";
 import { KEY_SCOPES, ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import {
   errorResponses,

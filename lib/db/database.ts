@@ -1,19 +1,17 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
-import { DurablePrismaPg } from "@/lib/db/durable-adapter";
 import { openEmbedded } from "@/lib/db/embedded";
 import type { Holder } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
-import { onOwnConnection, PATIENCE_MS, postgresPool } from "@/lib/db/postgres-pool";
-import { statementName } from "@/lib/db/statement-name";
-import { PrismaClient } from "@/lib/generated/prisma/client";
+import { onOwnConnection, postgresPool } from "@/lib/db/postgres-pool";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
 /** One pool of connections, used by Prisma and by hand-written statements alike. */
 export type Database = {
-  prisma: PrismaClient;
   pool: pg.Pool;
+  /** Made at the first call. */
+  prisma(): Promise<PrismaClient>;
   /**
    * Resolves when all that was committed on `pool` is on disk; Prisma waits by itself. PostgreSQL's own answer says
    * so already.
@@ -39,6 +37,9 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
   });
   return shared.groundworkDatabase;
 }
+
+/** Prisma over the same pool: for accounts, sessions and whatever else is not planning data. */
+export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
 /** Puts an opened database in place of the configured one; for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
@@ -71,19 +72,14 @@ async function open(role: Holder["role"]): Promise<Database> {
 
 /** A database over an open pool. */
 export function fromPool({ pool, release, durable }: Opened): Database {
-  const embedded = isEmbedded();
-  const options = {
-    statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",
+  let client: Promise<PrismaClient> | undefined;
+  const make = async () => (await import("@/lib/db/prisma-client")).makePrismaClient(pool, durable);
+  const prisma = () => {
+    client ??= make();
+    return client;
   };
-  const prisma = new PrismaClient({
-    adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),
-    // The embedded database has one session: a transaction waits for all before it.
-    transactionOptions: embedded
-      ? { maxWait: 20_000, timeout: 20_000 }
-      : { maxWait: PATIENCE_MS, timeout: 15_000 },
-  });
   const close = async () => {
-    await prisma.$disconnect();
+    await (await client)?.$disconnect();
     await pool.end();
     release?.();
   };

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 
 /**
@@ -92,7 +92,7 @@ const clients = new WeakMap<PrismaClient, LRUCache<string, TenantClient>>();
 
 /** The guarded client of one workspace. */
 export async function inWorkspace(workspaceId: string): Promise<TenantClient> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const known = clients.get(prisma) ?? new LRUCache<string, TenantClient>({ max: 500 });
   clients.set(prisma, known);
   const client = known.get(workspaceId) ?? guard(prisma, workspaceId);

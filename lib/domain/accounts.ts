@@ -1,7 +1,7 @@
 import { inApp } from "@/lib/access/caller";
 import { hashPassword, newPerson } from "@/lib/access/password-hash";
 import { isCollision } from "@/lib/db/collision";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import type { Tx } from "@/lib/db/tenant";
 import { recordOnAccount } from "@/lib/domain/account-record";
 import { administer } from "@/lib/domain/administer";
@@ -17,7 +17,7 @@ import type { PasswordOf, UserOf } from "@/lib/schemas/operator";
 
 /** @throws 404 */
 export async function findUser(email: string) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { email } });
   if (user) return user;
   throw new ApiError(
@@ -31,7 +31,7 @@ export async function findUser(email: string) {
  * sign-in. The operator answers for the address. @throws 409
  */
 export async function createUser(input: NewUser) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const person = await newPerson(input, true);
   try {
     await prisma.user.create({ data: person });
@@ -44,7 +44,7 @@ export async function createUser(input: NewUser) {
 
 /** Everybody, who came first is first; `email_verified` where the operator or an identity provider vouches; `sessions` counts the browsers that are signed in. */
 export async function listUsers() {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const rows = await prisma.user.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: {
@@ -70,7 +70,7 @@ export async function listUsers() {
 export async function setPassword({ email, newPassword }: PasswordOf) {
   const { id: userId } = await findUser(email);
   const password = await hashPassword(newPassword);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await storePassword(tx, userId, password);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset" });
@@ -88,7 +88,7 @@ export const resetLinkFor = async ({ email }: UserOf) => createResetLink(await f
 export async function disableUser({ email }: UserOf) {
   const { id: userId, disabledAt } = await findUser(email);
   const since = disabledAt ?? new Date();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { disabledAt: since } });
     await tx.session.deleteMany({ where: { userId } });
@@ -101,7 +101,7 @@ export async function disableUser({ email }: UserOf) {
 /** Lets a disabled person in again: their keys work as before, and they have to sign in. @throws 404 */
 export async function enableUser({ email }: UserOf) {
   const { id: userId, disabledAt } = await findUser(email);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { disabledAt: null } });
     if (disabledAt) await recordOnAccount(tx, { userId, by: null, action: "user.enabled" });
@@ -112,7 +112,7 @@ export async function enableUser({ email }: UserOf) {
 /** Signs a person out everywhere; tokens made in those sessions end with them. @throws 404 */
 export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId } });
     if (count > 0) await recordOnAccount(tx, { userId, by: null, action: "session.ended" });
@@ -139,7 +139,7 @@ export async function deleteUser({ email }: UserOf) {
       if (others > 0) await leave(id, userId);
       else deleted.push((await deleteWorkspace(id, (tx) => requireNoOther(tx, userId))).id);
     }
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     await prisma.user.delete({ where: { id: userId } });
   } catch (error) {
     throw error instanceof ApiError ? halfway(error, deleted) : error;
@@ -158,7 +158,7 @@ function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
 
 /** The workspaces of a person, their role, and how many other members and owners each has. */
 async function placesOf(userId: string) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const own = await prisma.membership.findMany({
     where: { userId },
     select: {

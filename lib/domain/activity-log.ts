@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import { inWorkspace } from "@/lib/db/tenant";
@@ -106,7 +106,7 @@ const idsOf = (values: (string | null)[]) => [...new Set(values)].filter((id) =>
 
 async function actorNames(rows: Row[]): Promise<Names> {
   const id = { in: idsOf(rows.map(({ actorId }) => actorId)) };
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   return namesOf(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
 }
 

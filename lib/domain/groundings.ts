@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import type { Spent } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";

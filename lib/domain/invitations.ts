@@ -3,7 +3,7 @@ import { findInvitation, isOpen } from "@/lib/access/invitation-link";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import { addMembership, requireMayOwn } from "@/lib/domain/membership";
@@ -102,7 +102,7 @@ export async function previewInvitation(token: string) {
   const invitation = await findInvitation(token);
   if (!invitation) return undefined;
   const { email, role, workspace, invitedById: id } = invitation;
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const inviter = await prisma.user.findUnique({ where: { id }, select: { name: true } });
   return {
     workspaceName: workspace.name,

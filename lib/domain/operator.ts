@@ -1,6 +1,6 @@
 import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
 import { administer } from "@/lib/domain/administer";
@@ -51,7 +51,7 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
 
 /** Every workspace with its owners, who came first is first. */
 export async function listAllWorkspaces() {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const rows = await prisma.workspace.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: {
@@ -108,7 +108,7 @@ async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: st
 export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const member = await prisma.membership.findUnique({
     where: { workspaceId_userId: { workspaceId, userId } },
     select: { role: true, workspace: { select: { tier: true } } },
@@ -133,7 +133,7 @@ export async function listKeysOf({ workspaceId }: KeysOf) {
 
 /** @throws 404 */
 export async function revokeKeyById({ id }: { id: string }) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
   if (!key) throw notFound("API key");
   return endKey(byOperator(key.workspaceId), id);
@@ -150,7 +150,7 @@ export async function activityOf({ workspaceId, limit }: ActivityOf) {
  * there. @returns how many workspaces, and how many things in them @throws 404
  */
 export async function reindex({ workspaceId }: WorkspacesOf) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const workspaces = await prisma.workspace.findMany({
     where: { id: workspaceId },
     select: { id: true },

@@ -3,7 +3,7 @@ import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { recordOnAccount } from "@/lib/domain/account-record";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -62,7 +62,7 @@ export async function createResetLink(user: { id: string; disabledAt: Date | nul
   if (user.disabledAt) throw accountDisabled();
   const token = newLinkToken();
   const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const where = { userId: user.id };
     await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
@@ -81,7 +81,7 @@ const open = (token: string) => ({
 
 /** Whose password a link sets; undefined for one that is unknown, used, replaced or too old. */
 export async function previewReset(token: string): Promise<{ email: string } | undefined> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const link = await prisma.passwordReset.findFirst({
     where: open(token),
     select: { user: { select: { email: true } } },
@@ -103,7 +103,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   await passDoor("signIn", headers);
   if (!(await previewReset(token))) throw gone(); // links that do not work cost no hash
   const password = await hashPassword(newPassword);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const link = await tx.passwordReset.findFirst({ where: open(token) });
     if (link) await lockPassword(tx, link.userId);
@@ -116,7 +116,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
 
 /** Whether the person signs in with a password, and not only through an outside provider. */
 export async function hasPassword(userId: string): Promise<boolean> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { ...credentialOf(userId), password: { not: null } };
   return (await prisma.account.count({ where })) > 0;
 }
@@ -133,7 +133,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
   if (!credential?.password) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");

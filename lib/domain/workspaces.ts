@@ -1,7 +1,7 @@
 import { type Actor, type Caller, inApp } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/membership";
@@ -35,7 +35,7 @@ const target = (id: string) => ({ type: "workspace", id });
 
 /** The workspaces of a person: the personal one first, then by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const memberships = await prisma.membership.findMany({
     where: { userId },
     select: { role: true, workspace: { select: { id: true, name: true, kind: true, tier: true } } },

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import * as z from "zod";
 import { isRequest, type Message, type Read } from "@/lib/mcp/message";
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain";

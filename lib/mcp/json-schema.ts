@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isObject } from "@/lib/schemas/is-object";
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { recordCall } from "@/lib/domain/call-records";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";

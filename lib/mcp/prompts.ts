@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { getDocument } from "@/lib/domain/documents";
 import { getInitiative } from "@/lib/domain/initiatives";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ORIGINS } from "@/lib/schemas/enums";
 import { id, Page, text } from "@/lib/schemas/fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AUDIENCES } from "@/lib/schemas/enums";
 import { id, timestamp, title } from "@/lib/schemas/fields";
 import { Method } from "@/lib/schemas/generate";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
 import { text, title } from "@/lib/schemas/fields";
 import { Method } from "@/lib/schemas/generate";

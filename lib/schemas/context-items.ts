@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";

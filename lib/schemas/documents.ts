@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "@/lib/schemas/enums";
 import { createdAt, id, Page, pathId, text, title, updatedAt } from "@/lib/schemas/fields";
 

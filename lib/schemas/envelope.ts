@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { timestamp } from "@/lib/schemas/fields";
 
 /** Stands in every success (`interface.md`, "Response envelope"). */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
 
 /** What PostgreSQL stores and UTF-8 carries unchanged: no NUL, no lone surrogate. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { createdAt, id, text, timestamp, title } from "@/lib/schemas/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { createdAt, id, Page, text, title, updatedAt } from "@/lib/schemas/fields";
 import { inScope, ScopeName } from "@/lib/schemas/scope";

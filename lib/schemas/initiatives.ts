@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { createdAt, id, Page, text, timestamp, title, updatedAt } from "@/lib/schemas/fields";
 
 export const Initiative = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { KEY_SCOPES } from "@/lib/schemas/enums";
 import { name } from "@/lib/schemas/names";
 

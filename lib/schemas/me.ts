@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { KEY_SCOPES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
 

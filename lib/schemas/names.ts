@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "@/lib/schemas/fields";
 
 /** What people call a person, a workspace or a key: trimmed, 1 to 80 characters. */

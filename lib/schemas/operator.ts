@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ROLES, TIERS } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { expiresInDays } from "@/lib/schemas/keys";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SCOPES } from "@/lib/schemas/enums";
 
 export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });

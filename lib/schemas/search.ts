@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { id, listOf, Page } from "@/lib/schemas/fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { MediaType } from "@/lib/extract/media-types";
 import { id, Page } from "@/lib/schemas/fields";
 

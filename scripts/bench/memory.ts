@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeKeyHolder } from "@/tests/support/server";
+import { kilobytesAboveNow, kilobytesNow } from "./process-memory";
 import { PRODUCT, type Server, start } from "./server";
 
 const READY = "/api/health/ready";
@@ -55,8 +56,8 @@ type Watched = ReturnType<typeof watch>;
 
 /** The memory of a server from now on; of what was before, the processes know their own peaks. */
 function watch({ pid, url }: Server) {
-  const now = () => sum(pid, share);
-  let most = now() + sum(pid, aboveNow);
+  const now = () => kilobytesNow(pid);
+  let most = now() + kilobytesAboveNow(pid);
   const look = () => {
     most = Math.max(most, now());
   };
@@ -66,28 +67,4 @@ function watch({ pid, url }: Server) {
     return { now: Math.round(now() / 1024), most: Math.round(most / 1024) };
   };
   return { url, megabytes, end: () => clearInterval(clock) };
-}
-
-/** In kB, of a process and all that it has started. */
-function sum(pid: number, of: (pid: number) => number): number {
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
-  return children.reduce((total, child) => total + sum(Number(child), of), of(pid));
-}
-
-/** What is in memory, shared pages in proportion. */
-const share = (pid: number) => figure(`/proc/${pid}/smaps_rollup`, "Pss");
-
-/** How far the peak of a process lies above what it has now. */
-const aboveNow = (pid: number) =>
-  figure(`/proc/${pid}/status`, "VmHWM") - figure(`/proc/${pid}/status`, "VmRSS");
-
-const figure = (file: string, name: string) =>
-  Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(read(file))?.[1] ?? 0);
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return ""; // of a process that has ended
-  }
 }

@@ -55,10 +55,10 @@ export async function requestSpeed() {
       `${node}, 1,000 connections that get an initiative: ${round(crowd.rps)} requests/s, ` +
         `p50 ${round(crowd.p50)} ms, p99 ${round(crowd.p99)} ms, ${crowd.errors} errors (goal 0).`,
     );
-    const afterRun = product.rssMb();
+    const afterRun = product.memory();
     await fetch(product.url).then((page) => page.text());
     console.log(
-      `${node}, memory after the run: ${afterRun} MB (goal 250); with Next, after the first page: ${product.rssMb()} MB.`,
+      `${node}, memory after the run: ${afterRun} MB (goal 250); with Next, after the first page: ${product.memory()} MB.`,
     );
     await product.stop();
     await yardstick.stop();

@@ -1,14 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/tests/support/redis";
+import { kilobytesNow } from "./process-memory";
 
 /** A server that answers; `readyMs` from its start to the first answer. */
 export type Server = {
   url: string;
   pid: number;
   readyMs: number;
-  /** What of it is in memory now. */
-  rssMb(): number;
+  /** What of it is in memory now, in MB. */
+  memory(): number;
   stop(): Promise<void>;
 };
 
@@ -46,7 +47,9 @@ export async function start({ args, node, path, key, env }: Wanted): Promise<Ser
     await sleep(5);
   }
   const readyMs = Math.round(performance.now() - began);
-  return { url, pid: child.pid ?? 0, readyMs, rssMb: () => rssMb(child), stop: () => stop(child) };
+  const { pid = 0 } = child;
+  const memory = () => Math.round(kilobytesNow(pid) / 1024);
+  return { url, pid, readyMs, memory, stop: () => stop(child) };
 }
 
 async function answers(url: string, headers: Record<string, string>): Promise<boolean> {
@@ -55,20 +58,6 @@ async function answers(url: string, headers: Record<string, string>): Promise<bo
   } catch {
     return false;
   }
-}
-
-/** Of the process and of all under it. */
-function rssMb({ pid = 0 }: ChildProcess): number {
-  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  const tree = new Set([pid]);
-  let kib = 0;
-  for (const [own = 0, parent = 0, rss = 0] of rows) {
-    if (own !== pid && !tree.has(parent)) continue; // a child comes after its parent
-    tree.add(own);
-    kib += rss;
-  }
-  return Math.round(kib / 1024);
 }
 
 async function stop(child: ChildProcess) {

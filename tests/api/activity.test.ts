@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Api, api, type Call } from "@/tests/support/request";
@@ -25,7 +25,7 @@ async function open() {
 type Sample = Awaited<ReturnType<typeof open>>;
 
 async function records({ workspaceId }: Sample) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   return prisma.activity.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mintKey } from "@/lib/access/key-format";
 import { backgroundDone } from "@/lib/background";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
@@ -22,7 +22,7 @@ function words({ body }: Reply) {
 }
 
 test("every kind of wrong key gets the very same 401", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { caller, key } = await makeWorkspace();
   const expired = await makeKey(caller, { expiresAt: new Date(Date.now() - 1) });
   const revoked = await makeKey(caller, { revokedAt: new Date() });
@@ -85,7 +85,7 @@ test("the scheme's case and the spaces after it do not matter", async () => {
 });
 
 test("a key works until the moment it expires or is revoked", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { caller } = await makeWorkspace();
   const { id, key } = await makeKey(caller, { expiresAt: new Date(Date.now() + HOUR) });
   expect((await api(key).call("GET", "/me")).status).toBe(200);
@@ -94,14 +94,14 @@ test("a key works until the moment it expires or is revoked", async () => {
 });
 
 test("a creator who became a member keeps the key working", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { userId, key } = await makeWorkspace({ role: "admin" });
   await prisma.membership.updateMany({ where: { userId }, data: { role: "member" } });
   expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
 });
 
 test("a free workspace gets 403 on every call, an upgrade takes effect at once", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId, key } = await makeWorkspace({ tier: "free" });
   for (const [method, path] of [
     ["GET", "/me"],
@@ -141,7 +141,7 @@ test("a read-only key reads, and is refused every write before its body is looke
     const reply = await client.call(method, path, { raw: "{" });
     expect(reply).toMatchObject({ status: 403, body: { code: "READ_ONLY_KEY" } });
   }
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.activity.count({ where: { workspaceId: caller.workspaceId } })).toBe(0);
 });
 
@@ -153,7 +153,7 @@ test("the plan is checked before the key's scope", async () => {
 });
 
 test("the last use is noted, at most once a minute, and only for a key that proved itself", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { caller, key, keyId } = await makeWorkspace();
   const other = await makeKey(caller, { revokedAt: new Date() });
   const lastUsed = async (id: string) => {

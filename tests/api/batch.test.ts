@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { log } from "@/lib/log";
 import { BatchResult, ContextItem } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
@@ -25,7 +25,7 @@ async function open() {
       query: documentType === undefined ? {} : { documentType },
     });
   const upload = async (initiativeId: string) => {
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const file = { filename: "notes.md", mediaType: "text/markdown", sizeBytes: 5, text: "notes" };
     const ids = { id: crypto.randomUUID(), workspaceId, initiativeId, createdById: ABSENT_ID };
     await prisma.upload.create({ data: { ...file, ...ids } });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { database } from "@/lib/db/database";
+import * as z from "zod";
+import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { deleteUser } from "@/lib/domain/accounts";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
@@ -109,7 +109,7 @@ test("a person goes with their keys and the workspaces that are theirs alone; wh
   expect(answer).toMatchObject({ id: userId, email, deleted: true });
   expect(answer.deleted_workspaces.sort()).toEqual([personal.id, alone.id].sort());
   expect((await api(key).call("GET", "/me")).status).toBe(401);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.initiative.findUnique({ where: { id: written } })).toMatchObject({
     createdById: userId,
   });
@@ -135,7 +135,7 @@ test("a sole owner is not deleted while others need one, and nothing has happene
     `${email} is the only owner of “Field planning” (${workspaceId})`,
   );
   expect((await api(key).call("GET", "/me")).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.workspace.count({ where: { id: alone } })).toBe(1);
 
   await prisma.membership.updateMany({ where: { userId, workspaceId }, data: { role: "owner" } });
@@ -151,7 +151,7 @@ test("a deletion that was cut off midway is finished by the next", async () => {
      VALUES ($1, $2, 'tool.called', 'mcp', 'success')`,
     [id, newId()],
   );
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const disabled = { disabledAt: new Date() };
   await prisma.user.update({ where: { id: userId }, data: disabled }); // as far as it came
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
@@ -48,7 +48,7 @@ test("a disabled person's key, token and cookie stop at once; enabling brings th
   await enableUser({ email });
   expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
   expect((await signIn(email)).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
   const records = await prisma.activity.findMany({ where, orderBy: { createdAt: "asc" } });
   expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
@@ -56,7 +56,7 @@ test("a disabled person's key, token and cookie stop at once; enabling brings th
 
 test("a session that began as the account was disabled is not one", async () => {
   const { email, userId, cookie } = await insider();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
   expect(await prisma.session.count({ where: { userId } })).toBe(1);
   expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
@@ -81,7 +81,7 @@ test("a new password by the operator ends the sessions and the old password", as
 
 test("who had no password gets one", async () => {
   const { email, id } = await makeUser();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const outside = { id: newId(), userId: id, providerId: "https://id.example", accountId: "7" };
   await prisma.account.create({ data: outside });
   await setPassword({ email, newPassword: PASSWORD });

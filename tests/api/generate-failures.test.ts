@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
 import { builtinEngine } from "@/lib/ai/builtin";
-import { database } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
@@ -125,7 +125,7 @@ describe("a generation that fails leaves no document, gives the unit back and as
 
   test("the unit was given back meanwhile, since it took too long: 504", async () => {
     const { generate, workspaceId, left } = await generatingWorkspace();
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const expire = () =>
       prisma.generation.updateMany({
         where: { workspaceId },
@@ -142,7 +142,7 @@ describe("a generation that fails leaves no document, gives the unit back and as
 
   test("its Idempotency-Key ran out meanwhile, so that another may do the same: 409", async () => {
     const { generate, workspaceId, left } = await generatingWorkspace();
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     await whileDrafting(
       () => prisma.idempotencyRecord.deleteMany({ where: { workspaceId } }),
       async () => {

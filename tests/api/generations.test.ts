@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/document-types";
 import {
   findGenerationOf,
@@ -49,7 +49,7 @@ test("it names its document when that is written", async () => {
   expect(generation.document_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await listRunningGenerations(caller, initiative.id)).toEqual([]);
   expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([{ id, state: "done" }]);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const createdAt = new Date(Date.now() - 121_000);
   await prisma.generation.update({ where: { id }, data: { createdAt } });
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
@@ -120,7 +120,7 @@ test("it knows the type of the workspace's own that it was asked for with, a rem
 test("one whose process died counts as failed once its time is over", async () => {
   provider("slow");
   const { caller, initiative, id } = await start();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.generation.update({ where: { id }, data: { expiresAt: new Date(0) } });
   const lost = { state: "failed", failure: "INTERRUPTED" };
   expect(await getGeneration(caller, { id })).toMatchObject(lost);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";

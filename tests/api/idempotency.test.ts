@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { database } from "@/lib/db/database";
+import * as z from "zod";
+import { prismaClient } from "@/lib/db/database";
 import { reserveKey } from "@/lib/limits/idempotency";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
@@ -76,7 +76,7 @@ test("while the first request is running a repeat is 409", async () => {
 test("a request that never ended blocks its key for a while only", async () => {
   const { client, caller, workspaceId } = await open();
   await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input: { title: "x" } });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const data = { expiresAt: new Date(Date.now() - 1) };
   await prisma.idempotencyRecord.updateMany({ where: { workspaceId }, data });
   expect((await post(client, { title: "other" })).status).toBe(200);
@@ -86,7 +86,7 @@ test("a request that never ended blocks its key for a while only", async () => {
 test("a stored answer is kept for 24 hours, then the key is as new", async () => {
   const { client, workspaceId } = await open();
   await post(client, { title: "x" });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { workspaceId };
   const { expiresAt } = await prisma.idempotencyRecord.findFirstOrThrow({ where });
   const hours = (expiresAt.getTime() - Date.now()) / HOUR;

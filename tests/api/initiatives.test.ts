@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
@@ -136,7 +136,7 @@ test("a delete is permanent and takes everything in the initiative along", async
     goals: await createGoal(client, doomed.id),
   };
   const elsewhere = [await createContextItem(client), await createContextItem(client, kept.id)];
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.upload.create({
     data: {
       id: ABSENT_ID,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import {
   acceptInvitation,
   invite,
@@ -87,7 +87,7 @@ test("nobody becomes an owner past the limit on workspaces, by a link or by a ro
 
 test("only the hash of a token is stored", async () => {
   const { invitation, token } = await makeInvitation();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const row = await prisma.invitation.findUniqueOrThrow({ where: { id: invitation.id } });
   expect(JSON.stringify(row)).not.toContain(token);
   expect(Buffer.from(row.tokenHash)).toHaveLength(32);

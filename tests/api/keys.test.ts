@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { isKey } from "@/lib/access/key-format";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { listKeys, mintKey, revokeKey } from "@/lib/domain/keys";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** A workspace without the key that `makeWorkspace` puts there. */
 async function makeTeam(tier: "free" | "internal" = "internal") {
   const team = await makeWorkspace({ tier });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.apiKey.delete({ where: { id: team.keyId } });
   return team;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
@@ -13,7 +13,7 @@ beforeEach(() => logged.mockClear());
 const FAULTS: Record<string, () => Promise<unknown>> = {
   "a statement with a wrong value": () => query("SELECT $1::int", [TEXT]),
   "an unfit argument of Prisma": async () => {
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     return prisma.user.findMany({ where: { id: TEXT } });
   },
   "broken JSON": async () => JSON.parse(`{"title": ${TEXT}`),

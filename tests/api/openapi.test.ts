@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue, openApi } from "@/app/api/v1/catalogue";
 import { GET as getBare } from "@/app/openapi.json/route";
 import { METHODS } from "@/lib/api/endpoint";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/accounts";
 import {
   activityOf,
@@ -117,6 +117,6 @@ test("a personal workspace has its one member", async () => {
   await expect(removeMemberByEmail({ workspaceId, email: ownerEmail })).rejects.toMatchObject(
     refused,
   );
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.membership.count({ where: { workspaceId } })).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { database } from "@/lib/db/database";
 import { findPage, PAGE_BYTES, query } from "@/lib/db/read";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { claimAccount } from "@/lib/access/claim-account";
 import * as hashing from "@/lib/access/password-hash";
 import { currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";
 import { changePassword, previewReset, resetPassword, storePassword } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
@@ -69,7 +69,7 @@ test("a link ends with a newer one, with its hour and with a password by other m
   expect(hour).toBeGreaterThan(0);
   expect(hour).toBeLessThanOrEqual(3_600_000);
 
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const [row] = await prisma.passwordReset.findMany({ where: { userId: id } });
   expect(Buffer.from(row?.tokenHash ?? []).toString()).not.toContain(second);
   await prisma.passwordReset.update({
@@ -95,7 +95,7 @@ test("changing the password keeps this browser, under a new cookie, and ends the
   expect(await previewReset(token)).toBeUndefined();
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, NEW)).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { action: "password.changed", workspace: { personalOwnerId: id } };
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
 }, 60_000);
@@ -146,7 +146,7 @@ test("an old password that is proven while a new one is set opens no session", a
   const release = holdHashing();
   const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
   await sleep(500);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile"));
   await release();
   expect((await begun).status).toBe(401);
@@ -155,7 +155,7 @@ test("an old password that is proven while a new one is set opens no session", a
 
 test("a password opens the account though the clock that it was stored by is ahead", async () => {
   const { email, id } = await makeUser({ password: OLD });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const updatedAt = new Date(Date.now() + 60_000);
   await prisma.account.updateMany({ where: { userId: id }, data: { updatedAt } });
   expect((await signIn(email.toUpperCase(), OLD)).status).toBe(200);
@@ -168,11 +168,11 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
   [
     "a reset",
     async ({ id }) =>
-      (await database()).prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile")),
+      (await prismaClient()).$transaction((tx) => storePassword(tx, id, "set meanwhile")),
   ],
   [
     "the end of the sessions",
-    async ({ id }) => (await database()).prisma.session.deleteMany({ where: { userId: id } }),
+    async ({ id }) => (await prismaClient()).session.deleteMany({ where: { userId: id } }),
   ],
 ])(
   "%s beats a change of the password under way",
@@ -184,7 +184,7 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
     begun.catch(() => {}); // looked at below
     await sleep(500);
     await ending(user);
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const of = { where: { userId: user.id } };
     const stored = await prisma.account.findMany(of);
     await release();
@@ -225,7 +225,7 @@ test("a person changes the password ten times in a quarter of an hour, through t
 
 test("who signs in through an outside provider has no password to change", async () => {
   const user = await makeUser();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
   await prisma.account.create({ data: { ...outside, accountId: "8" } });
   const change = { currentPassword: OLD, newPassword: NEW };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { usedUpText } from "@/lib/limits/quota";
 import type { Tier } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
@@ -17,7 +17,7 @@ test.each<[Tier, number | null, string]>([
   ["free", 1, "The one generation of this month is used. The next one comes on 1 December."],
 ])("on the %s plan with the operator's limit %s: %s", async (tier, quotaLimit, text) => {
   const { caller } = await makeWorkspace();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.workspace.update({
     where: { id: caller.workspaceId },
     data: { tier, quotaLimit },
@@ -27,7 +27,7 @@ test.each<[Tier, number | null, string]>([
 
 test("a limit of 0 promises nothing for the next month", async () => {
   const { caller } = await makeWorkspace();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { quotaLimit: 0 } });
   expect(await usedUpText(caller, "1 December")).toMatch(/^This workspace has no generations: the/);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { limitOf } from "@/lib/limits/buckets";
 import { freshDatabase } from "@/tests/support/database";
@@ -76,7 +76,7 @@ test("waiting for Retry-After is enough", async () => {
 });
 
 test("the budget belongs to the account: shared by its keys and its workspaces, by nobody else", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { caller, userId, key, workspaceId } = await makeWorkspace();
   const elsewhere = await makeWorkspace();
   const membership = { workspaceId: elsewhere.workspaceId, userId, role: "member" } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
@@ -25,7 +25,7 @@ test("changes only the label, of the same row, and answers with id and label", a
   }
   const after = await client.data(ContextItem, "GET", `/context-items/${item.id}`);
   expect(after).toEqual({ ...item, label: "risk", updated_at: after.updated_at });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.contextItem.count({ where: { workspaceId } })).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { readCommand } from "@/lib/admin/command-line";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createDocument } from "@/lib/domain/documents";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { newId } from "@/lib/ids";
@@ -27,7 +27,7 @@ async function withVersions(begun: Date) {
   const { id: initiative_id } = await createInitiative(caller, { title: "Visits" });
   const input = { initiative_id, type: "prd" as const, title: "PRD" };
   const { id: documentId } = await createDocument(caller, input);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const first = { id: idAt(begun), createdAt: begun };
   await prisma.documentVersion.updateMany({ where: { workspaceId, documentId }, data: first });
   let version = 1;
@@ -51,7 +51,7 @@ async function withVersions(begun: Date) {
 
 /** As in a database that is new: its versions have never been looked at. */
 async function forgetPosition() {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.retentionRun.updateMany({ data: { versionsUpTo: null } });
 }
 
@@ -75,7 +75,7 @@ describe("versions of documents", () => {
     await forgetPosition();
     await runRetention({ now });
     expect(await kept()).toEqual([1, 3, 4, 5]);
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const position = async () => (await prisma.retentionRun.findFirst())?.versionsUpTo ?? "";
     const before = await position();
     expect(before).not.toBe("");
@@ -87,7 +87,7 @@ describe("versions of documents", () => {
 });
 
 test("what has expired is removed, and nothing else", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId, userId } = await makeWorkspace();
   const user = await makeUser();
   const [past, future] = [new Date(now.getTime() - 1_000), new Date(now.getTime() + 60_000)];
@@ -120,7 +120,7 @@ test("what has expired is removed, and nothing else", async () => {
 });
 
 test("activity is kept for ACTIVITY_DAYS", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId } = await makeWorkspace();
   const days = config().ACTIVITY_DAYS;
   for (const [action, time] of [
@@ -136,7 +136,7 @@ test("activity is kept for ACTIVITY_DAYS", async () => {
 });
 
 test("units given back and counts of AI calls are kept for 30 days, used units for good", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId, userId } = await makeWorkspace();
   for (const [title, state, days] of [
     ["given back long ago", "returned", 31],

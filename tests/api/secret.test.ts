@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAuth } from "@/lib/access/auth";
 import { authSecret } from "@/lib/access/secret";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 
@@ -15,7 +15,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "groundwork-"));
   Object.assign(config(), { DATA_DIR: folder, AUTH_SECRET: undefined });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.installationSecret.deleteMany();
 });
 afterEach(() => {
@@ -41,12 +41,12 @@ test("the file of earlier versions moves into the database", async () => {
 test("a set one wins, and nothing is made", async () => {
   config().AUTH_SECRET = "s".repeat(32);
   expect(await authSecret()).toBe("s".repeat(32));
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.installationSecret.count()).toBe(0);
 });
 
 test("session tokens are made under a new secret, too", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { email } = await makeUser({ password: "correct horse battery" });
   for (const letter of "ab") {
     const { api } = createAuth(prisma, letter.repeat(32));

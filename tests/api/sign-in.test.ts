@@ -3,7 +3,7 @@ import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth, currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createLimiter } from "@/lib/limits/limiter";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
@@ -38,7 +38,7 @@ describe("signing up", () => {
     expect(response.status).toBe(200);
     const user = await currentUser(new Headers({ cookie: cookiesOf(response) }));
     expect(user).toEqual({ id: expect.stringMatching(/^[\da-f-]{14}7/), name: "Ada", email });
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const workspaces = await prisma.workspace.findMany({
       where: { personalOwnerId: user?.id },
       include: { memberships: true, activities: true },
@@ -80,7 +80,7 @@ describe("signing up", () => {
     const user = await makeUser();
     const made = await Promise.all(Array.from({ length: 10 }, () => ensurePersonalWorkspace(user)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     expect(await prisma.membership.count({ where: { userId: user.id } })).toBe(1);
     expect(await prisma.activity.count({ where: { actorId: user.id } })).toBe(1);
   });
@@ -89,7 +89,7 @@ describe("signing up", () => {
     const user = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(user.email, PASSWORD));
     await currentUser(new Headers({ cookie }));
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
   });
 });
@@ -192,7 +192,7 @@ describe("failed sign-ins", () => {
   test("a burst leaves one record in the personal workspace", async () => {
     const user = await makeUser({ password: PASSWORD });
     for (let i = 0; i < 12; i++) await signIn(user.email, "wrong");
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const records = await prisma.activity.findMany({
       where: { action: "sign_in.failed_burst", targetId: user.id },
     });

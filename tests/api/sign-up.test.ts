@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { createUser } from "@/lib/domain/accounts";
 import { acceptInvitation, invite } from "@/lib/domain/invitations";
@@ -75,7 +75,7 @@ test("invited: the link lets its address in, and no other, and is still there to
 
 test("invited: a link that is too old or taken back lets nobody in", async () => {
   mode("invited");
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const old = await invitation();
   const past = { expiresAt: new Date(Date.now() - 1000) };
   await prisma.invitation.update({ where: { id: old.id }, data: past });
@@ -88,7 +88,7 @@ test("invited: a link that is too old or taken back lets nobody in", async () =>
 test("an invitation proves no address: whoever invites sees the link too", async () => {
   const { email, token } = await invitation();
   expect((await signUp(email, token)).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.user.findUnique({ where: { email } })).toMatchObject({
     emailVerified: false,
   });

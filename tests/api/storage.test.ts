@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { startGeneration } from "@/lib/domain/generations";
 import { createUpload, deleteUpload } from "@/lib/domain/uploads";
 import { getUsage } from "@/lib/domain/usage";
@@ -32,7 +32,7 @@ async function open(left: number) {
   const { client, initiative, caller, key, workspaceId } = opened;
   const used = () => measureStorage(workspaceId);
   const document = await createDocument(client, initiative.id, { content_markdown: "Some text." });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const file = { id: newId(), filename: "film.txt", mediaType: "text/plain", text: "" };
   const owner = { workspaceId, initiativeId: initiative.id, createdById: caller.userId };
   const free = MB - (await used()) - file.filename.length;
@@ -217,7 +217,7 @@ test("other processes are seen before a refusal, and their writes after a tenth 
   const { workspaceId, client, initiative, used } = await open(400_000);
   expect(await used()).toBeGreaterThan(600_000);
   // Another process writes: this one's account does not hear of it.
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.initiative.update({
     where: { id: initiative.id },
     data: { description: "x".repeat(380_000) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { database } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { activityRow } from "@/lib/domain/activity";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity-log";
 import { firstToolCall } from "@/lib/domain/first-call";
@@ -18,7 +18,7 @@ type Call = { tool: string; at: number; keyId?: string; outcome?: string; client
 
 /** Records of calls over MCP, `at` ms after noon. */
 async function called(caller: Caller, calls: Call[]) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const data = calls.map(({ tool, at, outcome, client = "claude-code 2.1.3", ...by }) => {
     const toolCall = { tool, client, ids: {}, recorded: false };
     const actor = { ...caller, ...by, origin: "mcp" as const, toolCall };
@@ -134,7 +134,7 @@ test("the first call is the oldest one since the page was opened, whoever made i
 
 test("a change in the app or over REST is not a first call", async () => {
   const { caller } = await makeWorkspace();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.activity.create({ data: activityRow(caller, { action: "initiative.created" }) });
   expect(await firstToolCall(caller, { since: NOON })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { POST } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { currentUser, sessionCaller } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { createUpload, listUploads } from "@/lib/domain/uploads";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
@@ -27,7 +27,7 @@ async function signedIn() {
   const answer = await authCall("/sign-in/email", { body: { email, password } });
   const cookie = cookiesOf(answer);
   await currentUser(new Headers({ cookie })); // makes the personal workspace
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId: id } });
   const caller = await sessionCaller({ id }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");

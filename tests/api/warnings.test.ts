@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -81,7 +81,7 @@ test("a workspace id in a body is never honoured, and named", async () => {
       WORKSPACE_FIELDS.map((name) => `unknown field '${name}' was ignored`),
     );
   }
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const where = { workspaceId: theirs.workspaceId };
   expect(await prisma.activity.count({ where })).toBe(0);
   expect(await prisma.initiative.count({ where })).toBe(0);

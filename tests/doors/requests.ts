@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import type { Sent } from "./send";

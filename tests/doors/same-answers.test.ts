@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 import { brokenOff, conversations, tooLarge } from "./conversations";

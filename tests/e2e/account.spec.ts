@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { admin } from "../support/server";
 import { expectGoodEverywhere } from "./looks";
 import { type Person, person, signUp } from "./people";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { admin, adminWith, call, makeKeyHolder, startServer } from "@/tests/support/server";
 
 const EMAIL = ["--email", "ada@example.com"];

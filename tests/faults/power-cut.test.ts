@@ -3,7 +3,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, test, vi } from "vitest";
-import { closeDatabase, database } from "@/lib/db/database";
+import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { embeddedExtensions } from "@/lib/db/embedded-extensions";
 import { transaction } from "@/lib/db/transaction";
 import { watchDisk } from "@/tests/support/power-cut";
@@ -23,7 +23,7 @@ const ROUNDS = 60;
 
 /** Every way to change something; the names of what was said to be done are added to `done`. */
 async function write(done: string[]) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const ways = [
     (name: string) => transaction("", (tx) => tx.query(INSERT, [name])),
     (name: string) => transaction("", async (tx) => tx.send(INSERT, [name])),

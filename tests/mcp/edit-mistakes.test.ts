@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 import { ALL_TOOLS, open } from "./open";

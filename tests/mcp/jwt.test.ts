@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { isJwt, verifyJwt } from "@/lib/access/jwt";
 import { auth, currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -44,7 +44,7 @@ const refused = (token: string) => expect(verifyJwt(token)).rejects.toMatchObjec
 
 test("a token from signing up lands in the person's own workspace", async () => {
   const { token, userId } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { id } = await prisma.workspace.findUniqueOrThrow({ where: { personalOwnerId: userId } });
   expect(isJwt(token)).toBe(true);
   expect(await verifyJwt(token)).toEqual({
@@ -57,7 +57,7 @@ test("a token from signing up lands in the person's own workspace", async () => 
 
 test("it never lands in a workspace that the person merely belongs to", async () => {
   const { token, userId } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { workspaceId } = await makeWorkspace();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role: "owner" } });
   expect((await verifyJwt(token)).workspaceId).not.toBe(workspaceId);
@@ -71,14 +71,14 @@ test("who has no personal workspace yet gets it on the default plan, recorded as
   const { token } = await (await authCall("/token", { cookie })).json();
   const { workspaceId, tier } = await verifyJwt(token);
   expect(tier).toBe("internal");
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const records = await prisma.activity.findMany({ where: { workspaceId } });
   expect(records).toMatchObject([{ action: "workspace.created", origin: "mcp", actorId: id }]);
 });
 
 test("a new plan takes effect at once", async () => {
   const { token, userId } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.workspace.update({ where: { personalOwnerId: userId }, data: { tier: "free" } });
   expect((await verifyJwt(token)).tier).toBe("free");
 });
@@ -93,7 +93,7 @@ test("signing out ends the token, and leaves those of other sessions", async () 
 
 test("a session that has run out ends the token", async () => {
   const { token, userId } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } });
   await refused(token);
 });
@@ -152,7 +152,7 @@ test("only our own key signs our tokens", async () => {
 
 test("the public key is no secret to sign with", async () => {
   const { claims, token } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { kid } = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
   const { publicKey } = await prisma.jwks.findUniqueOrThrow({ where: { id: kid } });
   const secrets = [publicKey, Buffer.from(JSON.parse(publicKey).x, "base64url")];
@@ -194,7 +194,7 @@ test("REST takes no token", async () => {
 test("a key of ours that is removed stops working within a minute", async () => {
   const { token } = await signedUp();
   await verifyJwt(token);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.jwks.deleteMany();
   const later = performance.now() + 60_001;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => later);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mintKey } from "@/lib/access/key-format";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { TOOLS } from "@/lib/mcp/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey } from "@/tests/support/factories";
@@ -90,7 +90,7 @@ test.each(writing)("a key that can only read changes nothing with $name", async 
 test("revoking bites at the next call", async () => {
   const { assistant, keyId } = await open();
   expect((await assistant.rpc("ping")).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
   expect((await assistant.rpc("ping")).status).toBe(401);
 });
@@ -100,7 +100,7 @@ test("a key whose creator has left the workspace stops working", async () => {
   const colleague = await joinWorkspace(workspaceId);
   const assistant = mcp((await makeKey(colleague.caller)).key);
   expect((await assistant.rpc("ping")).status).toBe(200);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.membership.deleteMany({ where: { workspaceId, userId: colleague.userId } });
   expect((await assistant.rpc("ping")).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { verifyKey } from "@/lib/access/api-keys";
 import { verifyJwt } from "@/lib/access/jwt";
 import { linkedHolder } from "@/lib/access/linked-account";
 import { currentUser, sessionCaller } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createUser, resetLinkFor } from "@/lib/domain/accounts";
 import { invite, previewInvitation } from "@/lib/domain/invitations";
 import { mintKey } from "@/lib/domain/keys";
@@ -25,7 +25,7 @@ const refused = (token: string) =>
 const PASSWORD = "correct horse battery";
 
 async function userOf(email: string) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   return prisma.user.findUnique({
     where: { email },
     include: {
@@ -113,7 +113,7 @@ test("who signed up with an address of somebody else has nothing left once its o
   );
   await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ status: 401 });
   expect(await previewInvitation(url.split("/invite/")[1] ?? "")).toBeUndefined();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(reset.url && (await prisma.passwordReset.count({ where: { userId } }))).toBe(0);
   const user = await userOf(email);
   expect(user).toMatchObject({ emailVerified: true });
@@ -139,7 +139,7 @@ test("a sign-in that is under way meanwhile ends without a session", async () =>
   const response = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
   vi.unstubAllGlobals();
   expect(response.status).toBe(401);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);
 });
 
@@ -184,7 +184,7 @@ test("a letter that only lowers to the address does not open its account", async
 });
 
 test("another issuer's subject of the same name is somebody else", async () => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { id: userId } = await makeUser();
   const account = {
     id: newId(),
@@ -229,7 +229,7 @@ test("20 first calls at once of one subject with different addresses leave no on
     people.map((claims) => linkedHolder(provider().issuer, claims)),
   );
   expect(new Set(holders.map((holder) => holder?.userId)).size).toBe(1);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const emails = people.map(({ email }) => email);
   expect(await prisma.user.count({ where: { email: { in: emails } } })).toBe(1);
 });
@@ -238,7 +238,7 @@ test("a disabled account is refused, whether it is linked already or only has th
   const claims = newPerson();
   const { userId } = await verifyJwt(await provider().sign(claims));
   const { email } = await makeUser();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const disabledAt = new Date();
   await prisma.user.updateMany({
     where: { OR: [{ id: userId }, { email }] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { DocumentPiece } from "@/lib/mcp/document-piece";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Mcp } from "@/tests/support/mcp";

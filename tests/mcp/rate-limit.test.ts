@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { limitOf } from "@/lib/limits/buckets";
 import { takeSlot } from "@/lib/limits/rate-limit";
@@ -186,7 +186,7 @@ test("exactly the limit of calls passes", async () => {
 test("the budget belongs to the person: shared by keys and workspaces, apart from REST's CRUD", async () => {
   const opened = await open();
   const { caller, userId, workspaceId, rest } = opened;
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const elsewhere = await makeWorkspace();
   const membership = { workspaceId: elsewhere.workspaceId, userId, role: "member" } as const;
   await prisma.membership.create({ data: { id: newId(), ...membership } });

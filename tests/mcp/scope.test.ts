@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";

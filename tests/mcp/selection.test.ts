@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { GET } from "@/app/api/mcp/route";
 import { TOOLS } from "@/lib/mcp/registry";
 import type { Toolset } from "@/lib/mcp/tool";

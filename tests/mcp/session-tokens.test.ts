@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { currentUser } from "@/lib/access/session";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
@@ -20,7 +20,7 @@ async function signedUp() {
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
   const user = await currentUser(new Headers({ cookie }));
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const owner = { personalOwnerId: user?.id ?? "" };
   const { id: workspaceId } = await prisma.workspace.findUniqueOrThrow({ where: owner });
   return { cookie, token, workspaceId, userId: user?.id };
@@ -29,7 +29,7 @@ async function signedUp() {
 test.each(ERAS)("a session token works in the person's own workspace, in %s", async (era) => {
   const { token, workspaceId, userId } = await signedUp();
   const { structuredContent } = await mcp(token, { era }).call("create_initiative", { title: "x" });
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const row = await prisma.initiative.findFirstOrThrow({ where: { workspaceId } });
   expect(structuredContent).toMatchObject({ id: row.id, title: "x" });
   const [record] = await callsOf(workspaceId);
@@ -38,7 +38,7 @@ test.each(ERAS)("a session token works in the person's own workspace, in %s", as
 
 test("the free plan is allowed, at 30 a minute", async () => {
   const { token, workspaceId } = await signedUp();
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { tier: "free" } });
   const { status, headers } = await mcp(token).rpc("tools/list");
   expect({ status, limit: headers.get("x-ratelimit-limit") }).toEqual({ status: 200, limit: "30" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { shorten } from "@/lib/mcp/shorten";
 import { ContextItem } from "@/lib/schemas/context-items";
@@ -19,7 +19,7 @@ const CHARACTERS = ["x", "ü", "漢", "🚀", "\u0001", '"'];
 /** Rows as large as their bounds allow, 100 of a kind, in one initiative. */
 async function hugeLists({ rest, workspaceId, userId }: Opened, character: string) {
   const { id: initiativeId } = await createInitiative(rest);
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const text = (length: number) => character.repeat(length);
   const row = () => ({ id: newId(), workspaceId, initiativeId, createdById: userId });
   const hundred = Array.from({ length: 100 });

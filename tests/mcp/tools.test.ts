@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { TOOLS } from "@/lib/mcp/registry";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { authSecret } from "@/lib/access/secret";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { createWorkspace } from "@/lib/domain/workspaces";
 import { makeUser } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
@@ -19,7 +19,7 @@ const signUp = async (name: string) => {
 describe.skipIf(!server)("in an empty installation", () => {
   postgresDatabase(server);
   beforeEach(async () => {
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     await prisma.workspace.deleteMany();
     await prisma.user.deleteMany();
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
 import { createInitiative } from "@/lib/domain/initiatives";
@@ -33,7 +33,7 @@ test.runIf(server)("a workspace is deleted while its last callers write", async 
   const writes = Array.from({ length: 40 }, (_, n) => createInitiative(caller, { title: `${n}` }));
   const [deletion] = await Promise.allSettled([deleteWorkspace(workspaceId), ...writes]);
   expect(deletion.status).toBe("fulfilled");
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
   expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { database } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { toApiError } from "@/lib/to-api-error";
 import { startPostgres } from "@/tests/support/postgres";
@@ -43,7 +43,8 @@ describe.skipIf(!server)("a pooled connection", () => {
   });
 
   test("cuts a statement and a wait that take too long, in the database too: 503 with Retry-After", async () => {
-    const { pool, prisma } = await database();
+    const { pool } = await database();
+    const prisma = await prismaClient();
     const holder = await pool.connect();
     await holder.query("BEGIN");
     await holder.query("LOCK TABLE initiative IN ACCESS EXCLUSIVE MODE");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { z } from "zod";
+import * as z from "zod";
 
 const Body = z.looseObject({ model: z.string(), input: z.array(z.string().min(1)) });
 type EmbeddingsBody = z.infer<typeof Body>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
 import { hashPassword } from "@/lib/access/password-hash";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import type { Intent } from "@/lib/limits/quota";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
@@ -17,7 +17,7 @@ export async function makeUser({
   name?: string;
   password?: string;
 } = {}) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const user = await prisma.user.create({ data: { id: newId(), email, name } });
   if (password) {
     const account = { id: newId(), userId: user.id, accountId: user.id, providerId: "credential" };
@@ -36,7 +36,7 @@ export const intent = (): Intent => ({
 
 /** A further person in a workspace, as a caller in the app. */
 export async function joinWorkspace(workspaceId: string, role: Role = "member") {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const user = await makeUser();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId: user.id, role } });
   const { tier } = await prisma.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
@@ -52,7 +52,7 @@ export async function makeKey(
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
   options: { scope?: KeyScope; expiresAt?: Date; revokedAt?: Date; name?: string } = {},
 ) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const key = mintKey();
   const { id } = await prisma.apiKey.create({
     data: {
@@ -79,7 +79,7 @@ export async function makeWorkspace({
   tier?: Tier;
   role?: Role;
 } = {}) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const workspaceId = newId();
   await prisma.workspace.create({ data: { id: workspaceId, name: "Field planning", tier } });
   const { userId, email, caller } = await joinWorkspace(workspaceId, role);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { DocumentSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Me } from "@/lib/schemas/me";
@@ -11,7 +11,7 @@ import { createContextItem, createGoal, createInitiative } from "@/tests/support
 export async function generatingWorkspace(quota = 100) {
   const workspace = await makeWorkspace();
   const { workspaceId } = workspace;
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: quota } });
   const client = api(workspace.key);
   const initiative = await createInitiative(client, { title: "Offline visits" });

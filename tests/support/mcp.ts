@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { POST } from "@/app/api/mcp/route";
 import { listedTool, TOOLS } from "@/lib/mcp/registry";
 

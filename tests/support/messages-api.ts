@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { z } from "zod";
+import * as z from "zod";
 import { defaultDraft, INJECTED_DRAFT } from "./messages-api-texts";
 
 const Body = z.looseObject({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { openApi } from "@/app/api/v1/catalogue";
 
 const Json = z.record(z.string(), z.unknown());

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { z } from "zod";
+import * as z from "zod";
 import { freePort } from "@/tests/support/redis";
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
 import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
-import { database } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/document-types";
 import { changeRole, removeMember } from "@/lib/domain/members";
@@ -42,7 +42,7 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 async function withQuota(limit: number) {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   const { caller, workspaceId } = await makeWorkspace();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: limit } });
   const reserve = async (count: number) =>
@@ -60,7 +60,7 @@ async function withDocument() {
 }
 
 const ownersOf = async ({ workspaceId }: Caller) => {
-  const { prisma } = await database();
+  const prisma = await prismaClient();
   return prisma.membership.count({ where: { workspaceId, role: "owner" } });
 };
 
@@ -107,7 +107,7 @@ export const races: Record<string, () => Promise<void>> = {
     },
 
   "50 calls of the AI at once on a day that has 7 left: exactly 7 are counted": async () => {
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const { caller, workspaceId } = await makeWorkspace();
     const calls = config().AI_DAILY_CALLS - 7;
     const day = new Date(new Date().toISOString().slice(0, 10));

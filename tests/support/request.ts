@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { database } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { claimRun, runRetention } from "@/lib/retention/run";
 import { lowestId } from "@/lib/retention/sweeps";
@@ -27,7 +27,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
 export const removals: Record<string, () => Promise<void>> = {
   "20 processes at once want to remove what is old: one does, and an hour later again one":
     async () => {
-      const { prisma } = await database();
+      const prisma = await prismaClient();
       const claims = async () => {
         const claimed = await Promise.all(Array.from({ length: 20 }, claimRun));
         return claimed.filter(Boolean).length;
@@ -56,7 +56,7 @@ export const removals: Record<string, () => Promise<void>> = {
     }
     expect((await removal).activity).toBeGreaterThanOrEqual(20_000);
     expect(writtenMeanwhile).toBeGreaterThanOrEqual(10);
-    const { prisma } = await database();
+    const prisma = await prismaClient();
     const left = await prisma.activity.count({ where: { workspaceId, action: "tool.called" } });
     expect(left).toBe(0);
   },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { freePort } from "@/tests/support/redis";
 
 const run = promisify(execFile);

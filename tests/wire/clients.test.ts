@@ -6,7 +6,7 @@ import {
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { runningProduct } from "./product";
 import { sampleCalls } from "./sample-calls";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 const Named = z.looseObject({ name: z.string().optional(), uri: z.string().optional() });

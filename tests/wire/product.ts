@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { call, makeKeyHolder, startServer } from "@/tests/support/server";
 
 const Made = z.object({ data: z.object({ id: z.string() }) });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { describeApi } from "@/lib/api/openapi";
 import { type Handlers, resource } from "@/lib/api/resource";

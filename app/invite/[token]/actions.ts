@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { acceptInvitation } from "@/lib/domain/invitations";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 /** How many proposals one pasted text gives at most. */

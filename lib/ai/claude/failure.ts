@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from "@anthropic-ai/sdk";
-import { z } from "zod";
+import * as z from "zod";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { KIND_OF_STATUS, KIND_OF_TYPE, KINDS, type Kind } from "./failure-kinds";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Section } from "@/lib/ai/document-types/outline";
 import type { Brief } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Spent } from "@/lib/ai/engine";
 import { type Asked, failure } from "./failure";
 

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * A backup is one gzip stream of lines of JSON, the same for both databases: the header; for each table, parents

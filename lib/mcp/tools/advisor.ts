@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
 import { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
 import { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";

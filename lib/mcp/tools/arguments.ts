@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id, Page } from "@/lib/schemas/fields";
 import { ScopeName } from "@/lib/schemas/scope";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { classifyContext } from "@/lib/domain/classify";
 import { checkContextCoverage } from "@/lib/domain/context-coverage";
 import { createContextItems } from "@/lib/domain/context-item-batch";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { updateContextItem } from "@/lib/domain/context-items";
 import { listDocumentVersions } from "@/lib/domain/document-versions";
 import { editDocument } from "@/lib/domain/edit-document";

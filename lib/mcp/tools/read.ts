@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listContextItems } from "@/lib/domain/context-items";
 import { getDocument, listDocuments } from "@/lib/domain/documents";
 import { listGoals } from "@/lib/domain/goals";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { outlineDraft } from "@/lib/ai/outline-draft";
 import { createContextItem } from "@/lib/domain/context-items";
 import { createDocument } from "@/lib/domain/documents";

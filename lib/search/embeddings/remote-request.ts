@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EmbeddingError } from "./embedder";
 
 /** Where the requests go; a server of one's own may need no key. */

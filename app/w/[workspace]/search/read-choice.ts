@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { offsetOf, type SearchParams } from "@/app/components/pager";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import { deleteUpload } from "@/lib/domain/uploads";
 import { links } from "@/lib/links";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choiceField, listField, optionalText, summaryField, textField } from "../shared/fields";
 import { MAX_QUOTE } from "../shared/quotes";
 import { evidenceRefs, Source } from "../shared/references";

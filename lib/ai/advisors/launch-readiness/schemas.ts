@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
 import { choiceField, listField, numberField, summaryField, textField } from "../shared/fields";
 import { evidenceRefs, Source } from "../shared/references";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choiceField, listField, summaryField, textField } from "../shared/fields";
 import { MAX_QUOTE } from "../shared/quotes";
 

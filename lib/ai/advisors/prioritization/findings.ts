@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Source } from "@/lib/ai/advisors/shared/references";
 
 const points = z.int().min(1).max(5);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Fields of an answer. A small model leaves out lists, writes numbers as words and labels in any

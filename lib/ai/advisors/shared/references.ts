@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { listField } from "./fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
 import { evidenceRefs } from "@/lib/ai/advisors/shared/references";
 import type { Audience } from "@/lib/schemas/enums";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { claudeEngine } from "@/lib/ai/claude";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
 import { brief, inquiry, material } from "./samples";

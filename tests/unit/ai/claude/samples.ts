@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Brief } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";

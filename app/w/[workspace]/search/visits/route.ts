@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { requireCaller } from "@/app/lib/session";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { id } from "@/lib/schemas/fields";

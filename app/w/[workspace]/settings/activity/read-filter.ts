@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { offsetOf, type SearchParams } from "@/app/components/pager";
 import { type ActivityFilter, ActivityFilter as Fields } from "@/lib/schemas/activity";
 

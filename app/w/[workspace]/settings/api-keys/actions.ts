@@ -1,6 +1,6 @@
 "use server";
 
-import { z } from "zod";
+import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import { mintKey, revokeKey } from "@/lib/domain/keys";
 import { id } from "@/lib/schemas/fields";

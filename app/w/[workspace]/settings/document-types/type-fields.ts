@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { NewDocumentType } from "@/lib/schemas/document-types";
 import { id } from "@/lib/schemas/fields";
 

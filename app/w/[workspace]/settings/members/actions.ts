@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import { invite, revokeInvitation } from "@/lib/domain/invitations";
 import { changeRole, removeMember } from "@/lib/domain/members";

@@ -1,6 +1,6 @@
 "use server";
 
-import { z } from "zod";
+import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import { classifyContext } from "@/lib/domain/classify";
 import { createContextItems } from "@/lib/domain/context-item-batch";

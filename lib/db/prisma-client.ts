@@ -1,4 +1,27 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type pg from "pg";
+import { isEmbedded } from "@/lib/config";
+import { PATIENCE_MS } from "@/lib/db/postgres-pool";
+import { statementName } from "@/lib/db/statement-name";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+
+/**
+ * Prisma over an open pool. Loaded at its first use: planning data goes without it, and it takes as long to load as
+ * all else that an answer needs.
+ * @param durable resolves when all that was committed is on disk, where the database does not say so itself
+ */
+export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
+  const options = {
+    statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",
+  };
+  return new PrismaClient({
+    adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),
+    // The embedded database has one session: a transaction waits for all before it.
+    transactionOptions: isEmbedded()
+      ? { maxWait: 20_000, timeout: 20_000 }
+      : { maxWait: PATIENCE_MS, timeout: 15_000 },
+  });
+}
 
 /** Statements that change something; the others wait for nothing. */
 const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
@@ -6,7 +29,7 @@ const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 type Given = ConstructorParameters<typeof PrismaPg>;
 
 /** Prisma's adapter for the embedded database: what it calls done is on disk. Meanwhile others have the connection. */
-export class DurablePrismaPg extends PrismaPg {
+class DurablePrismaPg extends PrismaPg {
   constructor(
     private readonly durable: () => Promise<void>,
     ...given: Given

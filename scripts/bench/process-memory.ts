@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+
+/** What a process and all that it has started hold in memory, in kB. A page that several of them share counts once. */
+export function kilobytesNow(pid: number): number {
+  const processes = family(pid).map((member) => {
+    const rollup = read(`/proc/${member}/smaps_rollup`);
+    const own = figure(rollup, "Private_Clean") + figure(rollup, "Private_Dirty");
+    return { own, shared: figure(rollup, "Rss") - own };
+  });
+  const own = processes.reduce((total, process) => total + process.own, 0);
+  return own + Math.max(...processes.map(({ shared }) => shared));
+}
+
+/** How far the peaks of these processes lie above what they have now, together, in kB. */
+export function kilobytesAboveNow(pid: number): number {
+  const statuses = family(pid).map((member) => read(`/proc/${member}/status`));
+  return statuses.reduce(
+    (total, status) => total + figure(status, "VmHWM") - figure(status, "VmRSS"),
+    0,
+  );
+}
+
+function family(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
+  return [pid, ...children.flatMap((child) => family(Number(child)))];
+}
+
+const figure = (text: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return ""; // of a process that has ended
+  }
+}
