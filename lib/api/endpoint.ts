@@ -33,6 +33,8 @@ export type Endpoint = {
   isRead?: true;
   /** The action under which each call leaves a record, also one that was refused or answered from the store. */
   recordsAs?: string;
+  /** The media types of an endpoint that answers with a file (`FileAnswer`) in place of the envelope. */
+  file?: readonly string[];
   /** Lets the `If-Match` header reach `run` as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;

@@ -59,6 +59,7 @@ export const RESPONSE_HEADERS = {
   "WWW-Authenticate": header("string", "Always `Bearer`"),
   Allow: header("string", "The methods that are offered"),
   ETag: header("string", "Send it back as If-Match"),
+  "Content-Disposition": header("string", "`attachment`, with the name to save it under"),
   "Idempotent-Replayed": header("string", "`true` when this is a stored answer, else absent"),
 };
 type HeaderName = keyof typeof RESPONSE_HEADERS;
@@ -118,6 +119,7 @@ export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
     ...ALWAYS,
     ...(endpoint.bucket === "public" ? [] : BUDGET),
     ...(endpoint.etag ? (["ETag"] as const) : []),
+    ...(endpoint.file ? (["Content-Disposition"] as const) : []),
     ...(method === "POST" ? (["Idempotent-Replayed"] as const) : []),
   ]);
 

@@ -58,7 +58,13 @@ function components(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
     METHODS.flatMap((method) => {
       const { endpoint } = handlers[method];
-      return endpoint ? [endpoint.params, endpoint.query, endpoint.body, endpoint.data] : [];
+      if (!endpoint) return [];
+      return [
+        endpoint.params,
+        endpoint.query,
+        endpoint.body,
+        endpoint.file ? undefined : endpoint.data,
+      ];
     }),
   );
   const named = [Meta, ErrorEnvelope, ...used.filter((schema) => schema !== undefined)];
@@ -95,17 +101,23 @@ function parameters({ params, query }: Endpoint): Json[] {
   return [...place(params, "path"), ...place(query, "query")];
 }
 
-function operation(method: Method, endpoint: Endpoint): Json {
-  const isPublic = endpoint.bucket === "public";
+/** The envelope around the data; a file has none, its media type says what it is. */
+function successContent({ file, data }: Endpoint): Json {
+  if (file) return Object.fromEntries(file.map((type) => [type, {}]));
   const envelope = {
     type: "object",
     required: ["success", "data", "meta"],
     properties: {
       success: { type: "boolean", const: true },
-      data: jsonSchema(endpoint.data, "output"),
+      data: jsonSchema(data, "output"),
       meta: { $ref: componentRef("Meta") },
     },
   };
+  return { "application/json": { schema: envelope } };
+}
+
+function operation(method: Method, endpoint: Endpoint): Json {
+  const isPublic = endpoint.bucket === "public";
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
@@ -128,7 +140,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
       "200": {
         description: "Done",
         headers: successHeaders(method, endpoint),
-        content: { "application/json": { schema: envelope } },
+        content: successContent(endpoint),
       },
       ...errorResponses(method, endpoint),
     },

@@ -3,10 +3,11 @@ import { authenticate } from "@/lib/api/authenticate";
 import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
 import { readInput } from "@/lib/api/input";
 import { recorded } from "@/lib/api/recorded";
-import { failure, success } from "@/lib/api/respond";
+import { failure, file, success } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange } from "@/lib/http/exchange";
 import { once } from "@/lib/limits/once";
+import { FileAnswer } from "@/lib/schemas/file";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 /** A web-standard handler; OpenAPI reads its endpoint back from it. */
@@ -56,6 +57,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             (asCaller) => endpoint.run(asCaller, input),
           );
     if (etag) self.headers.set("ETag", etag(data));
+    if (endpoint.file) return file(FileAnswer.parse(data), self);
     return success(data, self, warnings);
   };
   const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);

@@ -1,5 +1,7 @@
 import type { ApiError } from "@/lib/errors";
+import { attachment } from "@/lib/http/attachment";
 import type { Exchange } from "@/lib/http/exchange";
+import type { FileAnswer } from "@/lib/schemas/file";
 
 type Answered = Pick<Exchange, "requestId" | "headers">;
 
@@ -11,6 +13,16 @@ export function success(data: unknown, { requestId, headers }: Answered, warning
     ...(warnings.length > 0 && { warnings }),
   };
   return Response.json({ success: true, data, meta }, { headers });
+}
+
+/** A file as it is, to be saved and not shown: should a browser show it, nothing in it may run. */
+export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
+  headers.set("Content-Type", mediaType);
+  headers.set("Content-Length", String(bytes.byteLength));
+  headers.set("Content-Disposition", attachment(filename));
+  headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+  headers.set("X-Content-Type-Options", "nosniff");
+  return new Response(bytes, { headers });
 }
 
 /** The error envelope of the contract. */

@@ -73,6 +73,7 @@ const ENDPOINTS = `
   PATCH /documents/{id}
   DELETE /documents/{id}
   GET /documents/{id}/evidence
+  GET /documents/{id}/export
   GET /documents/{id}/versions
   GET /documents/{id}/versions/{version}
   POST /documents/{id}/versions/{version}/restore

@@ -59,6 +59,15 @@ export function assertContract(
   }
 }
 
+/** Holds the answer of a file against the published contract: a declared media type, and the request's id. */
+export function assertFile({ headers }: Response, where: string, endpoint: Handler["endpoint"]) {
+  expect(endpoint?.file, where).toContain(headers.get("content-type"));
+  expect(headers.get("content-disposition"), where).toMatch(
+    /^attachment; filename="[ -~]+"; filename\*=UTF-8''/,
+  );
+  expect(headers.get("x-request-id"), where).toMatch(/^req_/);
+}
+
 function undeclaredFields({ data }: NonNullable<Handler["endpoint"]>, body: unknown) {
   const sent = typeof body === "object" && body && "data" in body ? body.data : undefined;
   return ignoredFields(sent, data.parse(sent));

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { openApi } from "@/app/api/v1/catalogue";
 
 const Json = z.record(z.string(), z.unknown());
-const Content = z.looseObject({ "application/json": z.looseObject({ schema: Json }) });
+const Content = z.looseObject({
+  "application/json": z.looseObject({ schema: Json }).optional(),
+});
 
 const Operation = z.looseObject({
   operationId: z.string(),

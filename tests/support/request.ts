@@ -3,7 +3,7 @@ import * as z from "zod";
 import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";
-import { assertContract } from "@/tests/support/contract";
+import { assertContract, assertFile } from "@/tests/support/contract";
 
 /** Either envelope of the contract; the fields of the other one are absent. */
 const Envelope = z.looseObject({
@@ -55,7 +55,7 @@ function route(pathname: string) {
  * every response against the OpenAPI document.
  */
 export function api(key?: string) {
-  async function call(method: Method, pathname: string, options: Call = {}): Promise<Reply> {
+  async function send(method: Method, pathname: string, options: Call = {}) {
     const { path, handlers, params } = route(pathname);
     const search = options.query ? `?${new URLSearchParams(entries(options.query))}` : "";
     const payload = "body" in options ? JSON.stringify(options.body) : options.raw;
@@ -68,10 +68,29 @@ export function api(key?: string) {
     const request = new Request(`http://localhost:3000/api/v1${pathname}${search}`, init);
     const handler = handlers[method];
     const response = await handler(request, { params: Promise.resolve(params) });
-    const json: unknown = await response.json();
+    return { response, path, endpoint: handler.endpoint };
+  }
+
+  /** The answer to a call; that of a file has an empty body here, see `file`. */
+  async function call(method: Method, pathname: string, options?: Call): Promise<Reply> {
+    const { response, path, endpoint } = await send(method, pathname, options);
     const answer = { status: response.status, headers: response.headers };
-    assertContract({ ...answer, body: json }, method, path, handler.endpoint);
+    if (response.ok && endpoint?.file) {
+      assertFile(response, pathname, endpoint);
+      return { ...answer, body: {} };
+    }
+    const json: unknown = await response.json();
+    assertContract({ ...answer, body: json }, method, path, endpoint);
     return { ...answer, body: Envelope.parse(json) };
+  }
+
+  /** The bytes and headers of a call that has to succeed with a file. */
+  async function file(pathname: string, query?: Call["query"]) {
+    const { response, endpoint } = await send("GET", pathname, { ...(query && { query }) });
+    const { status, headers } = response;
+    expect(status, pathname).toBe(200);
+    assertFile(response, pathname, endpoint);
+    return { headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
   /** The data of a call that has to succeed, typed by `schema`. */
@@ -86,7 +105,7 @@ export function api(key?: string) {
     return schema.parse(reply.body.data);
   }
 
-  return { call, data };
+  return { call, data, file };
 }
 export type Api = ReturnType<typeof api>;
 

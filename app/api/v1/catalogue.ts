@@ -7,6 +7,7 @@ import * as contextItem from "./context-items/[id]/route";
 import * as contextItems from "./context-items/route";
 import * as documentTypes from "./document-types/route";
 import * as evidence from "./documents/[id]/evidence/route";
+import * as exported from "./documents/[id]/export/route";
 import * as document from "./documents/[id]/route";
 import * as restore from "./documents/[id]/versions/[version]/restore/route";
 import * as version from "./documents/[id]/versions/[version]/route";
@@ -46,6 +47,7 @@ export const catalogue = {
   "/documents": documents,
   "/documents/{id}": document,
   "/documents/{id}/evidence": evidence,
+  "/documents/{id}/export": exported,
   "/documents/{id}/versions": versions,
   "/documents/{id}/versions/{version}": version,
   "/documents/{id}/versions/{version}/restore": restore,

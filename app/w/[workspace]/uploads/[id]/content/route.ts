@@ -1,11 +1,11 @@
 import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import { readUploadContent } from "@/lib/domain/uploads";
+import { attachment } from "@/lib/http/attachment";
 import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
-import { attachment } from "./attachment";
 
 type Context = { params: Promise<{ workspace: string; id: string }> };
 

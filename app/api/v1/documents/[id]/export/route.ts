@@ -1,0 +1,22 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { documentEtag } from "@/lib/domain/etag";
+import { exportDocument } from "@/lib/domain/export-document";
+import { DocumentFile, EXPORT_MEDIA_TYPES, ExportFormat } from "@/lib/schemas/document-export";
+import { IdPath } from "@/lib/schemas/fields";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "exportDocument",
+    summary: "Download a document as a file",
+    description: "The file itself, without an envelope. `md` is the stored text, byte for byte.",
+    tag: "Documents",
+    params: IdPath,
+    query: ExportFormat,
+    data: DocumentFile,
+    file: Object.values(EXPORT_MEDIA_TYPES),
+    errors: ["NOT_FOUND"],
+    etag: documentEtag,
+    run: exportDocument,
+  }),
+});

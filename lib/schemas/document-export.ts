@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { FileAnswer } from "@/lib/schemas/file";
+
+/** What a document can be saved as, and the media type of each. */
+export const EXPORT_MEDIA_TYPES = {
+  md: "text/markdown; charset=utf-8",
+} as const;
+
+const FORMATS = ["md"] as const satisfies (keyof typeof EXPORT_MEDIA_TYPES)[];
+
+const FormatName = z.enum(FORMATS).meta({ id: "ExportFormat" });
+
+export const ExportFormat = z.object({
+  format: FormatName.default("md").describe("`md` is the text as it is stored"),
+});
+export type ExportFormat = z.output<typeof ExportFormat>["format"];
+
+/** An exported document, with what its entity tag is made of. */
+export const DocumentFile = FileAnswer.extend({ version: z.int(), updated_at: z.string() });
+export type DocumentFile = z.output<typeof DocumentFile>;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { freshDatabase } from "@/tests/support/database";
+import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+
+async function open(content_markdown: string, title = "Planner PRD") {
+  const workspace = await makeWorkspace();
+  const client = api(workspace.key);
+  const { id } = await createInitiative(client);
+  const document = await createDocument(client, id, { content_markdown, title });
+  const save = (format: string) => client.file(`/documents/${document.id}/export`, { format });
+  return { workspace, client, document, save };
+}
+
+test.each(["", "\uFEFFa\r\nb\r", "no end\t ", "🚀 \u2028\n\n"])(
+  "md of %j is its bytes",
+  async (text) => {
+    const { client, document, save } = await open(text);
+    const { headers, bytes } = await save("md");
+    expect(bytes.equals(Buffer.from(text))).toBe(true);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "content-length": String(bytes.length),
+      "content-disposition": `attachment; filename="Planner PRD.md"; filename*=UTF-8''Planner%20PRD.md`,
+      "x-content-type-options": "nosniff",
+      "x-ratelimit-bucket": "crud",
+      etag: (await client.call("GET", `/documents/${document.id}`)).headers.get("etag"),
+    });
+  },
+);
+
+test.each([
+  [
+    'Plän "50%"; 一',
+    `filename="Pl_n -50_-; _.md"; filename*=UTF-8''Pl%C3%A4n%20-50%25-%3B%20%E4%B8%80.md`,
+  ],
+  ["../../etc/passwd", `filename="etc-passwd.md"; filename*=UTF-8''etc-passwd.md`],
+  ["...", `filename="document.md"; filename*=UTF-8''document.md`],
+  ["x".repeat(200), `filename="${"x".repeat(80)}.md"`],
+])("a document called %j is saved under a name that is fit for a file", async (title, name) => {
+  const { save } = await open("text", title);
+  expect((await save("md")).headers.get("content-disposition")).toContain(`attachment; ${name}`);
+});
+
+test("another format is 400, an unknown document 404, and a key that only reads may export", async () => {
+  const { workspace, client, document } = await open("text");
+  const path = `/documents/${document.id}/export`;
+  for (const format of ["pdf", "MD", ""]) {
+    const reply = await client.call("GET", path, { query: { format } });
+    expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "format" }] } });
+  }
+  expect(await client.call("GET", `/documents/${ABSENT_ID}/export`)).toMatchObject({ status: 404 });
+  const reading = api((await makeKey(workspace, { scope: "read_only" })).key);
+  expect((await reading.file(path)).bytes.toString()).toBe("text");
+});
