@@ -21,6 +21,7 @@ const nextConfig: NextConfig = {
     "/*": [
       "prisma/migrations/**/*",
       "lib/generated/rules-tasks.mjs",
+      "lib/lines/*.mjs",
       "lib/markdown/*.mjs",
       // What the markdown worker imports: it stands outside of the bundle, so nothing else traces it.
       "node_modules/@ungap/structured-clone/**",

@@ -10,6 +10,7 @@ export const STATUS = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  EDIT_CONFLICT: 409,
   IDEMPOTENCY_IN_PROGRESS: 409,
   PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
@@ -30,8 +31,16 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/** One wrong field: `path` like `items.3.label`. */
-export type ErrorDetail = { path: string; code: string; message: string };
+/** One wrong field: `path` like `items.3.label`. An overlap of two changes has its place and its texts too. */
+export type ErrorDetail = {
+  path: string;
+  code: string;
+  message: string;
+  line?: number;
+  base?: string;
+  sent?: string;
+  current?: string;
+};
 
 /** The only error a caller ever sees. The message says what to do next and holds no secret. */
 export class ApiError extends Error {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
 import type { ErrorCode } from "@/lib/errors";
 import type { Bucket } from "@/lib/limits/buckets";
+import type { Meta } from "@/lib/schemas/envelope";
 
 /** What a route module exports: `HEAD` follows `GET` by itself, the others answer 405 unless declared. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -40,6 +41,14 @@ export type Endpoint = {
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
 };
 
+/** Data whose envelope has more in `meta` than every envelope has. */
+export class WithMeta<Data> {
+  constructor(
+    readonly data: Data,
+    readonly meta: Partial<Pick<z.output<typeof Meta>, "merged">>,
+  ) {}
+}
+
 type Shape = z.ZodObject | undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
 
@@ -54,7 +63,10 @@ type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.
   data: D;
   errors?: ErrorCode[];
   etag?(data: z.output<D>): string;
-  run(caller: Caller, input: Output<P> & Output<Q> & Output<B>): Promise<z.input<D>>;
+  run(
+    caller: Caller,
+    input: Output<P> & Output<Q> & Output<B>,
+  ): Promise<z.input<D> | WithMeta<z.input<D>>>;
 };
 
 /** Declares an endpoint: a `run` that does not fit its schemas does not compile. */

@@ -11,6 +11,8 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   READ_ONLY_KEY: "a read-only key was used for a write",
   NOT_FOUND: "no such id in the key's workspace",
   METHOD_NOT_ALLOWED: "another method was used",
+  EDIT_CONFLICT:
+    "the lines that you changed were changed since `base_version`; `details` has each place",
   IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
   PRECONDITION_FAILED: "If-Match was sent and the document has moved on",
   PAYLOAD_TOO_LARGE: "the body is over 4 MiB",

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { authenticate } from "@/lib/api/authenticate";
-import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
+import { type Endpoint, METHODS, type Method, WithMeta } from "@/lib/api/endpoint";
 import { readInput } from "@/lib/api/input";
 import { recorded } from "@/lib/api/recorded";
 import { failure, file, success } from "@/lib/api/respond";
@@ -48,7 +48,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const input = ifMatch ? { ...values, ifMatch } : values;
     const key = method === "POST" ? request.headers.get("idempotency-key") : null;
     const path = new URL(request.url).pathname;
-    const data =
+    const answered =
       key === null
         ? await endpoint.run(caller, input)
         : await once(
@@ -56,9 +56,10 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             { path, key, input, headers: self.headers, callsAi: bucket === "ai" },
             (asCaller) => endpoint.run(asCaller, input),
           );
+    const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
     if (etag) self.headers.set("ETag", etag(data));
     if (endpoint.file) return file(FileAnswer.parse(data), self);
-    return success(data, self, warnings);
+    return success(data, self, { warnings, ...meta });
   };
   const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });

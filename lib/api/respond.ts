@@ -1,3 +1,4 @@
+import type { WithMeta } from "@/lib/api/endpoint";
 import type { ApiError } from "@/lib/errors";
 import { attachment } from "@/lib/http/attachment";
 import type { Exchange } from "@/lib/http/exchange";
@@ -6,11 +7,16 @@ import type { FileAnswer } from "@/lib/schemas/file";
 type Answered = Pick<Exchange, "requestId" | "headers">;
 
 /** The success envelope of the contract; the status is always 200. */
-export function success(data: unknown, { requestId, headers }: Answered, warnings: string[] = []) {
+export function success(
+  data: unknown,
+  { requestId, headers }: Answered,
+  { warnings, ...more }: { warnings: string[] } & WithMeta<unknown>["meta"],
+) {
   const meta = {
     requestId,
     timestamp: new Date().toISOString(),
     ...(warnings.length > 0 && { warnings }),
+    ...more,
   };
   return Response.json({ success: true, data, meta }, { headers });
 }

@@ -3,32 +3,45 @@ import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { changeLocked, growthOf } from "@/lib/domain/documents";
+import { type MergedDocument, mergeIntoDocument } from "@/lib/domain/merge-document";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
 import { bytesIn, type Growth } from "@/lib/limits/storage";
 import { occurrences } from "@/lib/markdown/occurrences";
-import { contentMarkdown, type Document, DocumentEdit } from "@/lib/schemas/documents";
+import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
 
 /**
- * Changes a document that the caller has read: nothing happens when its text has changed since.
- * New text makes a new version; a title or a status alone makes none.
+ * Changes a document that the caller has read. When its text has changed since, a text that replaces it is merged,
+ * and nothing else happens. New text makes a new version; a title or a status alone makes none.
  * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a
- * text that would get too long; 404; 412
+ * text that would get too long; 404; 409 `EDIT_CONFLICT`; 412
  */
-export async function editDocument(caller: Caller, input: DocumentEdit): Promise<Document> {
+export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
   // Held against its schema here, as the flat schemas of a door cannot tie its fields together.
-  const { id, expected_version, mode, content, find, ...change } = validate(DocumentEdit, input);
+  const edit = validate(DocumentEdit, input);
+  const { id, expected_version, mode, content, find, ...change } = edit;
+  if (mode === "replace" && content !== undefined) {
+    return mergeIntoDocument(caller, {
+      id,
+      ...change,
+      baseVersion: expected_version,
+      versionField: "expected_version",
+      contentMarkdown: content,
+      refuseBeyond: (present) => wrongVersion(expected_version, present),
+    });
+  }
   const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id);
-    requireVersion(expected_version, locked.version);
+    if (locked.version !== expected_version) throw wrongVersion(expected_version, locked.version);
     const text = await newText(tx, id, { mode, content, find });
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
   };
-  return write(caller, run, {
+  const document = await write(caller, run, {
     text: { type: "document", id, text: content },
-    growth: await growthByEdit(caller, input),
+    growth: await growthByEdit(caller, edit),
   });
+  return { document };
 }
 
 /** What is put into a text makes a version of the whole of it. */
@@ -36,9 +49,7 @@ async function growthByEdit(
   caller: Caller,
   { id, mode, title, content }: DocumentEdit,
 ): Promise<Growth> {
-  if (mode === undefined || mode === "replace") {
-    return growthOf(caller, id, { title, contentMarkdown: content });
-  }
+  if (mode === undefined) return growthOf(caller, id, { title });
   const [present] = await query<{ bytes: number }>(
     "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
     [caller.workspaceId, id],
@@ -46,13 +57,11 @@ async function growthByEdit(
   return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
 }
 
-function requireVersion(expected: number, present: number) {
-  if (expected === present) return;
-  throw new ApiError(
+const wrongVersion = (expected: number, present: number) =>
+  new ApiError(
     "PRECONDITION_FAILED",
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
   );
-}
 
 /** The document's text after the edit; undefined when the edit leaves it alone. */
 async function newText(
@@ -60,7 +69,7 @@ async function newText(
   id: string,
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
 ) {
-  if (mode === undefined || mode === "replace") return content;
+  if (mode === undefined) return undefined;
   const [row] = await tx.query<{ text: string }>(
     "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
     [tx.workspaceId, id],

@@ -1,4 +1,5 @@
 import type { ApiError } from "@/lib/errors";
+import { shorten } from "@/lib/mcp/shorten";
 
 type Text = { type: "text"; text: string };
 /** The result of a tool call, in the words of both eras of the protocol. */
@@ -18,9 +19,13 @@ export const succeeded = (data: Record<string, unknown>, warnings: string[] = []
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });
 
+/** Told one by one, with their texts cut where they are long: the sentence has the whole number. */
+const MAX_DETAILS = 100;
+
 const HINTS: Partial<Record<ApiError["code"], string>> = {
   NOT_FOUND: "Ids come from the list tools; nothing outside of this workspace can be reached.",
   VALIDATION_ERROR: "Mend the named arguments and call again.",
+  EDIT_CONFLICT: "get_document shows the present text and version.",
   PRECONDITION_FAILED: "get_document shows the present text and version.",
 };
 
@@ -35,7 +40,7 @@ export function failed(error: ApiError, requestId: string): ToolResult {
   const text = {
     code,
     error: hint ? `${sentence} ${hint}` : message,
-    ...(details && { details }),
+    ...(details && { details: shorten(details.slice(0, MAX_DETAILS)) }),
     request_id: requestId,
   };
   return { isError: true, content: textOf(text) };

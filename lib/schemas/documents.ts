@@ -40,9 +40,31 @@ export const NewDocument = z.object({
 export type NewDocument = z.output<typeof NewDocument>;
 
 export const DocumentChange = z
-  .object({ title, status: DocumentStatusName, content_markdown: contentMarkdown })
-  .partial();
+  .object({
+    title,
+    status: DocumentStatusName,
+    content_markdown: contentMarkdown,
+    base_version: versionNumber.describe(
+      "The version whose text you changed; what others changed since is merged",
+    ),
+  })
+  .partial()
+  .check(({ value, issues }) => {
+    if (value.base_version === undefined || value.content_markdown !== undefined) return;
+    const message =
+      "goes with content_markdown: send the whole text as you changed it, or leave base_version out";
+    issues.push({ code: "custom", input: value, path: ["base_version"], message });
+  });
 export type DocumentChange = z.output<typeof DocumentChange>;
+
+/** Tells that a text was merged: the version it was made from, and the one that was current. */
+export const Merge = z
+  .object({
+    base_version: z.int().describe("The version whose text was changed"),
+    with_version: z.int().describe("The version that it was merged with"),
+  })
+  .meta({ id: "Merge" });
+export type Merge = z.output<typeof Merge>;
 
 export const EDIT_MODES = ["replace", "append", "patch"] as const;
 

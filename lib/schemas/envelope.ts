@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Merge } from "@/lib/schemas/documents";
 import { timestamp } from "@/lib/schemas/fields";
 
 /** Stands in every success (`interface.md`, "Response envelope"). */
@@ -7,6 +8,7 @@ export const Meta = z
     requestId: z.string().describe("Also sent as the X-Request-ID header"),
     timestamp,
     warnings: z.array(z.string()).optional().describe("Unknown fields that were ignored"),
+    merged: Merge.optional().describe("The text was merged with what others changed"),
   })
   .meta({ id: "Meta" });
 
@@ -16,9 +18,19 @@ export const ErrorEnvelope = z
     error: z.string(),
     code: z.string(),
     details: z
-      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string(),
+          code: z.string(),
+          message: z.string(),
+          line: z.int().optional().describe("Of an overlap: its first line in the current text"),
+          base: z.string().optional().describe("The lines that both have changed"),
+          sent: z.string().optional().describe("What you made of them"),
+          current: z.string().optional().describe("What they are now"),
+        }),
+      )
       .optional()
-      .describe("One entry per wrong field"),
+      .describe("One entry per wrong field, or per place of a conflict"),
     requestId: z.string(),
     timestamp,
   })

@@ -100,6 +100,7 @@ describe.each(published)("$operationId", (operation) => {
       ...(method === "POST" ? ["IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED"] : []),
       ...(path.includes("{id}") || body?.schema.properties.initiative_id ? ["NOT_FOUND"] : []),
       ...(parameters.some(({ name }) => name === "If-Match") ? ["PRECONDITION_FAILED"] : []),
+      ...(operationId === "updateDocument" ? ["EDIT_CONFLICT"] : []),
     ];
     expect(codes.sort()).toEqual(expected.sort());
   });

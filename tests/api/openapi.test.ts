@@ -72,6 +72,7 @@ const ENDPOINTS = `
   GET /documents/{id}
   PATCH /documents/{id}
   DELETE /documents/{id}
+  GET /documents/{id}/diff
   GET /documents/{id}/evidence
   GET /documents/{id}/export
   GET /documents/{id}/versions

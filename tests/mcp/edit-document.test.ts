@@ -22,8 +22,8 @@ async function open(text = "old") {
     title: "Planner PRD",
     content_markdown: text,
   });
-  const edit = (change: Partial<DocumentEdit>) =>
-    editDocument(caller, { id: document.id, expected_version: 1, ...change });
+  const edit = async (change: Partial<DocumentEdit>) =>
+    (await editDocument(caller, { id: document.id, expected_version: 1, ...change })).document;
   const refusal = async (change: Partial<DocumentEdit>) => {
     const error: unknown = await edit(change).catch((thrown) => thrown);
     if (!(error instanceof ApiError)) throw new Error("was not refused", { cause: error });
@@ -91,7 +91,7 @@ describe("the expected version", () => {
     await edit({ mode: "replace", content: "two" });
     await edit({ mode: "append", content: "three", expected_version: 2 });
     const before = await getDocument(caller, document);
-    const change = { mode: "replace", content: "mine", title: "Mine" } as const;
+    const change = { mode: "append", content: "mine", title: "Mine" } as const;
     await expect(edit({ ...change, expected_version: expected })).rejects.toMatchObject({
       status: 412,
       code: "PRECONDITION_FAILED",

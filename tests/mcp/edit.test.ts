@@ -41,7 +41,7 @@ describe.each(ERAS)("update_document, in %s", (era) => {
     const { assistant, rest, document, workspaceId } = await scene(era);
     const path = `/documents/${document.id}`;
     await rest.call("PATCH", path, { body: { content_markdown: "Theirs" } });
-    const edit = { id: document.id, expected_version: 1, mode: "replace", content: "Mine" };
+    const edit = { id: document.id, expected_version: 1, mode: "append", content: "Mine" };
     const { failure } = await update(assistant, edit);
     expect(failure).toMatchObject({ code: "PRECONDITION_FAILED" });
     expect(failure?.error).toMatch(/version 2, not 1.*Read it again/);

@@ -14,7 +14,7 @@ const Envelope = z.looseObject({
   error: z.string().optional(),
   code: z.string().optional(),
   details: z
-    .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+    .array(z.looseObject({ path: z.string(), code: z.string(), message: z.string() }))
     .optional(),
   requestId: z.string().optional(),
   timestamp: z.string().optional(),

@@ -6,6 +6,7 @@ import * as relabel from "./context-items/[id]/relabel/route";
 import * as contextItem from "./context-items/[id]/route";
 import * as contextItems from "./context-items/route";
 import * as documentTypes from "./document-types/route";
+import * as diff from "./documents/[id]/diff/route";
 import * as evidence from "./documents/[id]/evidence/route";
 import * as exported from "./documents/[id]/export/route";
 import * as document from "./documents/[id]/route";
@@ -46,6 +47,7 @@ export const catalogue = {
   "/initiatives/{id}/context-items/batch": batch,
   "/documents": documents,
   "/documents/{id}": document,
+  "/documents/{id}/diff": diff,
   "/documents/{id}/evidence": evidence,
   "/documents/{id}/export": exported,
   "/documents/{id}/versions": versions,

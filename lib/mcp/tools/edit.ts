@@ -15,6 +15,7 @@ import {
   DocumentStatusName,
   DocumentVersionSummary,
   EDIT_MODES,
+  Merge,
 } from "@/lib/schemas/documents";
 import { id, listOf, sourceUrl, title } from "@/lib/schemas/fields";
 import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
@@ -38,7 +39,7 @@ export const editTools = [
     name: "update_document",
     title: "Change a document",
     description:
-      "Changes a document that you have just read. Give its version as expected_version: if somebody changed it since, nothing happens. mode replace: a whole new text; append: text at the end; patch: find, an exact passage that occurs once, becomes content. Earlier versions are kept.",
+      "Changes a document that you have just read. Give its version as expected_version. mode replace: a whole new text, merged by lines if somebody changed it since; append: text at the end; patch: find, an exact passage that occurs once, becomes content. Earlier versions are kept.",
     toolset: "edit",
     annotations: CHANGES,
     input: z.object({
@@ -52,9 +53,14 @@ export const editTools = [
       title: newTitle,
       status: DocumentStatusName.optional().describe("A new status"),
     }),
-    output: DocumentPiece,
+    output: DocumentPiece.extend({
+      merged: Merge.optional().describe("Your text was merged with what others changed"),
+    }),
     target: { type: "document", argument: "id" },
-    run: async (caller, input) => pieceOfDocument(caller, await editDocument(caller, input)),
+    run: async (caller, input) => {
+      const { document, merged } = await editDocument(caller, input);
+      return { ...(await pieceOfDocument(caller, document)), ...(merged && { merged }) };
+    },
   }),
   defineTool({
     name: "update_initiative",

@@ -1,7 +1,8 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, WithMeta } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteDocument, getDocument, updateDocument } from "@/lib/domain/documents";
+import { deleteDocument, getDocument } from "@/lib/domain/documents";
 import { documentEtag } from "@/lib/domain/etag";
+import { changeDocument } from "@/lib/domain/merge-document";
 import { Document, DocumentChange } from "@/lib/schemas/documents";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 
@@ -20,16 +21,19 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "updateDocument",
     summary: "Change a document",
     description:
-      "Only the fields that are sent change. Each `content_markdown` makes a new version. Send `If-Match` with the last `ETag` to be refused when somebody else changed it.",
+      "Only the fields that are sent change. Each `content_markdown` makes a new version. Send `If-Match` with the last `ETag` to be refused when somebody else changed it, or `base_version` with the version that you read to have your text merged by lines with what others changed since: `meta.merged` tells when that happened, and 409 names each place where both changed the same lines. A `base_version` that is not kept any longer is a 409 too.",
     tag: "Documents",
     params: IdPath,
     body: DocumentChange,
     data: Document,
-    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED", "EDIT_CONFLICT"],
     example: { status: "in_review" },
     etag: documentEtag,
     ifMatch: true,
-    run: updateDocument,
+    run: async (caller, input) => {
+      const { document, merged } = await changeDocument(caller, input);
+      return merged ? new WithMeta(document, { merged }) : document;
+    },
   }),
   DELETE: endpoint({
     operationId: "deleteDocument",

@@ -1,0 +1,53 @@
+import { matchLines } from "./match.mjs";
+import { settle } from "./settle.mjs";
+
+/**
+ * Lines `aFrom` to `aTo` of one text, in whose place another has its lines `bFrom` to `bTo`.
+ * @typedef {{ aFrom: number, aTo: number, bFrom: number, bTo: number }} Change
+ */
+
+/** The lines of a text, each with its line feed; the last one may have none. */
+export const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/**
+ * The changes that make `b` of `a`, in order, with at least one line that stays between any two.
+ * @param {string[]} a
+ * @param {string[]} b
+ * @returns {Change[]}
+ */
+export function compareLines(a, b) {
+  const names = new Map();
+  const nameOf = (line) => {
+    const known = names.get(line);
+    if (known !== undefined) return known;
+    names.set(line, names.size);
+    return names.size - 1;
+  };
+  const [left, right] = [a, b].map((lines) => Int32Array.from(lines, nameOf));
+  const { isLeftOut, isNew } = matchLines(left, right, names.size);
+  const [gone, come] = [gapsOf(isLeftOut), gapsOf(isNew)];
+  settle(left, gone, come);
+  settle(right, come, gone);
+  return changesIn(gone, come);
+}
+
+/** How many lines of a text changed before each line that stays, and after the last. */
+function gapsOf(isChanged) {
+  const gaps = [0];
+  for (const flag of isChanged) {
+    if (flag) gaps[gaps.length - 1]++;
+    else gaps.push(0);
+  }
+  return gaps;
+}
+
+function changesIn(gone, come) {
+  const changes = [];
+  let [aFrom, bFrom] = [0, 0];
+  for (const [gap, left] of gone.entries()) {
+    const [aTo, bTo] = [aFrom + left, bFrom + come[gap]];
+    if (aTo > aFrom || bTo > bFrom) changes.push({ aFrom, aTo, bFrom, bTo });
+    [aFrom, bFrom] = [aTo + 1, bTo + 1];
+  }
+  return changes;
+}

@@ -1,0 +1,61 @@
+import path from "node:path";
+import { ApiError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { createPool, isNoneFree } from "@/lib/threads/pool";
+import { createThread } from "@/lib/threads/thread";
+
+/** A place where two changes of one text overlap: its lines in each, and the first of them in the current text. */
+export type Overlap = { line: number; base: string; sent: string; current: string };
+export type Merged = { text: string } | { overlaps: Overlap[] };
+/** How many lines came and went, and a unified diff of them. */
+export type Difference = { added: number; removed: number; unified: string };
+
+// Outside the bundle: next.config.ts names the folder for tracing.
+const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/lines/worker.mjs");
+const HEAP_MB = 384;
+const THREADS = 2;
+/** The longest texts take some 3 s of one processor, and the machine may have other work. */
+const LIMIT_MS = 20_000;
+const WAIT_MS = 20_000;
+
+const createThreads = () =>
+  createPool(
+    Array.from({ length: THREADS }, () => createThread(FILE, HEAP_MB)),
+    WAIT_MS,
+  );
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { lineThreads?: ReturnType<typeof createThreads> } = globalThis;
+
+/** Merges two changes of one text by lines. @throws 503 where that takes too long */
+export const mergeInThread = (
+  texts: { base: string; sent: string; current: string },
+  owner: string,
+): Promise<Merged> => inThread({ task: "merge", ...texts }, owner);
+
+/** What makes one text of another; `names` stand in the head of the diff. @throws 503 where that takes too long */
+export const diffInThread = (
+  texts: { from: string; to: string; names: { from: string; to: string } },
+  owner: string,
+): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
+
+/** Owners that wait are served in turn. */
+async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
+  shared.lineThreads ??= createThreads();
+  const reply = await shared.lineThreads
+    .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)
+    .catch((error: unknown) => {
+      if (isNoneFree(error)) throw overloaded();
+      throw error;
+    });
+  if (!("error" in reply)) return reply;
+  log.warn({ event: "lines_not_compared", reason: reply.error });
+  throw overloaded();
+}
+
+const overloaded = () =>
+  new ApiError(
+    "OVERLOADED",
+    "The texts could not be compared in time, and nothing was changed. Try again in a minute.",
+    { headers: { "Retry-After": "60" } },
+  );

@@ -1,0 +1,83 @@
+import { compareLines, linesOf } from "./compare.mjs";
+
+/** Places that are told one by one; the last of them takes in all that follow. */
+const MAX_PLACES = 1000;
+
+/**
+ * Merges two changes of one text by lines, as `diff3 -m` does. Where one side alone has changed something, its lines
+ * are taken; where both have changed the same lines, or lines that touch, they overlap unless both made the same of them.
+ * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
+ */
+export function mergeTexts(base, sent, current) {
+  const [old, ours, theirs] = [base, sent, current].map(linesOf);
+  const parts = [];
+  const overlaps = [];
+  let end = 0;
+  for (const region of regionsOf(compareLines(old, ours), compareLines(old, theirs))) {
+    const mine = textOf(ours, region.sent);
+    const yours = textOf(theirs, region.current);
+    parts.push(textOf(old, { from: end, to: region.base.from }));
+    if (region.isByBoth && mine !== yours) overlaps.push(region);
+    else parts.push(region.isSent ? mine : yours);
+    end = region.base.to;
+  }
+  parts.push(textOf(old, { from: end, to: old.length }));
+  if (overlaps.length === 0) return { text: parts.join("") };
+  return {
+    overlaps: bounded(overlaps).map((region) => ({
+      line: region.current.from + 1,
+      base: withoutEnd(textOf(old, region.base)),
+      sent: withoutEnd(textOf(ours, region.sent)),
+      current: withoutEnd(textOf(theirs, region.current)),
+    })),
+  };
+}
+
+const textOf = (lines, { from, to }) => lines.slice(from, to).join("");
+const withoutEnd = (text) => (text.endsWith("\n") ? text.slice(0, -1) : text);
+
+/** The regions of the base that a side has changed, in order, with their places in all three texts. */
+function* regionsOf(ours, theirs) {
+  const sides = [ours, theirs].map((changes) => ({ left: changes.toReversed(), offset: 0 }));
+  for (;;) {
+    const from = Math.min(...sides.map(({ left }) => left.at(-1)?.aFrom ?? Infinity));
+    if (from === Infinity) return;
+    const starts = sides.map(({ offset }) => from + offset);
+    const { to, isBy } = takeTouching(sides, from);
+    const [sent, current] = sides.map(({ offset }, nth) => ({
+      from: starts[nth],
+      to: to + offset,
+    }));
+    const [isSent, isCurrent] = isBy;
+    yield { base: { from, to }, sent, current, isSent, isByBoth: isSent && isCurrent };
+  }
+}
+
+/** Takes the next changes of both sides, as long as one touches what is taken. */
+function takeTouching(sides, from) {
+  const isBy = [false, false];
+  let to = from;
+  for (let grows = true; grows; ) {
+    grows = false;
+    for (const [nth, side] of sides.entries()) {
+      const next = side.left.at(-1);
+      if (!next || next.aFrom > to) continue;
+      side.left.pop();
+      side.offset = next.bTo - next.aTo;
+      to = Math.max(to, next.aTo);
+      isBy[nth] = true;
+      grows = true;
+    }
+  }
+  return { to, isBy };
+}
+
+function bounded(overlaps) {
+  const rest = overlaps.slice(MAX_PLACES - 1);
+  if (rest.length < 2) return overlaps;
+  const [first, last] = [rest[0], rest.at(-1)];
+  const through = (name) => ({ from: first[name].from, to: last[name].to });
+  const names = ["base", "sent", "current"];
+  const together = Object.fromEntries(names.map((name) => [name, through(name)]));
+  return [...overlaps.slice(0, MAX_PLACES - 1), together];
+}

@@ -1,0 +1,62 @@
+import { compareLines, linesOf } from "./compare.mjs";
+
+/** Lines that are shown around a change. */
+const CONTEXT = 3;
+
+/**
+ * A unified diff that `patch` applies to the bytes of one text and gets the bytes of the other; empty for equal texts.
+ * @param {{ from: string, to: string }} texts
+ * @param {{ from: string, to: string }} names what they are called in its head
+ */
+export function unifiedDiff(texts, names) {
+  const [old, now] = [linesOf(texts.from), linesOf(texts.to)];
+  const changes = compareLines(old, now);
+  const sum = (count) => changes.reduce((total, change) => total + count(change), 0);
+  const head = changes.length > 0 ? `--- ${names.from}\n+++ ${names.to}\n` : "";
+  return {
+    added: sum(({ bFrom, bTo }) => bTo - bFrom),
+    removed: sum(({ aFrom, aTo }) => aTo - aFrom),
+    unified:
+      head +
+      hunksOf(changes)
+        .map((hunk) => writeHunk(hunk, old, now))
+        .join(""),
+  };
+}
+
+/** Changes whose contexts meet are one hunk. */
+function hunksOf(changes) {
+  const hunks = [];
+  for (const change of changes) {
+    const before = hunks.at(-1)?.at(-1);
+    if (before && change.aFrom - before.aTo <= 2 * CONTEXT) hunks.at(-1).push(change);
+    else hunks.push([change]);
+  }
+  return hunks;
+}
+
+function writeHunk(changes, old, now) {
+  const [first, last] = [changes[0], changes.at(-1)];
+  const before = Math.min(CONTEXT, first.aFrom);
+  const after = Math.min(CONTEXT, old.length - last.aTo);
+  const lines = [];
+  const write = (sign, text, from, to) => {
+    for (let at = from; at < to; at++) lines.push(sign, text[at], endOf(text[at]));
+  };
+  let end = first.aFrom - before;
+  for (const { aFrom, aTo, bFrom, bTo } of changes) {
+    write(" ", old, end, aFrom);
+    write("-", old, aFrom, aTo);
+    write("+", now, bFrom, bTo);
+    end = aTo;
+  }
+  write(" ", old, end, end + after);
+  const left = place(first.aFrom - before, last.aTo + after);
+  const right = place(first.bFrom - before, last.bTo + after);
+  return `@@ -${left} +${right} @@\n${lines.join("")}`;
+}
+
+/** The first line and the number of lines; the line before, where there is none. */
+const place = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
+
+const endOf = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");

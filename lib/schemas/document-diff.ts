@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+const MAX_VERSION = 999_999_999;
+
+export const DiffRange = z.object({
+  from: z
+    .int()
+    .min(0)
+    .max(MAX_VERSION)
+    .optional()
+    .describe("The version before `to` unless sent; 0 is the empty text"),
+  to: z.int().min(1).max(MAX_VERSION).optional().describe("The current version unless sent"),
+});
+export type DiffRange = z.output<typeof DiffRange>;
+
+/** What makes one version of another. */
+export const DocumentDiff = z
+  .object({
+    from: z.int(),
+    to: z.int(),
+    added: z.int().describe("Lines that came"),
+    removed: z.int().describe("Lines that went"),
+    unified: z.string().describe("With 3 lines of context"),
+  })
+  .meta({ id: "DocumentDiff" });
+export type DocumentDiff = z.output<typeof DocumentDiff>;

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { prismaClient } from "@/lib/db/database";
+import { Document } from "@/lib/schemas/documents";
+import { freshDatabase } from "@/tests/support/database";
+import { heldShare } from "@/tests/support/event-loop";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { createDocument, createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+
+/** A document of these texts, one version each. */
+async function open(first: string, ...later: string[]) {
+  const { key, workspaceId } = await makeWorkspace();
+  const client = api(key);
+  const { id: initiativeId } = await createInitiative(client);
+  const { id } = await createDocument(client, initiativeId, { content_markdown: first });
+  const patch = (body: object, headers = {}) =>
+    client.call("PATCH", `/documents/${id}`, { body, headers });
+  for (const content_markdown of later) await patch({ content_markdown });
+  const read = () => client.data(Document, "GET", `/documents/${id}`);
+  const text = async () => (await read()).content_markdown;
+  return { client, workspaceId, id, patch, read, text };
+}
+
+const FOUR = "one\ntwo\nthree\nfour\n";
+
+test("a text made of an earlier version is merged with the current one, as one version", async () => {
+  const { client, id, patch, text } = await open(FOUR, "ONE\ntwo\nthree\nfour\n");
+  const { status, headers, body } = await patch({
+    content_markdown: "one\ntwo\nthree\nFOUR\n",
+    base_version: 1,
+    title: "New",
+    status: "approved",
+  });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        content_markdown: "ONE\ntwo\nthree\nFOUR\n",
+        version: 3,
+        title: "New",
+        status: "approved",
+      },
+      meta: { merged: { base_version: 1, with_version: 2 } },
+    },
+  });
+  expect(await text()).toBe("ONE\ntwo\nthree\nFOUR\n");
+  const { headers: now } = await client.call("GET", `/documents/${id}`);
+  expect(headers.get("etag")).toBe(now.get("etag"));
+  const { body: versions } = await client.call("GET", `/documents/${id}/versions`);
+  expect(versions.data).toMatchObject({ items: [{ version: 3, source: "api" }, {}, {}] });
+});
+
+test("made of the current version, it is stored as it is, and nothing was merged", async () => {
+  const { patch, text } = await open(FOUR, "ONE\n");
+  const { status, body } = await patch({ content_markdown: "2\r\n", base_version: 2 });
+  expect({ status, meta: body.meta }).toMatchObject({
+    status: 200,
+    meta: { requestId: expect.anything() },
+  });
+  expect(body.meta).not.toHaveProperty("merged");
+  expect(await text()).toBe("2\r\n");
+});
+
+test("line ends survive byte for byte, and the same change of both is none", async () => {
+  const { patch, text } = await open("a\r\nb\r\nc\r\nd", "A\r\nb\r\nc\r\nd");
+  await patch({ content_markdown: "A\r\nb\r\nc\r\nD", base_version: 1 });
+  expect(await text()).toBe("A\r\nb\r\nc\r\nD");
+});
+
+test("an overlap is 409 with each place and its three texts, and stores nothing", async () => {
+  const { patch, read } = await open(FOUR, "zero\none\n2\nthree\n4\n");
+  const before = await read();
+  const content_markdown = "one\nII\nthree\nIV\nV\n";
+  const { status, body } = await patch({ content_markdown, base_version: 1, title: "New" });
+  expect({ status, body }).toMatchObject({
+    status: 409,
+    body: {
+      code: "EDIT_CONFLICT",
+      error: expect.stringMatching(/in 2 places.*Read the document again.*base_version 2\.$/),
+      details: [
+        {
+          path: "content_markdown",
+          code: "overlap",
+          line: 3,
+          base: "two",
+          sent: "II",
+          current: "2",
+        },
+        { line: 5, base: "four", sent: "IV\nV", current: "4" },
+      ],
+    },
+  });
+  expect(await read()).toEqual(before);
+});
+
+test("If-Match is judged first", async () => {
+  const { client, id, patch } = await open(FOUR, "ONE\ntwo\nthree\nfour\n");
+  const { headers } = await client.call("GET", `/documents/${id}`);
+  const etag = headers.get("etag") ?? "";
+  for (const base_version of [1, 99]) {
+    const reply = await patch({ content_markdown: "x", base_version }, { "If-Match": '"1-1"' });
+    expect(reply).toMatchObject({ status: 412, body: { code: "PRECONDITION_FAILED" } });
+  }
+  const change = { content_markdown: "x\n", base_version: 1 };
+  expect(await patch(change, { "If-Match": etag })).toMatchObject({ status: 409 });
+  const fits = { content_markdown: "one\ntwo\nthree\nIV\n", base_version: 1 };
+  expect(await patch(fits, { "If-Match": etag })).toMatchObject({ status: 200 });
+});
+
+describe("400 for a base_version", () => {
+  test.each([
+    [{ content_markdown: "x", base_version: 0 }],
+    [{ content_markdown: "x", base_version: -1 }],
+    [{ content_markdown: "x", base_version: 3 }],
+    [{ content_markdown: "x", base_version: 1.5 }],
+    [{ content_markdown: "x", base_version: "1" }],
+    [{ content_markdown: "x", base_version: null }],
+    [{ base_version: 1 }],
+    [{ base_version: 2, title: "New" }],
+  ])("%j of a document at 2", async (change) => {
+    const { patch, read } = await open("one", "two");
+    const before = await read();
+    expect(await patch(change)).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_ERROR", details: [{ path: "base_version" }] },
+    });
+    expect(await read()).toEqual(before);
+  });
+});
+
+test("a version that is not kept any longer is 409 and says how to go on", async () => {
+  const { workspaceId, id, patch } = await open("one\n", "two\n");
+  const prisma = await prismaClient();
+  await prisma.documentVersion.deleteMany({ where: { workspaceId, documentId: id, version: 1 } });
+  expect(await patch({ content_markdown: "x", base_version: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      code: "EDIT_CONFLICT",
+      error: expect.stringMatching(/Version 1 is not kept any longer.*base_version 2\.$/),
+      details: [{ path: "base_version", code: "not_kept" }],
+    },
+  });
+});
+
+test("a merge that gets too long is 400 and stores nothing", async () => {
+  const half = "x".repeat(300_000);
+  const { patch, text } = await open("a\nb\nc\n", `${half}\nb\nc\n`);
+  const reply = await patch({ content_markdown: `a\nb\n${half}\n`, base_version: 1 });
+  expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "content_markdown" }] } });
+  expect(await text()).toBe(`${half}\nb\nc\n`);
+});
+
+test("twenty changes at once of the same version are all there in the end", async () => {
+  const lines = Array.from({ length: 40 }, (_, line) => `line ${line}\n`);
+  const { patch, read } = await open(lines.join(""));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) =>
+      patch({ content_markdown: lines.with(2 * nth, `mine ${nth}\n`).join(""), base_version: 1 }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const { version, content_markdown } = await read();
+  expect(version).toBe(21);
+  for (let nth = 0; nth < 20; nth++) expect(content_markdown).toContain(`mine ${nth}\nline`);
+});
+
+test("others have their turn while the longest texts are merged", {
+  timeout: 200_000,
+}, async () => {
+  const long = "a\n".repeat(249_990);
+  const { patch, text } = await open(long);
+  const share = await heldShare(
+    () => patch({ content_markdown: `${long}end\n`, base_version: 1 }),
+    async () => {
+      await patch({ content_markdown: `start\n${long}` });
+    },
+  );
+  expect(await text()).toBe(`start\n${long}end\n`);
+  expect(share).toBeLessThan(1 / 5);
+});
