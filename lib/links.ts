@@ -5,6 +5,8 @@ const inWorkspace = (folder: string) => (workspaceId: string, id: string) =>
   `${workspace(workspaceId)}/${folder}/${id}`;
 const settings = (page: string) => (workspaceId: string) =>
   `${workspace(workspaceId)}/settings/${page}`;
+const initiativeView = (view: string) => (workspaceId: string, id: string) =>
+  `${workspace(workspaceId)}/initiatives/${id}/${view}`;
 const withNext = (path: string) => (next?: string) =>
   next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
 const query = (params: Record<string, string | undefined>) => {
@@ -34,11 +36,30 @@ export const links = {
   account: "/account",
   newWorkspace: "/workspaces/new",
   apiReference: "/docs",
-  /** The active initiatives. */
+  /** Home: what changed, what waits, what is missing. */
   workspace,
-  archivedInitiatives: (workspaceId: string) => `${workspace(workspaceId)}?archived=true`,
+  /** The active initiatives. */
+  initiatives: (workspaceId: string) => `${workspace(workspaceId)}/initiatives`,
+  archivedInitiatives: (workspaceId: string) =>
+    `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
+  /** The other views of an initiative. That of its uploads is `files`: `uploads` takes new ones. */
+  initiativeDocuments: initiativeView("documents"),
+  initiativeContext: initiativeView("context"),
+  initiativeGoals: initiativeView("goals"),
+  initiativeUploads: initiativeView("files"),
+  initiativeActivity: initiativeView("activity"),
+  /** The same, with the form for one more open. */
+  addContextItem: (workspaceId: string, id: string, label?: string) =>
+    `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item" })}`,
+  addGoal: (workspaceId: string, id: string) =>
+    `${initiativeView("goals")(workspaceId, id)}?add=goal`,
+  /** The form for a new document, which is then written in the app. */
+  newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
+  /** The same document, to write in. */
+  editDocument: (workspaceId: string, id: string) =>
+    `${inWorkspace("documents")(workspaceId, id)}/edit`,
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
   upload: inWorkspace("uploads"),
@@ -76,8 +97,9 @@ export const links = {
   /** Answers the search box with the same results. */
   searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
     `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,
-  /** The context items and goals of the workspace itself. */
+  /** The context items of the workspace itself. */
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
+  workspaceGoals: (workspaceId: string) => `${workspace(workspaceId)}/context/goals`,
   settings: {
     apiKeys: settings("api-keys"),
     /** How to connect an AI assistant. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { toast } from "sonner";
 import type { FormAction } from "@/app/lib/action";
 import { useFormAction } from "@/app/lib/use-form-action";
@@ -26,17 +26,19 @@ type Props = {
   done: string;
   action: FormAction;
   fields: Record<string, string>;
+  /** The look of the button that asks. */
+  button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
 };
 
 /** A button for what cannot be undone: it asks first, and says what became of it. */
-export function ConfirmAction({ label, about, title, description, ...form }: Props) {
+export function ConfirmAction({ label, about, title, description, button, ...form }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <AlertDialog open={open} onOpenChange={setOpen}>
       <AlertDialogTrigger asChild>
-        <Button size="small">
+        <Button size="small" {...button}>
           {label}
-          <span className="sr-only">{about}</span>
+          <span className="sr-only"> {about}</span>
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent title={title} description={description}>

@@ -4,7 +4,9 @@ import { Facts } from "./facts";
 import { Time } from "./time";
 import { Badge } from "./ui/badge";
 
-type Props = Pick<Document, "type" | "status" | "version" | "updated_at"> & {
+type Props = Pick<Document, "type" | "version" | "updated_at"> & {
+  /** Left out where the control that changes it shows it. */
+  status?: Document["status"];
   /** The name of the workspace's own type that it was generated from. */
   ownType: string | null | undefined;
 };
@@ -12,7 +14,7 @@ type Props = Pick<Document, "type" | "status" | "version" | "updated_at"> & {
 export function DocumentFacts({ type, status, version, updated_at, ownType }: Props) {
   return (
     <Facts>
-      <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
+      {status && <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>}
       <span>{humanize(type)}</span>
       {ownType && <span className="min-w-0">{ownType}</span>}
       <span>Version {version}</span>

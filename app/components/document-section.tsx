@@ -1,70 +1,93 @@
-import { FileText, LoaderCircle } from "lucide-react";
+import { FileText, LoaderCircle, Plus } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { humanize, STATUS_TONE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents";
 import { listRunningGenerations } from "@/lib/domain/generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
-import { ApiHint } from "./api-hint";
 import { EmptyState } from "./empty-state";
-import { offsetOf, Pager, type SearchParams } from "./pager";
 import { Row, RowList, RowTime } from "./row-list";
 import { Section } from "./section";
+import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";
 import { Button } from "./ui/button";
+import { UnlessDeleted } from "./unless-deleted";
 
-const PAGE = 25;
+type Page = { limit: number; offset: number };
+type Props = {
+  caller: Caller;
+  initiativeId: string;
+  page: Page;
+  /** The links to the other pages; left out, one leads to the list of all. */
+  children?: (pagination: Page & { has_more: boolean }) => ReactNode;
+};
 
-type Props = { caller: Caller; initiativeId: string; search: SearchParams; total?: number };
-
-export async function DocumentSection({ caller, initiativeId, search, total }: Props) {
+/** Documents of an initiative, the newest first, with those that are being written. */
+export async function DocumentSection({ caller, initiativeId, page, children }: Props) {
   const { workspaceId } = caller;
-  const page = { limit: PAGE, offset: offsetOf(search.documents) };
   const [running, { items, pagination }] = await Promise.all([
     listRunningGenerations(caller, initiativeId),
     listDocuments(caller, { initiative_id: initiativeId, ...page }),
   ]);
   return (
-    <Section title="Documents" count={total}>
+    <Section
+      title="Documents"
+      actions={
+        <Button asChild size="small">
+          <Link prefetch={false} href={links.newDocument(workspaceId, initiativeId)}>
+            <Plus aria-hidden />
+            New document
+          </Link>
+        </Button>
+      }
+    >
       {running.length > 0 && <Running workspaceId={workspaceId} generations={running} />}
       {items.length === 0 && running.length === 0 && (
         <EmptyState Icon={FileText} title="No documents yet">
           <p>
-            Generate one from the context and goals of this initiative, or write it over the API: a
-            document is markdown with a type, a status and a version history.
+            Write one yourself, or generate a first draft from the context and goals of this
+            initiative. Every text keeps its versions.
           </p>
-          <div>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild variant="primary">
+              <Link prefetch={false} href={links.newDocument(workspaceId, initiativeId)}>
+                New document
+              </Link>
+            </Button>
             <Button asChild>
               <Link href={links.generate(workspaceId, initiativeId)}>Generate a document</Link>
             </Button>
           </div>
-          <ApiHint
-            workspaceId={workspaceId}
-            path="/documents"
-            body={{ initiative_id: initiativeId, type: "prd", title: "Route planner PRD" }}
-          />
         </EmptyState>
       )}
       {items.length > 0 && (
         <RowList>
           {items.map(({ id, title, type, status, updated_at }) => (
-            <Row
-              key={id}
-              href={links.document(workspaceId, id)}
-              title={title}
-              about={humanize(type)}
-              facts={
-                <>
-                  <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
-                  <RowTime what="Updated" iso={updated_at} />
-                </>
-              }
-            />
+            <UnlessDeleted key={id} id={id}>
+              <Row
+                href={links.document(workspaceId, id)}
+                title={title}
+                about={humanize(type)}
+                facts={
+                  <>
+                    <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
+                    <RowTime what="Updated" iso={updated_at} />
+                  </>
+                }
+              />
+            </UnlessDeleted>
           ))}
         </RowList>
       )}
-      <Pager label="Pages of documents" param="documents" params={search} pagination={pagination} />
+      {children
+        ? children(pagination)
+        : pagination.has_more && (
+            <TextLink href={links.initiativeDocuments(workspaceId, initiativeId)}>
+              All documents
+            </TextLink>
+          )}
     </Section>
   );
 }

@@ -1,19 +1,15 @@
 import { count } from "@/app/lib/words";
-import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
+import type { InitiativeOverview } from "@/lib/domain/initiative-overview";
 import { links } from "@/lib/links";
-import type { Initiative } from "@/lib/schemas/initiatives";
 import { Row, RowList, RowTime } from "./row-list";
 
-type Props = {
-  workspaceId: string;
-  initiatives: Initiative[];
-  counts: Map<string, InitiativeCounts>;
-};
+type Props = { workspaceId: string; initiatives: InitiativeOverview[] };
 
-export function InitiativeRows({ workspaceId, initiatives, counts }: Props) {
+/** Initiatives with what they hold, and when anything in them changed last. */
+export function InitiativeRows({ workspaceId, initiatives }: Props) {
   return (
     <RowList>
-      {initiatives.map(({ id, title, description, updated_at }) => (
+      {initiatives.map(({ id, title, description, lastActivity, ...counts }) => (
         <Row
           key={id}
           href={links.initiative(workspaceId, id)}
@@ -21,22 +17,16 @@ export function InitiativeRows({ workspaceId, initiatives, counts }: Props) {
           about={description}
           facts={
             <>
-              <Contents {...counts.get(id)} />
-              <RowTime what="Updated" iso={updated_at} />
+              <span className="lg:w-24 lg:text-right">{count(counts.documents, "document")}</span>
+              <span className="lg:w-27 lg:text-right">
+                {count(counts.contextItems, "context item")}
+              </span>
+              <span className="lg:w-14 lg:text-right">{count(counts.goals, "goal")}</span>
+              <RowTime what="Last change" iso={lastActivity} />
             </>
           }
         />
       ))}
     </RowList>
-  );
-}
-
-function Contents({ documents = 0, contextItems = 0, goals = 0 }: Partial<InitiativeCounts>) {
-  return (
-    <>
-      <span className="lg:w-24 lg:text-right">{count(documents, "document")}</span>
-      <span className="lg:w-27 lg:text-right">{count(contextItems, "context item")}</span>
-      <span className="lg:w-14 lg:text-right">{count(goals, "goal")}</span>
-    </>
   );
 }

@@ -2,8 +2,13 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
+export const headingStyles =
+  "text-balance font-semibold text-[1.375rem] leading-tight tracking-tight";
+
 type Props = {
   title: string;
+  /** Stands in place of the plain heading, where the title can be changed. */
+  heading?: ReactNode;
   /** The way down to this page, outermost first. */
   crumbs?: { href: string; title: string }[];
   /** One line about the page, or facts of the thing it shows. */
@@ -11,7 +16,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-export function PageHeader({ title, crumbs = [], about, actions }: Props) {
+export function PageHeader({ title, heading, crumbs = [], about, actions }: Props) {
   return (
     <header className="mb-8 grid gap-3">
       {crumbs.length > 0 && (
@@ -32,10 +37,8 @@ export function PageHeader({ title, crumbs = [], about, actions }: Props) {
         </nav>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 max-w-3xl gap-2">
-          <h1 className="text-balance font-semibold text-[1.375rem] leading-tight tracking-tight">
-            {title}
-          </h1>
+        <div className="grid min-w-0 max-w-3xl flex-1 basis-104 gap-2">
+          {heading ?? <h1 className={headingStyles}>{title}</h1>}
           {about && <div className="text-subtle print:hidden">{about}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}

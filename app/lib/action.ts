@@ -16,6 +16,9 @@ export type FormState<Data = unknown> = {
   data?: Data;
 };
 
+/** The data of a success that has nothing else to say. */
+export const SAVED = { saved: true } as const;
+
 export type FormAction<Data = unknown> = (
   previous: FormState,
   form: FormData,

@@ -10,7 +10,7 @@ export async function crumbsTo(caller: Caller, initiativeId: string | null) {
   }
   const { title } = await getInitiative(caller, { id: initiativeId });
   return [
-    { href: links.workspace(workspaceId), title: "Initiatives" },
+    { href: links.initiatives(workspaceId), title: "Initiatives" },
     { href: links.initiative(workspaceId, initiativeId), title },
   ];
 }

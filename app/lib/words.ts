@@ -17,6 +17,14 @@ export const STATUS_TONE: Record<DocumentStatus, Tone> = {
   archived: "neutral",
 };
 
+/** What a status means to those who plan. */
+export const STATUS_ABOUT: Record<DocumentStatus, string> = {
+  draft: "Still being written. Nobody relies on it yet.",
+  in_review: "Ready to be read. Others say what to change.",
+  approved: "Agreed on. Work goes by it, and readiness counts it.",
+  archived: "No longer used. It stays readable, and plans leave it out.",
+};
+
 /** The doors, as they are called on screen. */
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };
 

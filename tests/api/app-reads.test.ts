@@ -1,11 +1,14 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity-log";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { createContextItem } from "@/lib/domain/context-items";
 import { createDocument } from "@/lib/domain/documents";
-import { createGoal, deleteGoal } from "@/lib/domain/goals";
+import { createGoal, deleteGoal, updateGoal } from "@/lib/domain/goals";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
-import { createInitiative } from "@/lib/domain/initiatives";
+import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
+import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
+import { listRecentChanges } from "@/lib/domain/recent-changes";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 
@@ -34,6 +37,47 @@ test("the contents of an initiative are counted, those of another workspace are 
     ]),
   );
   expect(await countInitiativeContents(ours.caller, [])).toEqual(new Map());
+});
+
+test("initiatives stand in the order of the last change of anything in them", async () => {
+  const ours = await planned();
+  const { id: newer } = await createInitiative(ours.caller, { title: "Newer" });
+  const { id: put } = await createInitiative(ours.caller, { title: "Put away" });
+  await updateInitiative(ours.caller, { id: put, archived: true });
+  await planned();
+  const page = { limit: 10, offset: 0 };
+  const ids = async (filter = { archived: false, ...page }) =>
+    (await listInitiativesByActivity(ours.caller, filter)).items.map(({ id }) => id);
+  expect(await ids()).toEqual([newer, ours.initiativeId]);
+  await setTimeout(5);
+  await updateGoal(ours.caller, { id: ours.goalId, scope: "initiative", priority: 1 });
+  expect(await ids()).toEqual([ours.initiativeId, newer]);
+  expect(await ids({ archived: true, ...page })).toEqual([put]);
+  const first = await listInitiativesByActivity(ours.caller, {
+    archived: false,
+    limit: 1,
+    offset: 0,
+  });
+  expect(first.items[0]).toMatchObject({ documents: 2, contextItems: 1, goals: 1, uploads: 0 });
+  expect(first.pagination.has_more).toBe(true);
+});
+
+test("what changed is told of the workspace, and of one initiative with what it holds", async () => {
+  const [ours, theirs] = [await planned(), await planned()];
+  const { id: other } = await createInitiative(ours.caller, { title: "Other" });
+  const page = { limit: 100, offset: 0 };
+  const all = await listRecentChanges(ours.caller, page);
+  expect(all.items).toHaveLength(6);
+  expect(all.items[0]).toMatchObject({
+    action: "initiative.created",
+    target_id: other,
+    origin: "api",
+  });
+  expect(all.items.every(({ actor_name }) => actor_name !== null)).toBe(true);
+  const within = await listRecentChanges(ours.caller, { initiativeId: ours.initiativeId, ...page });
+  expect(within.items).toHaveLength(5);
+  const foreign = { initiativeId: theirs.initiativeId, ...page };
+  expect((await listRecentChanges(ours.caller, foreign)).items).toEqual([]);
 });
 
 test("what activity is about is named by its present title, in the own workspace only", async () => {

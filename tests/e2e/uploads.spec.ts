@@ -54,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
     headers: { authorization: `Bearer ${key}` },
     data: { title: "Offline visits" },
   });
-  path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}`;
+  path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}/files`;
 });
 
 test.afterAll(async () => page.close());

@@ -43,7 +43,10 @@ function InitiativeLinks({
     <ul className="grid gap-0.5">
       {initiatives.map(({ id, title }) => (
         <li key={id} className="min-w-0">
-          <NavLink href={links.initiative(workspaceId, id)}>
+          <NavLink
+            href={links.initiative(workspaceId, id)}
+            within={[`${links.initiative(workspaceId, id)}/`]}
+          >
             <span className="truncate" title={title}>
               {title}
             </span>

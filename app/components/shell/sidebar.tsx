@@ -1,4 +1,4 @@
-import { BookOpen, Layers, ListTree, Settings } from "lucide-react";
+import { BookOpen, House, Layers, ListTree, Settings } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { links } from "@/lib/links";
@@ -36,10 +36,14 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
       >
         <div className="grid gap-0.5">
           <NavLink href={links.workspace(id)}>
+            <House aria-hidden />
+            Home
+          </NavLink>
+          <NavLink href={links.initiatives(id)}>
             <ListTree aria-hidden />
             Initiatives
           </NavLink>
-          <NavLink href={links.workspaceContext(id)}>
+          <NavLink href={links.workspaceContext(id)} within={[links.workspaceGoals(id)]}>
             <Layers aria-hidden />
             Workspace context
           </NavLink>

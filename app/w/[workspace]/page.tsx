@@ -1,105 +1,36 @@
-import { Archive, ListTree } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { ApiHint } from "@/app/components/api-hint";
-import { EmptyState } from "@/app/components/empty-state";
-import { InitiativeRows } from "@/app/components/initiative-rows";
+import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { PageHeader } from "@/app/components/page-header";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
-import { Button } from "@/app/components/ui/button";
-import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/lib/session";
-import type { Caller } from "@/lib/access/caller";
-import { mintRefusal } from "@/lib/access/plans";
-import { countInitiativeContents } from "@/lib/domain/initiative-counts";
-import { listInitiatives } from "@/lib/domain/initiatives";
-import { links } from "@/lib/links";
+import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
+import { FirstSteps } from "./home/first-steps";
+import { Gaps } from "./home/gaps";
+import { Waiting } from "./home/waiting";
+import { WhatChanged } from "./home/what-changed";
 
-export const metadata: Metadata = { title: "Initiatives" };
+export const metadata: Metadata = { title: "Home" };
 
-const PAGE = 25;
+/** How many initiatives are held against the checklist: those in which something changed last. */
+const CHECKED = { archived: false, limit: 5, offset: 0 };
 
-type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+type Props = { params: Promise<{ workspace: string }> };
 
-export default async function InitiativesPage({ params, searchParams }: Props) {
-  const [{ workspace }, search] = [await params, await searchParams];
+/** Where one begins: what changed, what waits for somebody, and what is missing. */
+export default async function HomePage({ params }: Props) {
+  const { workspace } = await params;
   const caller = await requireCaller(workspace);
-  const archived = search.archived === "true";
-  const filter = { archived, limit: PAGE, offset: offsetOf(search.offset) };
-  const { items, pagination } = await listInitiatives(caller, filter);
-  const counts = await countInitiativeContents(
-    caller,
-    items.map(({ id }) => id),
-  );
+  const { items: initiatives } = await listInitiativesByActivity(caller, CHECKED);
   return (
     <>
       <PageHeader
-        title="Initiatives"
-        about="Each holds the documents, context and goals of one piece of work."
+        title="Home"
+        about="What changed, what waits for you, and what is missing."
+        actions={<NewInitiative workspaceId={caller.workspaceId} />}
       />
-      <div className="grid gap-4">
-        <LinkTabs
-          label="Which initiatives"
-          tabs={[
-            { href: links.workspace(workspace), title: "Active", current: !archived },
-            { href: links.archivedInitiatives(workspace), title: "Archived", current: archived },
-          ]}
-        />
-        {items.length > 0 && (
-          <InitiativeRows workspaceId={workspace} initiatives={items} counts={counts} />
-        )}
-        {items.length === 0 && (archived ? <NothingArchived /> : <NoInitiatives caller={caller} />)}
-        <Pager
-          label="Pages of initiatives"
-          param="offset"
-          params={search}
-          pagination={pagination}
-        />
-      </div>
+      {initiatives.length === 0 && <FirstSteps workspaceId={caller.workspaceId} />}
+      <Waiting caller={caller} />
+      <Gaps caller={caller} initiatives={initiatives} />
+      <WhatChanged caller={caller} />
     </>
-  );
-}
-
-function NoInitiatives({ caller: { workspaceId, tier } }: { caller: Caller }) {
-  const hasKeys = mintRefusal({ role: "owner", tier }) === null;
-  return (
-    <EmptyState Icon={ListTree} title="No initiatives yet">
-      {hasKeys ? (
-        <>
-          <p>
-            Connect an assistant and ask it to create one, or use the API. Its page appears here.
-          </p>
-          <div>
-            <Button asChild variant="primary">
-              <Link href={links.settings.connect(workspaceId)}>Connect an assistant</Link>
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p>
-          An initiative is created by an assistant or over the API, and its page appears here. From
-          then on you can paste notes, generate documents and ask the advisors in the browser, on
-          this plan too.
-        </p>
-      )}
-      <ApiHint
-        open
-        workspaceId={workspaceId}
-        path="/initiatives"
-        body={{ title: "Route planner for field crews" }}
-      />
-    </EmptyState>
-  );
-}
-
-function NothingArchived() {
-  return (
-    <EmptyState Icon={Archive} title="Nothing is archived">
-      <p>
-        An initiative that is done can be archived with{" "}
-        <code>PATCH /initiatives/&#123;id&#125;</code> and <code>archived: true</code>. It keeps
-        everything it holds and can come back.
-      </p>
-    </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function ToInitiatives() {
   const { workspace } = useParams<{ workspace: string }>();
   return (
     <Button asChild variant="primary">
-      <Link href={links.workspace(workspace)}>Go to the initiatives</Link>
+      <Link href={links.initiatives(workspace)}>Go to the initiatives</Link>
     </Button>
   );
 }

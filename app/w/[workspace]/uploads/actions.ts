@@ -14,6 +14,6 @@ export const removeAndLeave = workspaceAction(
   z.object({ id, initiative_id: id }),
   async (caller, { id, initiative_id }) => {
     await deleteUpload(caller, { id });
-    redirect(links.initiative(caller.workspaceId, initiative_id));
+    redirect(links.initiativeUploads(caller.workspaceId, initiative_id));
   },
 );

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { DocumentBody } from "@/app/components/document-body";
 import { DocumentFacts } from "@/app/components/document-facts";
+import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
@@ -15,7 +16,10 @@ import { crumbsTo } from "@/app/lib/crumbs";
 import { findGenerationOf } from "@/lib/domain/generations";
 import { findDocumentEvidence } from "@/lib/domain/groundings";
 import { links } from "@/lib/links";
+import { rename } from "../actions";
+import { DeleteDocument } from "./delete-document";
 import { loadDocument } from "./load-document";
+import { StatusControl } from "./status-control";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
@@ -41,13 +45,36 @@ export default async function DocumentPage({ params, searchParams }: Props) {
       <PageHeader
         title={document.title}
         crumbs={crumbs}
-        about={<DocumentFacts {...document} ownType={generation?.ownType} />}
+        about={<DocumentFacts {...document} status={undefined} ownType={generation?.ownType} />}
+        heading={
+          <EditableTitle
+            title={document.title}
+            what="document"
+            action={rename.bind(null, caller.workspaceId)}
+            fields={{ id: document.id }}
+          />
+        }
         actions={
-          <Button asChild>
-            <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
-              Advisors
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="primary">
+              <Link href={links.editDocument(caller.workspaceId, document.id)}>Edit</Link>
+            </Button>
+            <StatusControl
+              workspaceId={caller.workspaceId}
+              id={document.id}
+              status={document.status}
+            />
+            <Button asChild>
+              <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
+                Advisors
+              </Link>
+            </Button>
+            <DeleteDocument
+              workspaceId={caller.workspaceId}
+              id={document.id}
+              initiativeId={document.initiative_id}
+            />
+          </>
         }
       />
       {evidence && <SourcesHeadline version={document.version} evidence={evidence} />}
@@ -55,10 +82,12 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
-          <p>
-            Write it with <code>PATCH /documents/{document.id}</code> and{" "}
-            <code>content_markdown</code>. Each write becomes a version.
-          </p>
+          <p>Write it here, in Markdown. Each time you save makes a version.</p>
+          <div>
+            <Button asChild variant="primary">
+              <Link href={links.editDocument(caller.workspaceId, document.id)}>Write it</Link>
+            </Button>
+          </div>
         </EmptyState>
       )}
       <div className="mt-12 max-w-[44rem] print:hidden">

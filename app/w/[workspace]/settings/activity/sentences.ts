@@ -121,7 +121,7 @@ const PAGES = new Map([
 /** The page of what a record is about; deleted things have none. */
 export function targetLink(
   workspaceId: string,
-  { action, target_type, target_id }: ActivityRecord,
+  { action, target_type, target_id }: Pick<ActivityRecord, "action" | "target_type" | "target_id">,
 ): string | undefined {
   if (!target_type || !target_id || action.endsWith(".deleted")) return undefined;
   return PAGES.get(target_type)?.(workspaceId, target_id);

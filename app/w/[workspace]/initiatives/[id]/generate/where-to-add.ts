@@ -11,7 +11,7 @@ export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
     case "context_label":
       return { href: links.classify(workspaceId, initiativeId), title: "Paste and classify" };
     case "goal":
-      return { href: `${links.initiative(workspaceId, initiativeId)}#goals`, title: "See goals" };
+      return { href: links.addGoal(workspaceId, initiativeId), title: "Add a goal" };
     case "related_document": {
       const [type] = slot.satisfiesLabels;
       if (!type) return undefined;
@@ -19,9 +19,6 @@ export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
       return { href, title: `Generate: ${humanize(type)}` };
     }
     case "upload":
-      return {
-        href: `${links.initiative(workspaceId, initiativeId)}#uploads`,
-        title: "Upload a file",
-      };
+      return { href: links.initiativeUploads(workspaceId, initiativeId), title: "Upload a file" };
   }
 }

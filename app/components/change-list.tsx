@@ -1,0 +1,59 @@
+import { ORIGIN } from "@/app/lib/words";
+import { sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
+import type { Caller } from "@/lib/access/caller";
+import { targetTitles } from "@/lib/domain/activity-targets";
+import type { RecentChange } from "@/lib/domain/recent-changes";
+import { TextLink } from "./text-link";
+import { Time } from "./time";
+import { Card } from "./ui/card";
+
+type Props = { caller: Caller; changes: RecentChange[] };
+
+/** Who changed what, through which door, and when; the newest first. */
+export async function ChangeList({ caller, changes }: Props) {
+  const titles = await targetTitles(caller, changes);
+  return (
+    <Card>
+      <ol className="divide-y">
+        {changes.map((change) => (
+          <ChangeRow
+            key={change.id}
+            workspaceId={caller.workspaceId}
+            change={change}
+            title={titles.get(change.target_id ?? "")}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type RowProps = { workspaceId: string; change: RecentChange; title: string | undefined };
+
+function ChangeRow({ workspaceId, change, title }: RowProps) {
+  const href = targetLink(workspaceId, change);
+  const what = sentence(change);
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-0.5 px-4 py-2.5 sm:flex-row sm:items-baseline">
+      <p className="min-w-0 flex-1">
+        <span className="font-medium">{change.actor_name ?? "Somebody who has left"}</span>{" "}
+        {what.charAt(0).toLowerCase() + what.slice(1)}
+        {title && href && (
+          <>
+            {": "}
+            <TextLink href={href}>{title}</TextLink>
+          </>
+        )}
+      </p>
+      <p className="flex shrink-0 gap-x-2 text-[0.8125rem] text-subtle">
+        <span>{through(change)}</span>
+        <span aria-hidden>·</span>
+        <Time iso={change.created_at} />
+      </p>
+    </li>
+  );
+}
+
+/** The door, and the key that opened it: "REST API, Nightly sync". */
+const through = ({ origin, key_name }: RecentChange) =>
+  key_name ? `${ORIGIN[origin]}, ${key_name}` : ORIGIN[origin];

@@ -1,0 +1,93 @@
+"use client";
+
+import { Pencil, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { FormAction } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { submitsByKey } from "@/app/lib/submit-by-key";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { SubmitButton } from "./submit-button";
+import { Button } from "./ui/button";
+import { Field, FieldError } from "./ui/field";
+import { Textarea } from "./ui/textarea";
+
+type Props = {
+  text: string | null;
+  /** Its label, and the name of its field: "Description", "description". */
+  label: string;
+  name: string;
+  hint?: string;
+  action: FormAction;
+  fields: Record<string, string>;
+};
+
+/** A text that is changed in its own place. */
+export function EditableText(props: Props) {
+  const { text, label } = props;
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (isEditing) return <TextForm {...props} close={close} />;
+  return (
+    <div className="grid max-w-3xl justify-items-start gap-1.5">
+      {text && (
+        <p
+          dir="auto"
+          className="w-full whitespace-pre-line text-pretty text-[0.9375rem] leading-relaxed"
+        >
+          {text}
+        </p>
+      )}
+      <Button
+        ref={button}
+        variant="ghost"
+        size="small"
+        className="-ml-2.5 print:hidden"
+        onClick={() => setEditing(true)}
+      >
+        {text ? <Pencil aria-hidden className="size-3.5!" /> : <Plus aria-hidden />}
+        {text ? "Edit" : "Add"} {label.toLowerCase()}
+      </Button>
+    </div>
+  );
+}
+
+function TextForm({
+  text,
+  label,
+  name,
+  hint,
+  action,
+  fields,
+  close,
+}: Props & { close: () => void }) {
+  const { state, pending, form } = useFormAction(reached(action), close);
+  return (
+    <form {...form} className="grid max-w-3xl gap-3" noValidate>
+      {Object.entries(fields).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <Field label={label} hint={hint} error={state.fields?.[name]}>
+        <Textarea
+          name={name}
+          dir="auto"
+          rows={4}
+          defaultValue={text ?? ""}
+          autoFocus
+          onKeyDown={(event) => {
+            if (event.key === "Escape") close();
+            else submitsByKey(event);
+          }}
+        />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <div className="flex gap-2">
+        <SubmitButton pending={pending}>Save</SubmitButton>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

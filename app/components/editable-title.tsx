@@ -1,0 +1,79 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { useRef, useState } from "react";
+import type { FormAction } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { headingStyles } from "./page-header";
+import { SubmitButton } from "./submit-button";
+import { Button } from "./ui/button";
+import { FieldError } from "./ui/field";
+import { Input } from "./ui/input";
+
+type Props = {
+  title: string;
+  /** What is renamed, for the name of the button: "initiative". */
+  what: string;
+  action: FormAction;
+  fields: Record<string, string>;
+};
+
+/** The heading of a page, which is renamed in its own place: Enter saves, Escape leaves it as it was. */
+export function EditableTitle({ title, what, ...form }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <>
+      <div className={isEditing ? "sr-only" : "flex items-start gap-1.5"}>
+        <h1 className={headingStyles}>{title}</h1>
+        <Button
+          ref={button}
+          variant="ghost"
+          size="small"
+          className="px-1.5 print:hidden"
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden className="size-3.5!" />
+          <span className="sr-only">Rename {what}</span>
+        </Button>
+      </div>
+      {isEditing && <TitleForm title={title} close={close} {...form} />}
+    </>
+  );
+}
+
+type FormProps = Pick<Props, "title" | "action" | "fields"> & { close: () => void };
+
+function TitleForm({ title, action, fields, close }: FormProps) {
+  const { state, pending, form } = useFormAction(reached(action), close);
+  const error = state.fields?.title ?? state.error;
+  return (
+    <form {...form} className="grid gap-1.5" noValidate>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Input
+          name="title"
+          aria-label="Title"
+          aria-invalid={error ? true : undefined}
+          defaultValue={title}
+          maxLength={200}
+          autoComplete="off"
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => event.key === "Escape" && close()}
+          className="flex-1 basis-64 font-semibold"
+        />
+        <SubmitButton pending={pending}>Save</SubmitButton>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </form>
+  );
+}

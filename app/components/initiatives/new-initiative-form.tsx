@@ -1,0 +1,40 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { create } from "@/app/w/[workspace]/initiatives/actions";
+
+type Props = {
+  workspaceId: string;
+  label: string;
+  hint?: string;
+  autoFocus?: boolean;
+};
+
+/** Creates an initiative from its title alone, and opens it. */
+export function NewInitiativeForm({ workspaceId, label, hint, autoFocus }: Props) {
+  const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
+  return (
+    <form {...form} className="grid gap-3 text-left" noValidate>
+      <Field label={label} hint={hint} error={state.fields?.title}>
+        <Input
+          name="title"
+          placeholder="Route planner for field crews"
+          maxLength={200}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          required
+        />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} className="w-fit">
+        <Plus aria-hidden />
+        Create initiative
+      </SubmitButton>
+    </form>
+  );
+}

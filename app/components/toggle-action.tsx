@@ -1,0 +1,40 @@
+"use client";
+
+import { toast } from "sonner";
+import type { FormAction } from "@/app/lib/action";
+import { callAction } from "@/app/lib/call-action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { SubmitButton } from "./submit-button";
+
+type Props = {
+  label: string;
+  /** The toast after a success, which has a button to undo it. */
+  done: string;
+  action: FormAction;
+  fields: Record<string, string>;
+  /** The same action with these fields takes it back. */
+  undo: Record<string, string>;
+};
+
+/** A button for what can be taken back: it does not ask. */
+export function ToggleAction({ label, done, action, fields, undo }: Props) {
+  const { state, pending, form } = useFormAction(reached(action), () =>
+    toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),
+  );
+  return (
+    <form {...form} className="contents">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton pending={pending} variant="ghost">
+        {label}
+      </SubmitButton>
+      {state.error && (
+        <span role="alert" className="self-center text-danger-text">
+          {state.error}
+        </span>
+      )}
+    </form>
+  );
+}

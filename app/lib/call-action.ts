@@ -1,0 +1,18 @@
+import { toast } from "sonner";
+import type { FormAction, FormState } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+
+/** Calls a server action outside of a form. What goes wrong is a toast; the data is undefined then. */
+export async function callAction<Data>(
+  action: FormAction<Data>,
+  fields: Record<string, string>,
+): Promise<Data | undefined> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const state = await reached(action)({}, form);
+  if (state.data === undefined) toast.error(sentenceOf(state));
+  return state.data;
+}
+
+const sentenceOf = ({ error, fields = {} }: FormState) =>
+  error ?? Object.values(fields)[0] ?? "That did not work. Try again.";

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { lines } from "@/app/lib/form-values";
+import { text, title } from "@/lib/schemas/fields";
+
+/** A title in a form: what is wrong with it is said in words for people. */
+export const titleField = z
+  .string()
+  .trim()
+  .min(1, "Write a title.")
+  .max(200, "Use at most 200 characters.")
+  .pipe(title);
+
+const bounded = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
+    .pipe(text(max));
+
+/** A text in a form, of several lines; an empty one is null. */
+export const optionalText = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : lines(value)),
+    bounded(max).nullable(),
+  );
+
+/** A text in a form that has to say something; `missing` asks for it. */
+export const requiredText = (max: number, missing: string) =>
+  z.preprocess(
+    lines,
+    z
+      .string()
+      .refine((value) => value.trim() !== "", { error: missing, abort: true })
+      .pipe(bounded(max)),
+  );

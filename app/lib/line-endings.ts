@@ -1,0 +1,33 @@
+const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
+const textOf = (line: string) => line.replace(/[\r\n]+$/, "");
+const linesOf = (text: string) => text.match(LINE) ?? [];
+
+/**
+ * A text as it came out of a text field, which ends every line with a line feed: lines at its beginning
+ * and its end that are as they were keep the bytes they had, and those between end as most lines do.
+ */
+export function keepLineEndings(before: string, edited: string): string {
+  if (!before.includes("\r")) return edited;
+  const [old, now] = [linesOf(before), linesOf(edited)];
+  const most = Math.min(old.length, now.length);
+  const same = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && b !== undefined && textOf(a) === textOf(b) && endsLine(a) === endsLine(b);
+  let head = 0;
+  while (head < most && same(old[head], now[head])) head += 1;
+  let tail = 0;
+  while (tail < most - head && same(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  const ending = usualEnding(before);
+  return [
+    ...old.slice(0, head),
+    ...now.slice(head, now.length - tail).map((line) => line.replace("\n", ending)),
+    ...old.slice(old.length - tail),
+  ].join("");
+}
+
+const endsLine = (line: string) => /[\r\n]$/.test(line);
+
+function usualEnding(text: string): string {
+  const endings = text.match(/\r\n|\r|\n/g) ?? [];
+  const windows = endings.filter((ending) => ending === "\r\n").length;
+  return windows * 2 > endings.length ? "\r\n" : "\n";
+}

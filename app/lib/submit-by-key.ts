@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from "react";
+
+/** Ctrl or ⌘ with Enter sends the form around a field. */
+export function submitsByKey(event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) {
+  if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/app/components/page-header";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { documentEtag } from "@/lib/domain/etag";
+import { links } from "@/lib/links";
+import { loadDocument } from "../load-document";
+import { SourceEditor } from "./source-editor";
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: `Edit ${(await loadDocument(workspace, id)).document.title}` };
+}
+
+export default async function EditDocumentPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, document } = await loadDocument(workspace, id);
+  const { title, initiative_id, version, content_markdown } = document;
+  const crumbs = await crumbsTo(caller, initiative_id);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[...crumbs, { href: links.document(workspace, document.id), title }]}
+        about="The document as Markdown. Each time you save makes a version, so nothing is lost."
+      />
+      <SourceEditor
+        workspaceId={caller.workspaceId}
+        id={document.id}
+        read={{ etag: documentEtag(document), version, content: content_markdown }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import * as z from "zod";
+import { SAVED, workspaceAction } from "@/app/lib/action";
+import { titleField } from "@/app/lib/fields";
+import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents";
+import { links } from "@/lib/links";
+import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
+import { id } from "@/lib/schemas/fields";
+
+/** Goes on to write what was created. */
+export const create = workspaceAction(
+  z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
+  async (caller, input) => {
+    const { id } = await createDocument(caller, input);
+    refresh();
+    redirect(links.editDocument(caller.workspaceId, id));
+  },
+);
+
+export const rename = workspaceAction(
+  z.object({ id, title: titleField }),
+  async (caller, input) => {
+    await updateDocument(caller, input);
+    return SAVED;
+  },
+);
+
+export const setStatus = workspaceAction(
+  z.object({ id, status: DocumentStatusName }),
+  async (caller, input) => {
+    await updateDocument(caller, input);
+    return SAVED;
+  },
+);
+
+export const remove = workspaceAction(z.object({ id }), deleteDocument);

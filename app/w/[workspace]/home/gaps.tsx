@@ -1,0 +1,50 @@
+import { Row, RowList } from "@/app/components/row-list";
+import { Section } from "@/app/components/section";
+import { Progress } from "@/app/components/ui/progress";
+import type { Caller } from "@/lib/access/caller";
+import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { links } from "@/lib/links";
+
+type Props = { caller: Caller; initiatives: { id: string; title: string }[] };
+
+/** What the initiatives at hand have nothing on record about; those that lack nothing are left out. */
+export async function Gaps({ caller, initiatives }: Props) {
+  const checked = await Promise.all(
+    initiatives.map(async (initiative) => {
+      const { coverage } = await checkContextCoverage(caller, { id: initiative.id });
+      return { ...initiative, total: coverage.length, missing: coverage.filter((s) => !s.present) };
+    }),
+  );
+  const lacking = checked.filter(({ missing }) => missing.length > 0);
+  if (lacking.length === 0) return null;
+  return (
+    <Section
+      title="Gaps in coverage"
+      about="What documents of an initiative would have to leave open, as nothing is on record about it."
+    >
+      <RowList>
+        {lacking.map(({ id, title, total, missing }) => (
+          <Row
+            key={id}
+            href={links.initiativeContext(caller.workspaceId, id)}
+            title={title}
+            about={`Missing: ${missing.map(({ label }) => label).join(", ")}`}
+            facts={
+              <>
+                <span className="tabular-nums">
+                  {total - missing.length} of {total} present
+                </span>
+                <div className="w-24">
+                  <Progress
+                    label={`Coverage of ${title}`}
+                    value={(total - missing.length) / total}
+                  />
+                </div>
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}

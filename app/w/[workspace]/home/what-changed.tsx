@@ -1,0 +1,26 @@
+import { ChangeList } from "@/app/components/change-list";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import type { Caller } from "@/lib/access/caller";
+import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { links } from "@/lib/links";
+
+const NEWEST = { limit: 10, offset: 0 };
+
+/** The last changes in the workspace, with who made each and through which door. */
+export async function WhatChanged({ caller }: { caller: Caller }) {
+  const { items, pagination } = await listRecentChanges(caller, NEWEST);
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title="What changed"
+      actions={
+        pagination.has_more && (
+          <TextLink href={links.settings.activity(caller.workspaceId)}>All activity</TextLink>
+        )
+      }
+    >
+      <ChangeList caller={caller} changes={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { History } from "lucide-react";
+import type { Metadata } from "next";
+import { ChangeList } from "@/app/components/change-list";
+import { EmptyState } from "@/app/components/empty-state";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Section } from "@/app/components/section";
+import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { loadInitiative } from "../../load-initiative";
+
+export const metadata: Metadata = { title: "Activity" };
+
+const PAGE = 50;
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function InitiativeActivityPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  const page = { limit: PAGE, offset: offsetOf(search.changes) };
+  const { items, pagination } = await listRecentChanges(caller, {
+    initiativeId: initiative.id,
+    ...page,
+  });
+  return (
+    <Section
+      title="Activity"
+      about="Every change to this initiative and what it holds, in the app, over REST or by an assistant."
+    >
+      {items.length > 0 ? (
+        <ChangeList caller={caller} changes={items} />
+      ) : (
+        <EmptyState Icon={History} title="Nothing changed lately">
+          <p>Changes stand here as soon as somebody makes one.</p>
+        </EmptyState>
+      )}
+      <Pager label="Pages of activity" param="changes" params={search} pagination={pagination} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { DocumentSection } from "@/app/components/document-section";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { loadInitiative } from "../../load-initiative";
+
+export const metadata: Metadata = { title: "Documents" };
+
+const PAGE = 25;
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function DocumentsPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  const page = { limit: PAGE, offset: offsetOf(search.documents) };
+  return (
+    <DocumentSection caller={caller} initiativeId={initiative.id} page={page}>
+      {(pagination) => (
+        <Pager
+          label="Pages of documents"
+          param="documents"
+          params={search}
+          pagination={pagination}
+        />
+      )}
+    </DocumentSection>
+  );
+}

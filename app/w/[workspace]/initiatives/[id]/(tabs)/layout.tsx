@@ -1,0 +1,110 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { EditableTitle } from "@/app/components/editable-title";
+import { Facts } from "@/app/components/facts";
+import { PageHeader } from "@/app/components/page-header";
+import { RememberVisit } from "@/app/components/search/remember-visit";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Button } from "@/app/components/ui/button";
+import { ViewTabs } from "@/app/components/ui/view-tabs";
+import { countInitiativeContents } from "@/lib/domain/initiative-counts";
+import { links } from "@/lib/links";
+import { rename } from "../../actions";
+import { loadInitiative } from "../load-initiative";
+import { InitiativeActions } from "./initiative-actions";
+
+type Props = { params: Promise<{ workspace: string; id: string }>; children: ReactNode };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  const { title } = (await loadInitiative(workspace, id)).initiative;
+  return { title: { default: title, template: `%s · ${title} · Groundwork` } };
+}
+
+/** What every view of an initiative has: its name, what can be done with it, and the way to the others. */
+export default async function InitiativeLayout({ params, children }: Props) {
+  const { workspace, id } = await params;
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  const counts = (await countInitiativeContents(caller, [initiative.id])).get(initiative.id);
+  const { title, archived, created_at, updated_at } = initiative;
+  const tab = (name: string, held = 0) =>
+    held > 0 ? `${name} ${held.toLocaleString("en")}` : name;
+  return (
+    <>
+      <RememberVisit
+        type="initiative"
+        title={title}
+        path={links.initiative(workspace, initiative.id)}
+      />
+      <PageHeader
+        title={title}
+        heading={
+          <EditableTitle
+            title={title}
+            what="initiative"
+            action={rename.bind(null, workspace)}
+            fields={{ id: initiative.id }}
+          />
+        }
+        crumbs={[{ href: links.initiatives(workspace), title: "Initiatives" }]}
+        about={
+          <Facts>
+            {archived && <Badge>Archived</Badge>}
+            <span>
+              Created <Time iso={created_at} format="date" />
+            </span>
+            <span>
+              Updated <Time iso={updated_at} />
+            </span>
+          </Facts>
+        }
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link href={links.generate(workspace, initiative.id)}>Generate document</Link>
+            </Button>
+            <Button asChild>
+              <Link prefetch={false} href={links.classify(workspace, initiative.id)}>
+                Paste and classify
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link prefetch={false} href={links.initiativeAdvisors(workspace, initiative.id)}>
+                Advisors
+              </Link>
+            </Button>
+            <InitiativeActions workspaceId={workspace} initiative={initiative} counts={counts} />
+          </>
+        }
+      />
+      <div className="mb-8 print:hidden">
+        <ViewTabs
+          label={`Views of ${title}`}
+          tabs={[
+            { href: links.initiative(workspace, initiative.id), title: "Overview" },
+            {
+              href: links.initiativeDocuments(workspace, initiative.id),
+              title: tab("Documents", counts?.documents),
+            },
+            {
+              href: links.initiativeContext(workspace, initiative.id),
+              title: tab("Context", counts?.contextItems),
+            },
+            {
+              href: links.initiativeGoals(workspace, initiative.id),
+              title: tab("Goals", counts?.goals),
+            },
+            {
+              href: links.initiativeUploads(workspace, initiative.id),
+              title: tab("Uploads", counts?.uploads),
+            },
+            { href: links.initiativeActivity(workspace, initiative.id), title: "Activity" },
+          ]}
+        />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChangeList } from "@/app/components/change-list";
+import { DocumentSection } from "@/app/components/document-section";
+import { EditableText } from "@/app/components/editable-text";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { links } from "@/lib/links";
+import { describe } from "../../actions";
+import { loadInitiative } from "../load-initiative";
+import { Coverage } from "./coverage";
+
+const FEW = { limit: 5, offset: 0 };
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+/** What it is, what is missing, what is written, and what changed. */
+export default async function InitiativePage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  const initiativeId = initiative.id;
+  const changes = await listRecentChanges(caller, { initiativeId, ...FEW });
+  return (
+    <>
+      <div className="-mt-2 mb-10">
+        <EditableText
+          label="Description"
+          name="description"
+          hint="What it is about, for whom, and why now. Documents and advisors read it."
+          text={initiative.description}
+          action={describe.bind(null, workspace)}
+          fields={{ id: initiativeId }}
+        />
+      </div>
+      <Coverage caller={caller} initiativeId={initiativeId} />
+      <DocumentSection caller={caller} initiativeId={initiativeId} page={FEW} />
+      {changes.items.length > 0 && (
+        <Section
+          title="What changed"
+          actions={
+            changes.pagination.has_more && (
+              <TextLink href={links.initiativeActivity(workspace, initiativeId)}>
+                All activity
+              </TextLink>
+            )
+          }
+        >
+          <ChangeList caller={caller} changes={changes.items} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import Link from "next/link";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { Select } from "@/app/components/ui/select";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { links } from "@/lib/links";
+import { create } from "../../../documents/actions";
+
+type Props = {
+  workspaceId: string;
+  initiative: { id: string; title: string };
+  types: { value: string; label: string }[];
+};
+
+/** Creates an empty document, which opens to be written. */
+export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
+  const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
+  return (
+    <form {...form} className="grid max-w-xl gap-5" noValidate>
+      <input type="hidden" name="initiative_id" value={initiative.id} />
+      <Field
+        label="Type"
+        hint="It tells people and advisors what to expect, and stays as it is."
+        error={state.fields?.type}
+      >
+        <Select name="type" defaultValue="prd" options={types} />
+      </Field>
+      <Field label="Title" error={state.fields?.title}>
+        <Input
+          name="title"
+          placeholder={`What it is about, like “${initiative.title}: requirements”`}
+          maxLength={200}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <div className="flex gap-2">
+        <SubmitButton pending={pending}>Create document</SubmitButton>
+        <Button asChild>
+          <Link href={links.initiativeDocuments(workspaceId, initiative.id)}>Cancel</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/app/components/page-header";
+import { TextLink } from "@/app/components/text-link";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { humanize } from "@/app/lib/words";
+import { links } from "@/lib/links";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { loadInitiative } from "../load-initiative";
+import { NewDocumentForm } from "./new-document-form";
+
+export const metadata: Metadata = { title: "New document" };
+
+type Props = { params: Promise<{ workspace: string; id: string }> };
+
+export default async function NewDocumentPage({ params }: Props) {
+  const { workspace, id } = await params;
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  return (
+    <>
+      <PageHeader
+        title="New document"
+        crumbs={await crumbsTo(caller, initiative.id)}
+        about={
+          <>
+            An empty page to write yourself. To begin with a draft from what is on record,{" "}
+            <TextLink href={links.generate(workspace, initiative.id)}>generate one</TextLink>.
+          </>
+        }
+      />
+      <NewDocumentForm
+        workspaceId={caller.workspaceId}
+        initiative={{ id: initiative.id, title: initiative.title }}
+        types={DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectGoodEverywhere } from "./looks";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+
+test.describe.configure({ mode: "serial" });
+
+let page: Page;
+let home: string;
+let initiative: string;
+let headers: Record<string, string>;
+
+const tab = (name: RegExp) =>
+  page.getByRole("navigation", { name: /^Views of/ }).getByRole("link", { name });
+const toast = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  page = await context.newPage();
+  await signUp(page, person("Nora"));
+  await expect(page).toHaveURL(/\/w\//);
+});
+
+test.afterAll(async () => page.close());
+
+test("an empty account begins with one field", async () => {
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expectGoodEverywhere(page, "home-empty");
+  await page.getByLabel("What are you planning?").fill("   ");
+  await page.getByRole("button", { name: "Create initiative" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Write a title." })).toBeVisible();
+  await page.getByLabel("What are you planning?").fill("Rout planner");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/initiatives\/[0-9a-f-]{36}$/);
+  initiative = new URL(page.url()).pathname;
+  home = initiative.split("/initiatives")[0] ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rout planner");
+  await expect(
+    page.getByRole("region", { name: "Active initiatives" }).getByText("Rout planner"),
+  ).toBeVisible();
+  await expectGoodEverywhere(page, "initiative-new");
+});
+
+test("it is renamed and described where it stands", async () => {
+  await page.getByRole("button", { name: "Rename initiative" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Rename initiative" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Title", { exact: true }).fill("Route planner");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner");
+  await page.getByRole("button", { name: "Add description" }).click();
+  await page.getByLabel("Description").fill("Fewer kilometres.\nMore visits.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Fewer kilometres.\nMore visits.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit description" })).toBeFocused();
+});
+
+test("it is archived and taken back", async () => {
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Unarchive" })).toBeVisible();
+  await toast("Initiative archived").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Unarchive" })).toBeVisible();
+  await page.goto(`${home}/initiatives`);
+  await expect(page.getByText("No active initiatives")).toBeVisible();
+  await page.getByRole("link", { name: "Archived", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Route planner" }).click();
+  await page.getByRole("button", { name: "Unarchive" }).click();
+  await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
+});
+
+test("a document is created, written, and gets a status", async () => {
+  await tab(/^Documents/).click();
+  await page.getByRole("main").getByRole("link", { name: "New document" }).first().click();
+  await expectGoodEverywhere(page, "new-document");
+  await page.getByLabel("Type").selectOption("PRD");
+  await page.getByLabel("Title", { exact: true }).fill("Requirements");
+  await page.getByRole("button", { name: "Create document" }).click();
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}\/edit$/);
+  const text = page.getByRole("textbox", { name: /Document text/ });
+  await text.fill("# Requirements\n\nPlan a day in **one** minute.\n");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await expectGoodEverywhere(page, "document-edit");
+  await text.focus();
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("Plan a day in one minute.")).toBeVisible();
+  await expect(page.getByText("Version 2", { exact: true }).first()).toBeVisible();
+
+  const status = page.getByRole("button", { name: /^Status/ });
+  await expect(status).toHaveAccessibleName("Status: Draft");
+  await status.focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Agreed on. Work goes by it, and readiness counts it."),
+  ).toBeVisible();
+  await expectGoodEverywhere(page, "status-menu");
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveAccessibleName("Status: Approved");
+  await expect(toast("Status: Approved")).toBeVisible();
+  await page.getByRole("button", { name: "Rename document" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Route planner: requirements");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner: requirements");
+});
+
+test("who writes while somebody else does loses nothing", async () => {
+  const workspaceId = home.replace("/w/", "");
+  const address = page.url();
+  const key = await mintKey(page, workspaceId, "Sync");
+  headers = { authorization: `Bearer ${key}` };
+  await page.goto(`${address}/edit`);
+  const text = page.getByRole("textbox", { name: /Document text/ });
+  await text.fill("# Requirements\n\nMine.\n");
+  const id = address.split("/").pop();
+  await page.request.patch(`/api/v1/documents/${id}`, {
+    headers,
+    data: { content_markdown: "# Requirements\r\n\r\nTheirs.\r\n" },
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("alert", { name: "Changed meanwhile" });
+  await expect(conflict).toContainText("Nora changed this document meanwhile");
+  await expect(conflict).toContainText("Written over the REST API, as version 3");
+  await expect(conflict.getByLabel("Their text")).toHaveValue("# Requirements\n\nTheirs.\n");
+  await expect(text).toHaveValue("# Requirements\n\nMine.\n");
+  await expectGoodEverywhere(page, "document-conflict");
+  await conflict.getByRole("button", { name: /Keep my text/ }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
+  const response = await page.request.get(`/api/v1/documents/${id}`, { headers });
+  const { content_markdown, version } = (await response.json()).data;
+  expect(content_markdown).toBe("# Requirements\r\n\r\nMine.\r\n");
+  expect(version).toBe(4);
+});
+
+test("a document is deleted, and comes back by Undo", async () => {
+  const id = page.url().split("/").pop();
+  const isThere = async () =>
+    (await page.request.get(`/api/v1/documents/${id}`, { headers })).status() === 200;
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+  const row = page.getByRole("main").getByRole("link", { name: "Route planner: requirements" });
+  await expect(row).toHaveCount(0);
+  await toast("Document deleted").getByRole("button", { name: "Undo" }).click();
+  await row.click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+  await expect(row).toHaveCount(0);
+});
+
+test("home tells what changed, what waits and what is missing", async () => {
+  await page.request.post("/api/v1/documents", {
+    headers,
+    data: { initiative_id: initiative.split("/").pop(), type: "epic", title: "First steps" },
+  });
+  await page.goto(home);
+  await expect(
+    page.getByRole("region", { name: "Reviews and drafts that wait" }).getByText("First steps"),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Gaps in coverage" })).toContainText("Missing:");
+  const changed = page.getByRole("region", { name: "What changed" });
+  await expect(changed).toContainText("Nora created a document: First steps");
+  await expect(changed).toContainText("REST API, Sync");
+  await expectGoodEverywhere(page, "home");
+  await page.getByRole("button", { name: "New initiative" }).click();
+  await expectGoodEverywhere(page, "new-initiative");
+  await page.keyboard.press("Escape");
+});
+
+test("an initiative is deleted with what it holds, counted beforehand", async () => {
+  await page.goto(initiative);
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("1 document is deleted with it");
+  await dialog.getByRole("button", { name: "Delete initiative" }).click();
+  await expect(page).toHaveURL(/\/initiatives$/);
+  await expect(page.getByText("No active initiatives")).toBeVisible();
+  expect((await page.goto(initiative))?.status()).toBe(404);
+});
+
+test("what is typed is shown as text and never run", async () => {
+  const vector = `<img src=x onerror="window.broken=1">[x](javascript:window.broken=1)`;
+  await makeWorkspace(page, "Vectors");
+  await page.getByLabel("What are you planning?").fill(vector);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(vector);
+  const place = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Add description" }).click();
+  await page.getByLabel("Description").fill(`${vector}<script>window.broken=1</script>`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Edit description" })).toBeVisible();
+  await page.goto(`${place}/new-document`);
+  await page.getByLabel("Title", { exact: true }).fill(vector);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/edit$/);
+  await page.getByRole("textbox", { name: /Document text/ }).fill(`${vector}</textarea>`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
+  for (const path of [
+    place,
+    `${place}/documents`,
+    `${place}/activity`,
+    place.split("/initiatives")[0],
+  ]) {
+    await page.goto(path ?? "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+  }
+});
