@@ -1,74 +1,69 @@
-import { Layers } from "lucide-react";
-import Link from "next/link";
+import * as z from "zod";
 import { humanize } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context-items";
+import { countByLabel } from "@/lib/domain/label-counts";
 import { links } from "@/lib/links";
-import type { ContextItem } from "@/lib/schemas/context-items";
-import { CONTEXT_LABELS } from "@/lib/schemas/enums";
-import { ApiHint } from "./api-hint";
-import { EmptyState } from "./empty-state";
+import { ContextLabelName } from "@/lib/schemas/context-items";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { ContextList } from "./context/context-list";
+import { FilterLinks } from "./filter-links";
 import { offsetOf, Pager, type SearchParams } from "./pager";
-import { Row, RowList } from "./row-list";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
-import { Button } from "./ui/button";
 
 const PAGE = 50;
 /** The first characters of an item; the row shows one line of them. */
 const SNIPPET = 240;
+/** Longer texts are edited on their own page, so that the list stays light. */
+const EDITED_HERE = 2000;
+
+const Choice = z.object({
+  label: ContextLabelName.optional().catch(undefined),
+  add: z
+    .union([ContextLabelName, z.literal("item")])
+    .optional()
+    .catch(undefined),
+});
 
 type Props = {
   caller: Caller;
   /** Left out for the items of the workspace itself. */
   initiativeId?: string;
   search: SearchParams;
-  total?: number;
 };
 
-/** Context items under their labels, in the order of the labels. */
-export async function ContextSection({ caller, initiativeId, search, total }: Props) {
+/** Context items, the newest first, narrowed by label; the pages of the list keep thousands of them light. */
+export async function ContextSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
-  const scope = scopeOf(initiativeId);
+  const { label, add } = Choice.parse(search);
   const page = { limit: PAGE, offset: offsetOf(search.items) };
-  const { items, pagination } = await listContextItems(caller, { ...scope, ...page });
+  const [counts, { items, pagination }] = await Promise.all([
+    countByLabel(caller, initiativeId),
+    listContextItems(caller, { ...scopeOf(initiativeId), label, ...page }),
+  ]);
+  const path = initiativeId
+    ? links.initiativeContext(workspaceId, initiativeId)
+    : links.workspaceContext(workspaceId);
+  const total = [...counts.values()].reduce((sum, number) => sum + number, 0);
   return (
     <Section title="Context items" count={total}>
-      {items.length === 0 && (
-        <EmptyState Icon={Layers} title="No context items yet">
-          <p>
-            A context item is one labelled piece of what you know.
-            {initiativeId && " Paste notes, and Groundwork proposes items from them."}
-          </p>
-          {initiativeId && (
-            <div>
-              <Button asChild>
-                <Link prefetch={false} href={links.classify(workspaceId, initiativeId)}>
-                  Paste and classify
-                </Link>
-              </Button>
-            </div>
-          )}
-          <ApiHint
-            workspaceId={workspaceId}
-            path="/context-items"
-            body={{
-              ...scope,
-              label: "user_feedback",
-              title: "Crews lose the signal in basements",
-              content: "Seen in 7 of 12 ride-alongs.",
-            }}
-          />
-        </EmptyState>
-      )}
-      {CONTEXT_LABELS.map((label) => (
-        <LabelGroup
-          key={label}
-          title={humanize(label)}
-          items={items.filter((item) => item.label === label)}
-          workspaceId={workspaceId}
-        />
-      ))}
+      {total > 0 && <FilterLinks label="Labels" options={optionsOf(path, counts, total, label)} />}
+      <ContextList
+        key={add}
+        workspaceId={workspaceId}
+        initiativeId={initiativeId}
+        label={add === "item" ? label : (add ?? label)}
+        isAdding={add !== undefined}
+        items={items.map(({ id, label, title, content, source_url }) => ({
+          id,
+          label,
+          title,
+          source_url,
+          snippet: content.slice(0, SNIPPET),
+          content: content.length > EDITED_HERE ? null : content,
+        }))}
+      />
       <Pager
         label="Pages of context items"
         param="items"
@@ -80,23 +75,21 @@ export async function ContextSection({ caller, initiativeId, search, total }: Pr
   );
 }
 
-type GroupProps = { title: string; items: ContextItem[]; workspaceId: string };
-
-function LabelGroup({ title, items, workspaceId }: GroupProps) {
-  if (items.length === 0) return null;
-  return (
-    <div className="grid gap-1.5">
-      <h3 className="font-medium text-[0.8125rem] text-subtle">{title}</h3>
-      <RowList>
-        {items.map(({ id, title: name, content }) => (
-          <Row
-            key={id}
-            href={links.contextItem(workspaceId, id)}
-            title={name}
-            about={content.slice(0, SNIPPET)}
-          />
-        ))}
-      </RowList>
-    </div>
-  );
+/** All of them, and each label that is in use or chosen. */
+function optionsOf(
+  path: string,
+  counts: Map<ContextLabel, number>,
+  total: number,
+  chosen: ContextLabel | undefined,
+) {
+  const used = CONTEXT_LABELS.filter((label) => counts.has(label) || label === chosen);
+  return [
+    { href: path, title: "All", count: total, current: chosen === undefined },
+    ...used.map((label) => ({
+      href: `${path}?label=${label}`,
+      title: humanize(label),
+      count: counts.get(label) ?? 0,
+      current: label === chosen,
+    })),
+  ];
 }

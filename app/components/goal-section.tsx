@@ -1,60 +1,50 @@
-import { Target } from "lucide-react";
-import { humanize } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listGoals } from "@/lib/domain/goals";
-import { links } from "@/lib/links";
-import { ApiHint } from "./api-hint";
-import { EmptyState } from "./empty-state";
+import { GoalList } from "./goals/goal-list";
 import { offsetOf, Pager, type SearchParams } from "./pager";
-import { Row, RowList } from "./row-list";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
-import { Badge } from "./ui/badge";
 
 const PAGE = 25;
+/** Longer texts are edited on their own page, so that the list stays light. */
+const EDITED_HERE = 2000;
 
 type Props = {
   caller: Caller;
   /** Left out for the goals of the workspace itself. */
   initiativeId?: string;
   search: SearchParams;
-  total?: number;
 };
 
-export async function GoalSection({ caller, initiativeId, search, total }: Props) {
-  const { workspaceId } = caller;
-  const scope = scopeOf(initiativeId);
+/** Goals, the newest first. */
+export async function GoalSection({ caller, initiativeId, search }: Props) {
   const page = { limit: PAGE, offset: offsetOf(search.goals) };
-  const { items, pagination } = await listGoals(caller, { ...scope, ...page });
+  const { items, pagination } = await listGoals(caller, { ...scopeOf(initiativeId), ...page });
+  const isAdding = search.add === "goal";
   return (
-    <Section title="Goals" count={total}>
-      {items.length === 0 ? (
-        <EmptyState Icon={Target} title="No goals yet">
-          <p>A goal says what should be different, and how to tell.</p>
-          <ApiHint
-            workspaceId={workspaceId}
-            path="/goals"
-            body={{ ...scope, goal_type: "user_outcome", title: "Crews plan a day in one minute" }}
-          />
-        </EmptyState>
-      ) : (
-        <RowList>
-          {items.map(({ id, title, goal_type, key_result, timeframe }) => (
-            <Row
-              key={id}
-              href={links.goal(workspaceId, id)}
-              title={title}
-              about={key_result}
-              facts={
-                <>
-                  {timeframe && <span>{timeframe}</span>}
-                  <Badge>{humanize(goal_type)}</Badge>
-                </>
-              }
-            />
-          ))}
-        </RowList>
-      )}
+    <Section title="Goals">
+      <GoalList
+        key={String(isAdding)}
+        workspaceId={caller.workspaceId}
+        initiativeId={initiativeId}
+        isAdding={isAdding}
+        goals={items.map(({ id, goal_type, title, ...texts }) => {
+          const { description, key_result, baseline, timeframe } = texts;
+          const length = [description, key_result, baseline].join("").length;
+          const isShort = length <= EDITED_HERE;
+          const shown = isShort ? description : null;
+          return {
+            id,
+            goal_type,
+            title,
+            description: shown,
+            key_result,
+            baseline,
+            timeframe,
+            isShort,
+          };
+        })}
+      />
       <Pager
         label="Pages of goals"
         param="goals"

@@ -13,10 +13,13 @@ const EVENTS: Partial<Record<ContextLabel, string>> = {
   risk: "created_risk_entry",
 };
 
-/** Creates all items in the initiative, or none. The ids are in the order of the items. @throws 404 */
+/**
+ * Creates all items, or none: in the initiative, or in the workspace where the id is null. The ids are
+ * in the order of the items. @throws 404
+ */
 export async function createContextItems(
   caller: Caller,
-  { id: initiativeId, items }: ContextItemBatch & { id: string },
+  { id: initiativeId, items }: ContextItemBatch & { id: string | null },
 ) {
   const now = new Date();
   const rows = items.map((item) => ({
@@ -36,7 +39,7 @@ export async function createContextItems(
         data: { created: rows.length, ids: rows.map(({ id }) => id) },
         activity: {
           action: "context_item.batch_created",
-          target: { type: "initiative", id: initiativeId },
+          ...(initiativeId && { target: { type: "initiative", id: initiativeId } }),
           details: { created: rows.length },
         },
       };
@@ -47,7 +50,12 @@ export async function createContextItems(
     const event = EVENTS[label];
     if (!event) continue;
     const { workspaceId, requestId } = caller;
-    emit(event, { workspaceId, initiativeId, contextItemId: id, requestId });
+    emit(event, {
+      workspaceId,
+      initiativeId: initiativeId ?? undefined,
+      contextItemId: id,
+      requestId,
+    });
   }
   return result;
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "@/app/lib/cn";
 
-export function Card({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn("rounded-xl border bg-raised shadow-xs", className)}>{children}</div>;
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("rounded-xl border bg-raised shadow-xs", className)} {...props} />;
 }

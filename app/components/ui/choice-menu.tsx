@@ -18,7 +18,8 @@ type Props<Value extends string> = {
   label: string;
   /** What it is chosen for, for those who do not see the row. */
   of?: string;
-  value: Value;
+  /** Left out where a choice is made for several things. */
+  value?: Value;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;
   /** Shows the value; by default its label. */
@@ -49,8 +50,9 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
         {children ?? options.find((one) => one.value === value)?.label}
         <ChevronDown aria-hidden className="size-3.5 shrink-0" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <Primitive.RadioGroup aria-label={label} value={value} onValueChange={choose}>
+      {/* A long menu scrolls, and what scrolls can be reached by the Tab key. */}
+      <DropdownMenuContent tabIndex={0} className="outline-none">
+        <Primitive.RadioGroup aria-label={label} value={value ?? ""} onValueChange={choose}>
           {options.map((option) => (
             <Primitive.RadioItem
               key={option.value}

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
@@ -12,8 +13,12 @@ import { inEitherScope } from "@/app/lib/either-scope";
 import { orNotFound, requireCaller } from "@/app/lib/session";
 import { humanize } from "@/app/lib/words";
 import { getContextItem } from "@/lib/domain/context-items";
+import { ItemView } from "./item-view";
 
-type Props = { params: Promise<{ workspace: string; id: string }> };
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
 
 const load = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
@@ -26,8 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await load(workspace, id)).item.title };
 }
 
-export default async function ContextItemPage({ params }: Props) {
-  const { workspace, id } = await params;
+export default async function ContextItemPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, item } = await load(workspace, id);
   return (
     <article className="max-w-3xl">
@@ -47,23 +52,25 @@ export default async function ContextItemPage({ params }: Props) {
           </Facts>
         }
       />
-      <Card className="whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
-        {item.content}
-      </Card>
-      {item.source_url && (
-        <p className="mt-4">
-          <a
-            href={item.source_url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="inline-flex max-w-full items-center gap-1.5 rounded-sm text-accent-text underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text"
-          >
-            <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-            <span className="min-w-0 break-all">{item.source_url}</span>
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </p>
-      )}
+      <ItemView workspaceId={caller.workspaceId} item={item} isEditing={search.edit === "true"}>
+        <Card dir="auto" className="whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
+          {item.content}
+        </Card>
+        {item.source_url && (
+          <p>
+            <a
+              href={item.source_url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-flex max-w-full items-center gap-1.5 rounded-sm text-accent-text underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text"
+            >
+              <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+              <span className="min-w-0 break-all">{item.source_url}</span>
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </p>
+        )}
+      </ItemView>
     </article>
   );
 }

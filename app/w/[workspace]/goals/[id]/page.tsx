@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
@@ -12,8 +13,12 @@ import { orNotFound, requireCaller } from "@/app/lib/session";
 import { humanize } from "@/app/lib/words";
 import { getGoal } from "@/lib/domain/goals";
 import type { Goal } from "@/lib/schemas/goals";
+import { GoalView } from "./goal-view";
 
-type Props = { params: Promise<{ workspace: string; id: string }> };
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
 
 const load = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
@@ -26,8 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await load(workspace, id)).goal.title };
 }
 
-export default async function GoalPage({ params }: Props) {
-  const { workspace, id } = await params;
+export default async function GoalPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, goal } = await load(workspace, id);
   return (
     <article className="max-w-3xl">
@@ -47,18 +52,20 @@ export default async function GoalPage({ params }: Props) {
           </Facts>
         }
       />
-      {goal.description && (
-        <p className="mb-8 whitespace-pre-line text-[0.9375rem] leading-relaxed">
-          {goal.description}
-        </p>
-      )}
-      <DefinitionList>
-        {rowsOf(goal).map(([term, value]) => (
-          <Definition key={term} term={term}>
-            {value ?? <span className="text-subtle">Not set</span>}
-          </Definition>
-        ))}
-      </DefinitionList>
+      <GoalView workspaceId={caller.workspaceId} goal={goal} isEditing={search.edit === "true"}>
+        {goal.description && (
+          <p dir="auto" className="mb-4 whitespace-pre-line text-[0.9375rem] leading-relaxed">
+            {goal.description}
+          </p>
+        )}
+        <DefinitionList>
+          {rowsOf(goal).map(([term, value]) => (
+            <Definition key={term} term={term}>
+              {value ?? <span className="text-subtle">Not set</span>}
+            </Definition>
+          ))}
+        </DefinitionList>
+      </GoalView>
     </article>
   );
 }

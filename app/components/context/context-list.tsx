@@ -1,0 +1,195 @@
+"use client";
+
+import { Layers, ListPlus, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { EmptyState } from "@/app/components/empty-state";
+import { BulkBar } from "@/app/components/planning/bulk-bar";
+import { RowKeyHints } from "@/app/components/planning/key-hints";
+import { PlanningRow } from "@/app/components/planning/planning-row";
+import { rowKeys } from "@/app/components/planning/row-keys";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { humanize } from "@/app/lib/words";
+import { change, create } from "@/app/w/[workspace]/context-items/actions";
+import { links } from "@/lib/links";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { LABEL_OPTIONS } from "./labels";
+import { useContextItems } from "./use-context-items";
+
+// Loaded when somebody writes: who reads does not need them.
+const ContextItemForm = dynamic(() =>
+  import("./context-item-form").then((module) => module.ContextItemForm),
+);
+const PasteItems = dynamic(() => import("./paste-items").then((module) => module.PasteItems));
+
+type ListedItem = {
+  id: string;
+  label: ContextLabel;
+  title: string;
+  /** The beginning of the text. */
+  snippet: string;
+  source_url: string | null;
+  /** The whole text, where it is short enough to be edited in the list. */
+  content: string | null;
+};
+
+type Props = {
+  workspaceId: string;
+  /** Left out for the items of the workspace itself. */
+  initiativeId?: string;
+  items: ListedItem[];
+  /** The label that the list is narrowed to. */
+  label?: ContextLabel;
+  /** Whether the form for a new item is open from the start. */
+  isAdding: boolean;
+};
+
+/** The context items of a page of the list, with all that can be done to them. */
+export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
+  const scope = initiativeId ? "initiative" : "workspace";
+  const [open, setOpen] = useState<"add" | "paste" | undefined>(isAdding ? "add" : undefined);
+  const [editing, setEditing] = useState<string>();
+  const [round, setRound] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, selection, relabel, remove } = useContextItems({ workspaceId, scope, items });
+
+  const edit = (id: string) => {
+    if (items.find((item) => item.id === id)?.content != null) setEditing(id);
+    else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
+  };
+  const close = () => setOpen(undefined);
+  const toolbar = (
+    <>
+      <Button variant="primary" onClick={() => setOpen("add")}>
+        <Plus aria-hidden />
+        Add context item
+      </Button>
+      <Button onClick={() => setOpen("paste")}>
+        <ListPlus aria-hidden />
+        Paste a list
+      </Button>
+    </>
+  );
+  return (
+    <div className="grid gap-3">
+      {(shown.length > 0 || label) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
+      {open === "add" && (
+        <ContextItemForm
+          key={round}
+          action={create.bind(null, workspaceId)}
+          fields={{ initiative_id: initiativeId ?? "" }}
+          values={{ label: label ?? "general_note", title: "", content: "", source_url: null }}
+          onSaved={() => {
+            toast.success("Context item added");
+            setRound(round + 1);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === "paste" && (
+        <PasteItems
+          workspaceId={workspaceId}
+          initiativeId={initiativeId}
+          label={label ?? "general_note"}
+          onClose={close}
+        />
+      )}
+      {shown.length === 0 && !open && (
+        <EmptyState
+          Icon={Layers}
+          title={label ? `Nothing is labelled “${humanize(label)}”` : "No context items yet"}
+        >
+          <p>
+            A context item is one labelled piece of what you know: what a customer said, a decision,
+            a risk. Documents and advisors rest on them.
+          </p>
+          {!label && (
+            <div className="flex flex-wrap justify-center gap-2">
+              {toolbar}
+              {initiativeId && (
+                <Button asChild>
+                  <Link prefetch={false} href={links.classify(workspaceId, initiativeId)}>
+                    Paste and classify
+                  </Link>
+                </Button>
+              )}
+            </div>
+          )}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <>
+          <Card className="overflow-hidden">
+            <ul
+              ref={list}
+              aria-label="Context items"
+              className="divide-y"
+              onKeyDown={rowKeys({
+                onSelect: selection.toggle,
+                onEdit: edit,
+                onDelete: (id) => remove([id]),
+              })}
+            >
+              {shown.map(({ id, title, snippet, content, source_url, ...item }) =>
+                editing === id && content !== null ? (
+                  <li key={id}>
+                    <ContextItemForm
+                      action={change.bind(null, workspaceId)}
+                      fields={{ id, scope }}
+                      values={{ title, content, source_url, label: item.label }}
+                      onSaved={() => setEditing(undefined)}
+                      onClose={() => setEditing(undefined)}
+                    />
+                  </li>
+                ) : (
+                  <PlanningRow
+                    key={id}
+                    id={id}
+                    href={links.contextItem(workspaceId, id)}
+                    editHref={`${links.contextItem(workspaceId, id)}?edit=true`}
+                    title={title}
+                    about={snippet}
+                    isSelected={selection.isSelected(id)}
+                    onSelect={(withShift) => selection.toggle(id, withShift)}
+                    onEdit={content === null ? undefined : () => setEditing(id)}
+                    onDelete={() => remove([id])}
+                    facts={
+                      <ChoiceMenu
+                        label="Label"
+                        of={title}
+                        value={item.label}
+                        options={LABEL_OPTIONS}
+                        className="lg:w-44 lg:justify-between"
+                        onChoose={(next) => relabel([id], next)}
+                      />
+                    }
+                  />
+                ),
+              )}
+            </ul>
+          </Card>
+          <RowKeyHints label="label" />
+        </>
+      )}
+      <BulkBar
+        selected={selection.selected.length}
+        total={shown.length}
+        onAll={selection.chooseAll}
+        onDelete={() => remove(selection.selected)}
+      >
+        <ChoiceMenu
+          label="Change label"
+          options={LABEL_OPTIONS}
+          onChoose={(next) => relabel(selection.selected, next)}
+          className="border border-border-strong"
+        >
+          <span aria-hidden>Change label</span>
+        </ChoiceMenu>
+      </BulkBar>
+    </div>
+  );
+}

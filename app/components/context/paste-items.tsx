@@ -1,0 +1,136 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Select } from "@/app/components/ui/select";
+import { Textarea } from "@/app/components/ui/textarea";
+import type { FormAction } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import { count } from "@/app/lib/words";
+import { paste } from "@/app/w/[workspace]/context-items/actions";
+import { ContextLabelName } from "@/lib/schemas/context-items";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { LABEL_OPTIONS } from "./labels";
+import { MOST_ITEMS, splitItems } from "./split-items";
+
+type Props = {
+  workspaceId: string;
+  initiativeId?: string;
+  label: ContextLabel;
+  onClose: () => void;
+};
+
+/** Several items from one pasted list: what each becomes is shown before anything is saved. */
+export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
+  const [text, setText] = useState("");
+  const [label, setLabel] = useState(first);
+  const [labels, setLabels] = useState<Record<number, ContextLabel>>({});
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const found = splitItems(text).slice(0, MOST_ITEMS);
+  const isCut = splitItems(text).length > MOST_ITEMS;
+  const chosen = found.flatMap((item, index) =>
+    left.has(index) ? [] : [{ ...item, label: labels[index] ?? label }],
+  );
+  useLeaveWarning(text !== "");
+  const send: FormAction<{ created: number }> = (previous, form) => {
+    form.set("items", JSON.stringify(chosen));
+    return paste(workspaceId, previous, form);
+  };
+  const { state, pending, form } = useFormAction(reached(send), ({ created }) => {
+    toast.success(`${count(created, "context item")} added`);
+    onClose();
+  });
+  const toggle = (index: number) => {
+    const next = new Set(left);
+    if (!next.delete(index)) next.add(index);
+    setLeft(next);
+  };
+  return (
+    <Card className="p-4">
+      <form {...form} className="grid gap-4" noValidate>
+        <input type="hidden" name="initiative_id" value={initiativeId ?? ""} />
+        <Field
+          label="List to paste"
+          hint="Each bullet becomes an item; without bullets, each line."
+        >
+          <Textarea
+            dir="auto"
+            rows={5}
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        {found.length > 0 && (
+          <>
+            <div className="max-w-64">
+              <Field label="Label of all">
+                <Select
+                  value={label}
+                  options={LABEL_OPTIONS}
+                  onChange={(event) => {
+                    setLabel(ContextLabelName.parse(event.target.value));
+                    setLabels({});
+                  }}
+                />
+              </Field>
+            </div>
+            <ul aria-label="What becomes of it" className="divide-y rounded-lg border">
+              {found.map(({ title, content }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
+                <li key={index} className="flex flex-wrap items-start gap-x-3 gap-y-1.5 px-3 py-2">
+                  <label className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+                    <input
+                      type="checkbox"
+                      checked={!left.has(index)}
+                      onChange={() => toggle(index)}
+                      className="mt-1 size-4 shrink-0 accent-accent"
+                    />
+                    <span dir="auto" className="grid min-w-0">
+                      <span className="font-medium">{title}</span>
+                      {content !== title && (
+                        <span className="line-clamp-2 text-subtle">{content}</span>
+                      )}
+                    </span>
+                  </label>
+                  <Select
+                    aria-label={`Label of ${title}`}
+                    value={labels[index] ?? label}
+                    options={LABEL_OPTIONS}
+                    disabled={left.has(index)}
+                    onChange={(event) =>
+                      setLabels({ ...labels, [index]: ContextLabelName.parse(event.target.value) })
+                    }
+                    className="w-52 max-w-full"
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isCut && (
+          <FieldError>
+            Only the first {MOST_ITEMS} are shown and saved. Paste the rest afterwards.
+          </FieldError>
+        )}
+        {(state.error ?? state.fields) && (
+          <FieldError>
+            {state.error ?? "Shorten the text, or leave out what is too long."}
+          </FieldError>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton pending={pending} disabled={chosen.length === 0}>
+            Save {count(chosen.length, "item")}
+          </SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

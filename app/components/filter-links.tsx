@@ -1,0 +1,29 @@
+import Link from "next/link";
+
+type Props = {
+  label: string;
+  options: { href: string; title: string; count: number; current: boolean }[];
+};
+
+/** Ways to narrow a list, each an address of its own with how many it shows. */
+export function FilterLinks({ label, options }: Props) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5">
+        {options.map(({ href, title, count, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              scroll={false}
+              aria-current={current ? "true" : undefined}
+              className="inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft aria-[current=true]:text-accent-text"
+            >
+              {title} <span className="tabular-nums">{count.toLocaleString("en")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { Plus, Target } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { EmptyState } from "@/app/components/empty-state";
+import { BulkBar } from "@/app/components/planning/bulk-bar";
+import { RowKeyHints } from "@/app/components/planning/key-hints";
+import { PlanningRow } from "@/app/components/planning/planning-row";
+import { rowKeys } from "@/app/components/planning/row-keys";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { change, create } from "@/app/w/[workspace]/goals/actions";
+import { links } from "@/lib/links";
+import type { Goal } from "@/lib/schemas/goals";
+import { NEW_GOAL } from "./new-goal";
+import { GOAL_TYPE_OPTIONS } from "./types";
+import { useGoals } from "./use-goals";
+
+// Loaded when somebody writes: who reads does not need it.
+const GoalForm = dynamic(() => import("./goal-form").then((module) => module.GoalForm));
+
+type ListedGoal = Pick<
+  Goal,
+  "id" | "goal_type" | "title" | "description" | "key_result" | "baseline" | "timeframe"
+> & {
+  /** Whether its texts are short enough to be edited in the list. */
+  isShort: boolean;
+};
+
+type Props = {
+  workspaceId: string;
+  /** Left out for the goals of the workspace itself. */
+  initiativeId?: string;
+  goals: ListedGoal[];
+  /** Whether the form for a new goal is open from the start. */
+  isAdding: boolean;
+};
+
+/** The goals of a page of the list, with all that can be done to them. */
+export function GoalList({ workspaceId, initiativeId, goals, isAdding }: Props) {
+  const scope = initiativeId ? "initiative" : "workspace";
+  const [isOpen, setOpen] = useState(isAdding);
+  const [editing, setEditing] = useState<string>();
+  const [round, setRound] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, selection, retype, remove } = useGoals({ workspaceId, scope, goals });
+
+  const edit = (id: string) => {
+    if (goals.find((goal) => goal.id === id)?.isShort) setEditing(id);
+    else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
+  };
+  const add = (
+    <Button variant="primary" onClick={() => setOpen(true)}>
+      <Plus aria-hidden />
+      Add goal
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      {shown.length > 0 && <div>{add}</div>}
+      {isOpen && (
+        <GoalForm
+          key={round}
+          action={create.bind(null, workspaceId)}
+          fields={{ initiative_id: initiativeId ?? "" }}
+          values={NEW_GOAL}
+          onSaved={() => {
+            toast.success("Goal added");
+            setRound(round + 1);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {shown.length === 0 && !isOpen && (
+        <EmptyState Icon={Target} title="No goals yet">
+          <p>
+            A goal says what should be different, and how to tell: where it starts from, which
+            figure to reach, and by when.
+          </p>
+          <div>{add}</div>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <>
+          <Card className="overflow-hidden">
+            <ul
+              ref={list}
+              aria-label="Goals"
+              className="divide-y"
+              onKeyDown={rowKeys({
+                onSelect: selection.toggle,
+                onEdit: edit,
+                onDelete: (id) => remove([id]),
+              })}
+            >
+              {shown.map((goal) =>
+                editing === goal.id && goal.isShort ? (
+                  <li key={goal.id}>
+                    <GoalForm
+                      action={change.bind(null, workspaceId)}
+                      fields={{ id: goal.id, scope }}
+                      values={goal}
+                      onSaved={() => setEditing(undefined)}
+                      onClose={() => setEditing(undefined)}
+                    />
+                  </li>
+                ) : (
+                  <PlanningRow
+                    key={goal.id}
+                    id={goal.id}
+                    href={links.goal(workspaceId, goal.id)}
+                    editHref={`${links.goal(workspaceId, goal.id)}?edit=true`}
+                    title={goal.title}
+                    about={measureOf(goal)}
+                    isSelected={selection.isSelected(goal.id)}
+                    onSelect={(withShift) => selection.toggle(goal.id, withShift)}
+                    onEdit={goal.isShort ? () => setEditing(goal.id) : undefined}
+                    onDelete={() => remove([goal.id])}
+                    facts={
+                      <ChoiceMenu
+                        label="Type"
+                        of={goal.title}
+                        value={goal.goal_type}
+                        options={GOAL_TYPE_OPTIONS}
+                        className="lg:w-44 lg:justify-between"
+                        onChoose={(next) => retype([goal.id], next)}
+                      />
+                    }
+                  />
+                ),
+              )}
+            </ul>
+          </Card>
+          <RowKeyHints label="type" />
+        </>
+      )}
+      <BulkBar
+        selected={selection.selected.length}
+        total={shown.length}
+        onAll={selection.chooseAll}
+        onDelete={() => remove(selection.selected)}
+      >
+        <ChoiceMenu
+          label="Change type"
+          options={GOAL_TYPE_OPTIONS}
+          onChoose={(next) => retype(selection.selected, next)}
+          className="border border-border-strong"
+        >
+          <span aria-hidden>Change type</span>
+        </ChoiceMenu>
+      </BulkBar>
+    </div>
+  );
+}
+
+/** Where it starts, what it aims at, and by when; or that nothing tells when it is reached. */
+function measureOf({ key_result, baseline, timeframe }: ListedGoal): string {
+  if (!key_result && !baseline) return timeframe ? `No figure yet · ${timeframe}` : "No figure yet";
+  return [baseline, key_result].filter(Boolean).join(" → ") + (timeframe ? ` · ${timeframe}` : "");
+}

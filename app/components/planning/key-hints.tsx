@@ -1,0 +1,13 @@
+/** The keys of a list of planning rows, for who has a keyboard. */
+export function RowKeyHints({ label }: { label: string }) {
+  return (
+    <p className="text-subtle text-xs max-sm:hidden print:hidden">
+      In the list: <Key>↑</Key> <Key>↓</Key> move, <Key>X</Key> select, <Key>E</Key> edit,{" "}
+      <Key>L</Key> {label}, <Key>Del</Key> delete.
+    </p>
+  );
+}
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded border px-1 font-sans">{children}</kbd>
+);

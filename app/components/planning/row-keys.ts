@@ -1,0 +1,55 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+
+type RowKeys = {
+  onSelect: (id: string, withShift: boolean) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
+
+/**
+ * Single keys for a list whose rows have `data-row`. They work only while something in a row has the
+ * focus, and not in a field.
+ */
+export const rowKeys =
+  ({ onSelect, onEdit, onDelete }: RowKeys) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLElement) || target.closest(FIELDS)) return;
+    const row = target.closest<HTMLElement>("[data-row]");
+    const id = row?.dataset.row;
+    if (!row || !id) return;
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => focusRow(row.nextElementSibling),
+      j: () => focusRow(row.nextElementSibling),
+      ArrowUp: () => focusRow(row.previousElementSibling),
+      k: () => focusRow(row.previousElementSibling),
+      x: () => onSelect(id, event.shiftKey),
+      e: () => onEdit(id),
+      l: () => openMenu(row),
+      Delete: () => {
+        focusRow(row.nextElementSibling ?? row.previousElementSibling);
+        onDelete(id);
+      },
+    };
+    // A menu opens by the arrow keys of its own button.
+    if (key.startsWith("Arrow") && target.closest("[data-choice]")) return;
+    const run = keys[key.length === 1 ? key.toLowerCase() : key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+function focusRow(row: Element | null) {
+  row?.querySelector<HTMLElement>("a[href]")?.focus();
+}
+
+function openMenu(row: Element) {
+  const button = row.querySelector<HTMLElement>("[data-choice]");
+  button?.focus();
+  button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}

@@ -1,0 +1,73 @@
+"use server";
+
+import * as z from "zod";
+import { SAVED, workspaceAction } from "@/app/lib/action";
+import { requiredText, titleField } from "@/app/lib/fields";
+import { jsonText } from "@/app/lib/form-values";
+import { createContextItems } from "@/lib/domain/context-item-batch";
+import {
+  createContextItem,
+  deleteContextItem,
+  updateContextItem,
+} from "@/lib/domain/context-items";
+import { ContextItemBatch, ContextLabelName } from "@/lib/schemas/context-items";
+import { id, sourceUrl } from "@/lib/schemas/fields";
+import { ScopeName } from "@/lib/schemas/scope";
+
+const source = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+  z
+    .url({ protocol: /^https?$/, error: "Write a web address that begins with https://." })
+    .pipe(sourceUrl)
+    .nullable(),
+);
+const fields = {
+  label: ContextLabelName,
+  title: titleField,
+  content: requiredText(100_000, "Write what you know."),
+  source_url: source,
+};
+/** An initiative's id, or nothing for the workspace itself. */
+const initiative = z.preprocess((value) => value || undefined, id.optional());
+const ids = z.preprocess(jsonText, z.array(id).min(1).max(100));
+
+export const create = workspaceAction(
+  z.object({ initiative_id: initiative, ...fields }),
+  (caller, input) =>
+    createContextItem(caller, {
+      scope: input.initiative_id ? "initiative" : "workspace",
+      ...input,
+    }),
+);
+
+export const change = workspaceAction(
+  z.object({ id, scope: ScopeName, ...fields }),
+  updateContextItem,
+);
+
+/** Gives one or many another label. */
+export const relabel = workspaceAction(
+  z.object({ ids, scope: ScopeName, label: ContextLabelName }),
+  async (caller, { ids, scope, label }) => {
+    for (const id of ids) await updateContextItem(caller, { id, scope, label });
+    return SAVED;
+  },
+);
+
+export const remove = workspaceAction(
+  z.object({ ids, scope: ScopeName }),
+  async (caller, { ids, scope }) => {
+    for (const id of ids) await deleteContextItem(caller, { id, scope });
+    return SAVED;
+  },
+);
+
+/** Stores what was pasted and looked through: all of it, or nothing. */
+export const paste = workspaceAction(
+  z.object({
+    initiative_id: initiative,
+    items: z.preprocess(jsonText, ContextItemBatch.shape.items),
+  }),
+  (caller, { initiative_id, items }) =>
+    createContextItems(caller, { id: initiative_id ?? null, items }),
+);

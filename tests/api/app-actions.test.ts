@@ -1,0 +1,113 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { headers } from "next/headers";
+import { describe, expect, it, vi } from "vitest";
+import { listActivity } from "@/lib/domain/activity-log";
+import { createContextItem } from "@/lib/domain/context-items";
+import { createDocument } from "@/lib/domain/documents";
+import { createGoal } from "@/lib/domain/goals";
+import { createInitiative } from "@/lib/domain/initiatives";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+
+vi.mock("next/headers", () => ({ headers: vi.fn(async () => new Headers()), cookies: vi.fn() }));
+vi.mock("next/cache", () => ({ refresh: vi.fn() }));
+vi.mock("@/lib/access/session", async (original) => ({
+  ...(await original<typeof import("@/lib/access/session")>()),
+  // Whoever the header names is signed in.
+  currentUser: async (given: Headers) => {
+    const id = given.get("x-signed-in");
+    return id ? { id, name: "Somebody", email: "somebody@example.com" } : undefined;
+  },
+}));
+
+freshDatabase();
+
+/** Every file of server actions inside a workspace. */
+const FILES = readdirSync("app/w", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("actions.ts"))
+  .map((file) => `app/w/${file}`)
+  .sort();
+
+type Action = (workspaceId: string, previous: object, form: FormData) => Promise<unknown>;
+
+const actionsOf = async (file: string): Promise<[string, Action][]> =>
+  Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
+
+/** What came of calling an action: its answer, or what Next is told to do instead. */
+async function outcome(
+  action: Action,
+  workspaceId: string,
+  signedIn?: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  vi.mocked(headers).mockResolvedValue(new Headers(signedIn ? { "x-signed-in": signedIn } : {}));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  try {
+    return `answered ${JSON.stringify(await action(workspaceId, {}, form))}`;
+  } catch (error) {
+    return error instanceof Error && "digest" in error ? String(error.digest) : String(error);
+  }
+}
+
+it("the sweep sees the actions", () => {
+  expect(FILES.length).toBeGreaterThan(10);
+  expect(FILES).toContain("app/w/[workspace]/context-items/actions.ts");
+});
+
+describe.each(FILES)("%s", (file) => {
+  it("has actions that an outsider finds no workspace for, and who is signed out cannot call", async () => {
+    const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
+    for (const [name, action] of await actionsOf(file)) {
+      const outsider = await outcome(action, ours.caller.workspaceId, theirs.caller.userId);
+      expect(outsider, `${name}, as an outsider`).toBe("NEXT_HTTP_ERROR_FALLBACK;404");
+      const signedOut = await outcome(action, ours.caller.workspaceId);
+      expect(signedOut, `${name}, signed out`).toMatch(/^NEXT_REDIRECT;.*;\/sign-in/);
+    }
+  });
+
+  it("has actions that answer a member who sends nothing with what is missing", async () => {
+    const { caller } = await makeWorkspace();
+    for (const [name, action] of await actionsOf(file)) {
+      const answer = await outcome(action, caller.workspaceId, caller.userId);
+      expect(answer, name).toMatch(/^answered \{"(?:fields|error)":/);
+    }
+  });
+});
+
+it("no action reaches a thing of another workspace", async () => {
+  const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
+  const { id: initiative_id } = await createInitiative(theirs.caller, { title: "Theirs" });
+  const place = { scope: "initiative" as const, initiative_id };
+  const item = { ...place, label: "risk" as const, title: "Rain", content: "It rains" };
+  const goal = { ...place, goal_type: "general" as const, title: "Less driving" };
+  const document = await createDocument(theirs.caller, {
+    initiative_id,
+    type: "prd",
+    title: "One",
+  });
+  const made = [
+    initiative_id,
+    document.id,
+    (await createContextItem(theirs.caller, item)).id,
+    (await createGoal(theirs.caller, goal)).id,
+  ];
+  const count = async () =>
+    (await listActivity(theirs.caller, { limit: 100, offset: 0 })).items.length;
+  const before = await count();
+  for (const file of FILES) {
+    for (const [name, action] of await actionsOf(file)) {
+      for (const id of made) {
+        const answer = await outcome(action, ours.caller.workspaceId, ours.caller.userId, {
+          ...{ id, ids: JSON.stringify([id]), initiative_id: id, scope: "initiative", etag: "*" },
+          ...{ title: "Ours", content: "Ours", label: "decision", goal_type: "general" },
+          ...{ type: "prd", status: "approved", archived: "true", name: "Ours" },
+          items: JSON.stringify([{ label: "risk", title: "Ours", content: "Ours" }]),
+        });
+        expect(answer, `${file}: ${name}`).not.toContain(id);
+      }
+    }
+  }
+  expect(await count()).toBe(before);
+});

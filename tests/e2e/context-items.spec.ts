@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectGoodEverywhere } from "./looks";
+import {
+  beginPlanning,
+  type PlanningPlace,
+  rows as rowsOf,
+  stored,
+  toast as toastOf,
+} from "./planning-place";
+
+test.describe.configure({ mode: "serial" });
+
+let place: PlanningPlace;
+let page: Page;
+let initiative: string;
+
+const rows = (name: string) => rowsOf(page, name);
+const toast = (text: string) => toastOf(page, text);
+const row = (title: string) => rows("Context items").filter({ hasText: title });
+const bar = () => page.getByRole("region", { name: "Selected rows" });
+
+test.beforeAll(async ({ browser }) => {
+  place = await beginPlanning(browser, "Otto");
+  ({ page, initiative } = place);
+});
+
+test.afterAll(async () => page.close());
+
+test("a context item is added, mended and relabelled where it stands", async () => {
+  await page.goto(`${initiative}/context`);
+  await expect(page.getByText("No context items yet")).toBeVisible();
+  await expectGoodEverywhere(page, "context-empty");
+  await page.getByRole("button", { name: "Add context item" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Write a title.")).toBeVisible();
+  await expect(page.getByText("Write what you know.")).toBeVisible();
+  await page.getByLabel("Label").selectOption("Risk");
+  await page.getByLabel("Title").fill("Basements have no signal");
+  await page.getByLabel("Content").fill("Seven of twelve crews.");
+  await page.getByLabel(/^Source address/).fill("javascript:alert(1)");
+  await page.getByLabel("Content").press("Control+Enter");
+  await expect(page.getByText(/begins with https/)).toBeVisible();
+  await page.getByLabel(/^Source address/).fill("https://example.com/ride-along");
+  await page.keyboard.press("Enter");
+  await expect(row("Basements have no signal")).toBeVisible();
+  // The form stays open for the next one.
+  await expect(page.getByLabel("Title")).toHaveValue("");
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Edit Basements have no signal" }).click();
+  await page.getByLabel("Title").fill("Cellars have no signal");
+  await page.keyboard.press("Enter");
+  await expect(row("Cellars have no signal")).toBeVisible();
+  await page.getByRole("button", { name: /^Label of Cellars/ }).click();
+  await expectGoodEverywhere(page, "context-label-menu");
+  await page.getByRole("menuitemradio", { name: "Technical constraint" }).click();
+  await expect(toast("1 item labelled “Technical constraint”")).toBeVisible();
+  const [item] = await stored(place, `/context-items?initiative_id=${initiative.split("/").pop()}`);
+  expect(item).toMatchObject({
+    label: "technical_constraint",
+    title: "Cellars have no signal",
+    source_url: "https://example.com/ride-along",
+  });
+});
+
+test("a list is pasted, looked through and saved in one go", async () => {
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page
+    .getByLabel("List to paste")
+    .fill("- Use the phone's own maps\n- lunch was nice\n- Keep three days\n  of visits");
+  const preview = page.getByRole("list", { name: "What becomes of it" });
+  await expect(preview.getByRole("listitem")).toHaveCount(3);
+  await page.getByLabel("Label of all").selectOption("Decision");
+  await preview.getByRole("checkbox", { name: "lunch was nice" }).uncheck();
+  await preview.getByLabel("Label of Keep three days").selectOption("Risk");
+  await expectGoodEverywhere(page, "context-paste");
+  await page.getByRole("button", { name: "Save 2 items" }).click();
+  await expect(rows("Context items")).toHaveCount(3);
+  await expect(row("Keep three days")).toContainText("Risk");
+  const filter = page.getByRole("navigation", { name: "Labels" });
+  await filter.getByRole("link", { name: "Decision 1" }).click();
+  await expect(page).toHaveURL(/label=decision/);
+  await expect(rows("Context items")).toHaveCount(1);
+  await filter.getByRole("link", { name: "All 3" }).click();
+  await expect(rows("Context items")).toHaveCount(3);
+});
+
+test("by keyboard alone rows are walked, chosen, relabelled, edited and deleted", async () => {
+  await row("Keep three days").getByRole("link").focus();
+  await page.keyboard.press("j");
+  await expect(row("Use the phone").getByRole("link")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(row("Keep three days").getByRole("link")).toBeFocused();
+  await page.keyboard.press("l");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("f");
+  await page.keyboard.press("Enter");
+  await expect(row("Keep three days")).toContainText("Feature idea");
+  await row("Keep three days").getByRole("link").focus();
+  await page.keyboard.press("e");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Title")).toHaveCount(0);
+
+  await row("Keep three days").getByRole("link").focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(bar()).toContainText("2 selected");
+  await expectGoodEverywhere(page, "context-selected");
+  await bar().getByRole("button", { name: "Change label" }).press("Enter");
+  await page.keyboard.press("m");
+  await page.keyboard.press("Enter");
+  await expect(toast("2 items labelled “Market research”")).toBeVisible();
+  await expect(rows("Context items").filter({ hasText: "Market research" })).toHaveCount(2);
+});
+
+test("what is deleted comes back by Undo, and is gone when the toast ends", async () => {
+  await bar().getByRole("button", { name: "Delete selected" }).click();
+  await expect(rows("Context items")).toHaveCount(1);
+  await toast("2 context items deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(rows("Context items")).toHaveCount(3);
+  const path = `/context-items?initiative_id=${initiative.split("/").pop()}`;
+  expect(await stored(place, path)).toHaveLength(3);
+  await page.getByRole("button", { name: "Delete Keep three days" }).click();
+  await expect(rows("Context items")).toHaveCount(2);
+  // Going elsewhere in the app does not stop it.
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect.poll(async () => (await stored(place, path)).length, { timeout: 15_000 }).toBe(2);
+});
+
+test("an item has a page where it is edited and deleted too", async () => {
+  await page.goto(`${initiative}/context`);
+  await row("Cellars have no signal").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cellars have no signal");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Content").fill("Eight of twelve crews.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Eight of twelve crews.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/context$/);
+  await expect(row("Cellars have no signal")).toHaveCount(0);
+  await toast("Context item deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(row("Cellars have no signal")).toBeVisible();
+});
+
+test("five thousand items stay light", async () => {
+  test.setTimeout(240_000);
+  const id = initiative.split("/").pop();
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    label: index % 2 ? "risk" : "decision",
+    title: `Item ${index}`,
+    content: "What we know. ".repeat(20),
+  }));
+  for (let sent = 0; sent < 50; sent += 1) {
+    const answer = await page.request.post(`/api/v1/initiatives/${id}/context-items/batch`, {
+      headers: place.headers,
+      data: { items },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await page.goto(`${initiative}/context?items=4000`);
+  await expect(rows("Context items")).toHaveCount(50);
+  const began = Date.now();
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page).toHaveURL(/items=4050/);
+  await expect(rows("Context items")).toHaveCount(50);
+  expect(Date.now() - began).toBeLessThan(5000);
+  await page.getByRole("checkbox", { name: "Select Item 49" }).check();
+  await bar().getByRole("button", { name: "Select all 50 shown" }).click();
+  await expect(bar()).toContainText("50 selected");
+});

@@ -1,0 +1,44 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { makeWorkspace, mintKey, person, signUp } from "./people";
+
+/** A page of somebody who has a workspace with one initiative, and a key to look at what is stored. */
+export type PlanningPlace = {
+  page: Page;
+  /** The path of the initiative. */
+  initiative: string;
+  headers: Record<string, string>;
+};
+
+/** Signs somebody up, who makes a workspace and begins an initiative in it. */
+export async function beginPlanning(browser: Browser, name: string): Promise<PlanningPlace> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const page = await context.newPage();
+  await signUp(page, person(name));
+  await expect(page).toHaveURL(/\/w\//);
+  const workspaceId = await makeWorkspace(page, "Field planning");
+  const headers = { authorization: `Bearer ${await mintKey(page, workspaceId, "Look")}` };
+  await page.goto(`/w/${workspaceId}`);
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/initiatives\/[0-9a-f-]{36}$/);
+  return { page, initiative: new URL(page.url()).pathname, headers };
+}
+
+/** What a list of the REST API answers. */
+export async function stored(
+  { page, headers }: PlanningPlace,
+  path: string,
+): Promise<Record<string, unknown>[]> {
+  const response = await page.request.get(`/api/v1${path}`, { headers });
+  return (await response.json()).data.items;
+}
+
+/** The rows of a list of context items or goals. */
+export const rows = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name, exact: true })
+    .locator("> li")
+    .filter({ has: page.getByRole("link") });
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ hasText: text });
