@@ -12,7 +12,7 @@ import type { Bucket } from "@/lib/limits/buckets";
  */
 export async function authenticate(
   request: Request,
-  { bucket, isRead }: { bucket: Bucket; isRead: boolean },
+  { bucket, isRead, bytes }: { bucket: Bucket; isRead: boolean; bytes: number | undefined },
   exchange: Exchange,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
@@ -20,7 +20,7 @@ export async function authenticate(
   const { signal } = request;
   const caller: Caller = { ...holder, origin: "api", requestId, startedAt, signal };
   exchange.caller = caller;
-  await takeTurn(exchange, request, bucket, caller.userId);
+  await takeTurn(exchange, request, bucket, caller.userId, bytes);
   try {
     requirePaidPlan(holder.tier);
     if (scope === "read_only" && !isRead) {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
 import type { ErrorCode } from "@/lib/errors";
+import type { SentFile } from "@/lib/http/sent-file";
 import type { Bucket } from "@/lib/limits/buckets";
 import type { Meta } from "@/lib/schemas/envelope";
 
@@ -34,6 +35,8 @@ export type Endpoint = {
   isRead?: true;
   /** The action under which each call leaves a record, also one that was refused or answered from the store. */
   recordsAs?: string;
+  /** The body is a form with one file, which reaches `run` as `file`. */
+  takesFile?: true;
   /** The media types of an endpoint that answers with a file (`FileAnswer`) in place of the envelope. */
   file?: readonly string[];
   /** Lets the `If-Match` header reach `run` as `ifMatch`. */
@@ -52,9 +55,15 @@ export class WithMeta<Data> {
 type Shape = z.ZodObject | undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.ZodType> = Omit<
+type Declaration<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  D extends z.ZodType,
+  F extends true | undefined,
+> = Omit<
   Endpoint,
-  "params" | "query" | "body" | "data" | "errors" | "bucket" | "etag" | "run"
+  "params" | "query" | "body" | "data" | "errors" | "bucket" | "takesFile" | "etag" | "run"
 > & {
   bucket?: Endpoint["bucket"];
   params?: P;
@@ -62,10 +71,11 @@ type Declaration<P extends Shape, Q extends Shape, B extends Shape, D extends z.
   body?: B;
   data: D;
   errors?: ErrorCode[];
+  takesFile?: F;
   etag?(data: z.output<D>): string;
   run(
     caller: Caller,
-    input: Output<P> & Output<Q> & Output<B>,
+    input: Output<P> & Output<Q> & Output<B> & (F extends true ? { file: SentFile } : unknown),
   ): Promise<z.input<D> | WithMeta<z.input<D>>>;
 };
 
@@ -75,7 +85,8 @@ export function endpoint<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(declaration: Declaration<P, Q, B, D>): Endpoint {
+  F extends true | undefined = undefined,
+>(declaration: Declaration<P, Q, B, D, F>): Endpoint {
   // The wrapper calls `run` with what the declared schemas returned, and `etag` with what `run`
   // returned: the types it was declared with hold, though a record of endpoints cannot name them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;

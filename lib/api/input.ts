@@ -1,6 +1,7 @@
 import { readJson } from "@/lib/api/body";
 import type { Endpoint } from "@/lib/api/endpoint";
 import { readQuery } from "@/lib/api/query";
+import { readSentFile } from "@/lib/http/sent-file";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
 
@@ -11,7 +12,7 @@ export type Input = { values: Record<string, unknown>; warnings: string[] };
  * Their names never collide: a body belongs to a write, and a write has no query that names a field.
  */
 export async function readInput(
-  { body, query, params }: Endpoint,
+  { body, takesFile, query, params }: Endpoint,
   request: Request,
   path: Record<string, unknown>,
 ): Promise<Input> {
@@ -21,6 +22,7 @@ export async function readInput(
   return {
     values: {
       ...parsed,
+      ...(takesFile && { file: await readSentFile(request) }),
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },

@@ -15,8 +15,10 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
     "the lines that you changed were changed since `base_version`; `details` has each place",
   IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
   PRECONDITION_FAILED: "If-Match was sent and the document has moved on",
-  PAYLOAD_TOO_LARGE: "the body is over 4 MiB",
-  UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON",
+  CONFLICT: "it is there already, or there is no place for one more",
+  PAYLOAD_TOO_LARGE: "the body is over 4 MiB, or the file over 10 MiB or too much to read",
+  UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON, or the file is of another kind",
+  CLIENT_CLOSED: "the connection was closed before all was done",
   IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
   QUOTA_EXCEEDED:
     "the generations of this month, or the AI calls of this day, are used; wait for Retry-After",
@@ -44,6 +46,7 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
     codes.push("STORAGE_LIMIT_EXCEEDED");
   if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");
   if (endpoint.body) codes.push("INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.takesFile) codes.push("PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (method === "POST") codes.push("IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED");
   return codes;
 }

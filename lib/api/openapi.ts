@@ -7,6 +7,7 @@ import {
   successHeaders,
 } from "@/lib/api/openapi-parts";
 import type { Handlers } from "@/lib/api/resource";
+import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 
 type Json = Record<string, unknown>;
@@ -16,8 +17,24 @@ const TAGS: Record<string, string> = {
   Documents: "Planning documents in markdown, byte for byte as written, with their versions.",
   "Context items": "What is known: users, competitors, constraints, decisions, risks.",
   Goals: "What should come out of it, and how that is measured.",
+  Uploads: "Files of an initiative, and the text that was read from them.",
   Search: "One search over everything that the workspace holds.",
   Account: "The key itself and this description.",
+};
+
+const FILE_FORM = {
+  schema: {
+    type: "object",
+    required: ["file"],
+    properties: {
+      file: {
+        type: "string",
+        format: "binary",
+        description: "The file, with its name; 10 MiB at most",
+      },
+    },
+  },
+  encoding: { file: { contentType: [...MEDIA_TYPES, "application/octet-stream"].join(", ") } },
 };
 
 const componentRef = (id: string) => `#/components/schemas/${id}`;
@@ -101,6 +118,16 @@ function parameters({ params, query }: Endpoint): Json[] {
   return [...place(params, "path"), ...place(query, "query")];
 }
 
+function requestBody({ body, takesFile, example }: Endpoint): Json {
+  const of = (type: string, content: Json) => ({
+    requestBody: { required: true, content: { [type]: content } },
+  });
+  if (takesFile) return of("multipart/form-data", FILE_FORM);
+  if (!body) return {};
+  const schema = jsonSchema(body, "input");
+  return of("application/json", { schema, ...(example !== undefined && { example }) });
+}
+
 /** The envelope around the data; a file has none, its media type says what it is. */
 function successContent({ file, data }: Endpoint): Json {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]));
@@ -125,17 +152,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
     tags: [endpoint.tag],
     ...(isPublic && { security: [] }),
     parameters: [...parameters(endpoint), ...headerParameters(method, endpoint)],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: jsonSchema(endpoint.body, "input"),
-            ...(endpoint.example !== undefined && { example: endpoint.example }),
-          },
-        },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
       "200": {
         description: "Done",

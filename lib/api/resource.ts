@@ -5,7 +5,9 @@ import { readInput } from "@/lib/api/input";
 import { recorded } from "@/lib/api/recorded";
 import { failure, file, success } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { type Exchange, exchange } from "@/lib/http/exchange";
+import { bodyBytes } from "@/lib/limits/in-flight";
 import { once } from "@/lib/limits/once";
 import { FileAnswer } from "@/lib/schemas/file";
 
@@ -35,14 +37,21 @@ const handler =
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
+/** What a file holds in memory, whether it comes or goes. */
+function heldBytes({ file, takesFile }: Endpoint, request: Request) {
+  if (file) return MAX_FILE_BYTES;
+  return takesFile ? bodyBytes(request, MAX_FILE_BYTES) : undefined;
+}
+
 function serve(method: Method, endpoint: Endpoint): Handler {
   const { bucket, etag, recordsAs } = endpoint;
   const isRead = method === "GET" || endpoint.isRead === true;
   const answer: Answer = async (self, request, context) => {
+    const bytes = heldBytes(endpoint, request);
     const caller =
       bucket === "public"
         ? nobody(self.requestId, self.startedAt)
-        : await authenticate(request, { bucket, isRead }, self);
+        : await authenticate(request, { bucket, isRead, bytes }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
+import { config } from "@/lib/config";
 import { findPage, findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
@@ -13,6 +14,8 @@ import { refusal } from "@/lib/extract/refusals";
 import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { bytesIn, FREES, requireStorage } from "@/lib/limits/storage";
+import { links } from "@/lib/links";
+import type { FileAnswer } from "@/lib/schemas/file";
 import {
   MAX_UPLOADS,
   type NewUpload,
@@ -26,14 +29,17 @@ const summaries = table<UploadModel>()("upload", SUMMARY);
 const uploads = table<UploadModel>()("upload", [...SUMMARY, "text"]);
 type Row = NonNullable<(typeof summaries)["row"]>;
 
-const present = (row: Row): UploadSummary => ({
-  id: row.id,
-  initiative_id: row.initiativeId,
-  filename: row.filename,
-  media_type: typeOf(row.mediaType),
-  size_bytes: row.sizeBytes,
-  created_at: row.createdAt.toISOString(),
-});
+const present =
+  ({ workspaceId }: Caller) =>
+  (row: Row): UploadSummary => ({
+    id: row.id,
+    initiative_id: row.initiativeId,
+    filename: row.filename,
+    media_type: typeOf(row.mediaType),
+    size_bytes: row.sizeBytes,
+    url: config().APP_URL + links.upload(workspaceId, row.id),
+    created_at: row.createdAt.toISOString(),
+  });
 
 // Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
 const STORE_CONTENT = `
@@ -42,14 +48,14 @@ const READ_CONTENT = `
   SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
   FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
   WHERE u.workspace_id = $1 AND u.id = $2`;
-// The bytes of the few files of this name and size alone are looked at, so their order matters.
+// The bytes of the few files of this size alone are looked at, so the order of conditions matters.
 const FIND_SAME = `
-  SELECT u.created_at AS "createdAt" FROM upload u
-  WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.filename = $3 AND u.size_bytes = $4
+  SELECT u.filename, u.created_at AS "createdAt" FROM upload u
+  WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.size_bytes = $3
     AND (
       SELECT sha256(c.bytes) FROM upload_content c
       WHERE c.workspace_id = u.workspace_id AND c.upload_id = u.id
-    ) = decode($5, 'hex')
+    ) = decode($4, 'hex')
   LIMIT 1`;
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
@@ -66,13 +72,13 @@ const target = (id: string) => ({ type: "upload", id });
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
-): Promise<UploadSummary> {
+): Promise<Upload> {
   await getInitiative(caller, { id: initiativeId });
   await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
   const { mediaType, text } = await extractText(bytes, filename, caller.signal);
   const run = async (tx: Transaction) => {
     await requireRoom(tx, initiativeId);
-    await requireNew(tx, { initiativeId, filename, bytes });
+    await requireNew(tx, initiativeId, bytes);
     if (caller.signal?.aborted) throw refusal("gone");
     const row = {
       id: newId(),
@@ -86,7 +92,8 @@ export async function createUpload(
     };
     tx.insert(summaries, row);
     tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
-    return { data: present(row), activity: { action: "upload.created", target: target(row.id) } };
+    const data = { ...present(caller)(row), text };
+    return { data, activity: { action: "upload.created", target: target(row.id) } };
   };
   return write(caller, run, {
     text: { type: "upload", text },
@@ -113,18 +120,16 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
   );
 }
 
-type File = { initiativeId: string; filename: string; bytes: Uint8Array };
-
-/** The same bytes under the same name would count twice as evidence. @throws 409 */
-async function requireNew(tx: Transaction, { initiativeId, filename, bytes }: File) {
+/** The same bytes would count twice as evidence, whatever their name. @throws 409 */
+async function requireNew(tx: Transaction, initiativeId: string, bytes: Uint8Array) {
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const values = [tx.workspaceId, initiativeId, filename, bytes.length, hash];
-  const [same] = await tx.query<{ createdAt: Date }>(FIND_SAME, values);
+  const values = [tx.workspaceId, initiativeId, bytes.length, hash];
+  const [same] = await tx.query<{ filename: string; createdAt: Date }>(FIND_SAME, values);
   if (!same) return;
   const day = same.createdAt.toISOString().slice(0, 10);
   throw new ApiError(
     "CONFLICT",
-    `“${filename}” is already uploaded in this initiative (${day}), with the same content.`,
+    `This file is already uploaded in this initiative, as “${same.filename}” (${day}). Use that one, or delete it and upload this file again.`,
   );
 }
 
@@ -132,18 +137,21 @@ async function requireNew(tx: Transaction, { initiativeId, filename, bytes }: Fi
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;
   const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
-  return toList(page, filter, present);
+  return toList(page, filter, present(caller));
 }
 
 /** With its text. @throws 404 */
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
   const row = await findRow(uploads, caller.workspaceId, { id });
   if (!row) throw notFound("Upload");
-  return { ...present(row), text: row.text };
+  return { ...present(caller)(row), text: row.text };
 }
 
 /** The file itself, as it was sent. @throws 404 */
-export async function readUploadContent({ workspaceId }: Caller, { id }: { id: string }) {
+export async function readUploadContent(
+  { workspaceId }: Caller,
+  { id }: { id: string },
+): Promise<FileAnswer> {
   const [row] = await query<{ filename: string; mediaType: string; content: string }>(
     READ_CONTENT,
     [workspaceId, id],

@@ -3,10 +3,11 @@ import { bearerOf } from "@/lib/access/bearer";
 import type { Caller } from "@/lib/access/caller";
 import { isJwt, verifyJwt } from "@/lib/access/jwt";
 import type { ApiError } from "@/lib/errors";
+import { MAX_BODY_BYTES } from "@/lib/http/body";
 import { newId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
 import { countAtDoor } from "@/lib/limits/door";
-import { enterForAccount, enterForBody } from "@/lib/limits/in-flight";
+import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -29,11 +30,20 @@ declare global {
   }
 }
 
-/** Waits for the turn of the caller, which has just proven itself. @throws 503 `OVERLOADED` */
-export async function takeTurn(self: Exchange, request: Request, bucket: Bucket, userId: string) {
-  const sent = await enterForAccount(`${bucket} ${userId}`);
+/**
+ * Waits for the turn of the caller, which has just proven itself. `bytes` is the most that the request holds in memory.
+ * @throws 503 `OVERLOADED`
+ */
+export async function takeTurn(
+  self: Exchange,
+  request: Request,
+  bucket: Bucket,
+  userId: string,
+  bytes = bodyBytes(request, MAX_BODY_BYTES),
+) {
+  const sent = await enterForAccount(`${bucket} ${userId}`, bytes);
   self.turn = { made: () => {}, sent };
-  self.turn.made = await enterForBody(request);
+  self.turn.made = await enterForBody(bytes);
 }
 
 function endTurn({ turn }: Exchange, { outgoing }: Request) {

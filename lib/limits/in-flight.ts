@@ -3,16 +3,18 @@ import { ApiError } from "@/lib/errors";
 
 /** How long one waits for a turn. A stall of this very process counts as one second, however long it was. */
 const PATIENCE_S = 10;
-/** An account's requests that are under way at once in each bucket, from its proof to the last byte that was taken. */
+/**
+ * An account's requests that are under way at once in each bucket, from its proof to the last byte that was taken;
+ * one that holds more counts as one for each MiB, or a few slow senders of large bodies would hold the process.
+ */
 const ACCOUNT_AT_ONCE = 64;
+const MIB = 1024 * 1024;
 /** Those that wait for a turn hold little but their connection: as many as may come over all of them. */
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
 /** What a request holds in memory while it is worked on, and that for each byte of its body: text, values, rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
-/** Of a body that does not say how long it is. */
-const UNKNOWN_BYTES = 4 * 1024 * 1024;
 
 type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
 
@@ -100,11 +102,17 @@ shared.groundworkRoom ??= new Room(getHeapStatistics().heap_size_limit / 4, PROC
 const accounts = shared.groundworkAccounts;
 const processRoom = shared.groundworkRoom;
 
+/** The most that a body will be: what it declares, and never more than what is read of one. */
+export function bodyBytes({ headers }: Request, most: number): number {
+  const isOpen = headers.has("transfer-encoding");
+  return isOpen ? most : Math.min(most, Number(headers.get("content-length") ?? 0) || 0);
+}
+
 /** A turn of the account, whose requests so never hold more than a share of the process. @throws 503 `OVERLOADED` */
-export async function enterForAccount(account: string): Promise<() => void> {
+export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
   const room = accounts.get(account) ?? new Room(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
   accounts.set(account, room);
-  const leave = await room.enter();
+  const leave = await room.enter(Math.max(1, Math.ceil(bytes / MIB)));
   return () => {
     leave();
     if (room.isEmpty) accounts.delete(account);
@@ -112,8 +120,5 @@ export async function enterForAccount(account: string): Promise<() => void> {
 }
 
 /** Room in the memory of the process for a request and its body. @throws 503 `OVERLOADED` */
-export function enterForBody({ headers }: Request): Promise<() => void> {
-  const isOpen = headers.has("transfer-encoding");
-  const bytes = isOpen ? UNKNOWN_BYTES : Number(headers.get("content-length") ?? 0) || 0;
-  return processRoom.enter(REQUEST_BYTES + BYTES_A_BYTE * bytes);
-}
+export const enterForBody = (bytes: number): Promise<() => void> =>
+  processRoom.enter(REQUEST_BYTES + BYTES_A_BYTE * bytes);

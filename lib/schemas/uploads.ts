@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { MediaType } from "@/lib/extract/media-types";
-import { id, Page } from "@/lib/schemas/fields";
+import { MEDIA_TYPES } from "@/lib/extract/media-types";
+import { createdAt, id, Page } from "@/lib/schemas/fields";
 
 /** The most uploads that an initiative can have. */
 export const MAX_UPLOADS = 200;
@@ -24,17 +24,25 @@ export const filename = z
 export const NewUpload = z.object({ initiative_id: id, filename });
 export type NewUpload = z.output<typeof NewUpload>;
 
-export const UploadFilter = Page.extend({ initiative_id: id });
+export const UploadFilter = Page.extend({
+  initiative_id: id.optional().describe("Only those of this initiative"),
+});
 export type UploadFilter = z.output<typeof UploadFilter>;
 
-export type UploadSummary = {
-  id: string;
-  initiative_id: string;
-  filename: string;
-  media_type: MediaType;
-  size_bytes: number;
-  created_at: string;
-};
+export const UploadSummary = z
+  .object({
+    id: id.describe("Upload id"),
+    initiative_id: id.describe("Its initiative"),
+    filename: z.string().describe("Its name, without folders"),
+    media_type: z.enum(MEDIA_TYPES).describe("By its content"),
+    size_bytes: z.int().describe("Of the file as it was sent"),
+    url: z.url().describe("Its page"),
+    created_at: createdAt,
+  })
+  .meta({ id: "UploadSummary" });
+export type UploadSummary = z.output<typeof UploadSummary>;
 
-/** With the text that was read from the file. */
-export type Upload = UploadSummary & { text: string };
+export const Upload = UploadSummary.extend({
+  text: z.string().describe("What was read from the file"),
+}).meta({ id: "Upload" });
+export type Upload = z.output<typeof Upload>;

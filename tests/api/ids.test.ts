@@ -3,6 +3,7 @@ import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { bodyFor } from "@/tests/support/forms";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createInitiative, MALFORMED_IDS } from "@/tests/support/samples";
 
@@ -11,16 +12,16 @@ freshDatabase();
 const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
   METHODS.flatMap((method) => {
     const { endpoint } = handlers[method];
-    return endpoint && path.includes("{id}") ? [{ method, path, body: endpoint.example }] : [];
+    return endpoint && path.includes("{id}") ? [{ method, path, endpoint }] : [];
   }),
 );
 
-describe.each(operations)("$method $path", ({ method, path, body }) => {
+describe.each(operations)("$method $path", ({ method, path, endpoint }) => {
   test("a malformed id gets the very 404 of an unknown one", async () => {
     const client = api((await makeWorkspace()).key);
     const call = async (id: string) => {
       const concrete = path.replace("{id}", id).replace("{version}", "1");
-      const options = method === "GET" || body === undefined ? {} : { body };
+      const options = await bodyFor(endpoint);
       const reply = await client.call(method, concrete, options);
       const { requestId, timestamp, ...words } = reply.body;
       return { status: reply.status, words };

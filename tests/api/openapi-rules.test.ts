@@ -43,7 +43,7 @@ const TAGGED = [
 ];
 
 describe.each(published)("$operationId", (operation) => {
-  const { operationId, method, path, parameters, responses, body, security } = operation;
+  const { operationId, method, path, parameters, responses, body, form, security } = operation;
   const isPublic = path === "/openapi.json";
 
   test("says what each parameter takes", () => {
@@ -93,7 +93,9 @@ describe.each(published)("$operationId", (operation) => {
         : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
       ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
-      ...(body ? ["INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
+      ...(body ? ["INVALID_JSON"] : []),
+      ...(body || form ? ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
+      ...(form ? ["CONFLICT", "CLIENT_CLOSED"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")
         ? ["VALIDATION_ERROR"]
         : []),

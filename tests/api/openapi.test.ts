@@ -91,6 +91,11 @@ const ENDPOINTS = `
   GET /goals/{id}
   PATCH /goals/{id}
   DELETE /goals/{id}
+  POST /initiatives/{id}/uploads
+  GET /uploads
+  GET /uploads/{id}
+  DELETE /uploads/{id}
+  GET /uploads/{id}/content
   GET /search
   GET /me
   GET /openapi.json

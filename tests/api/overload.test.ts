@@ -1,7 +1,10 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { POST } from "@/app/api/v1/initiatives/[id]/uploads/route";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { FORM_TYPE } from "@/tests/support/forms";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
 
@@ -32,4 +35,34 @@ test("a burst of calls with one key, as many as its minute has, waits and is ans
   const client = api(key);
   const calls = Array.from({ length: 100 }, () => client.call("GET", "/me"));
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+});
+
+test("files that are sent without end take a share of their account, and of nobody else", async () => {
+  const { key } = await makeWorkspace();
+  const { id } = await createInitiative(api(key));
+  const begun: ReadableStreamDefaultController[] = [];
+  const send = () => {
+    const body = new ReadableStream(
+      { pull: (slow) => void begun.push(slow) },
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      ...FORM_TYPE,
+      Authorization: `Bearer ${key}`,
+      "Transfer-Encoding": "chunked",
+    };
+    const init = { method: "POST", headers, body, duplex: "half" };
+    return POST(new Request("http://localhost", init), { params: Promise.resolve({ id }) });
+  };
+  const sent = Array.from({ length: 20 }, send);
+  const other = api((await makeWorkspace()).key);
+  while (begun.length < 6) await turn();
+  expect((await other.call("GET", "/me")).status).toBe(200);
+  expect(begun).toHaveLength(6); // of 10 MiB each
+  const over = Promise.all(sent);
+  for (let ended = 0; ended < sent.length; await turn()) {
+    for (const slow of begun.slice(ended)) slow.error(new Error("The sender has gone."));
+    ended = begun.length;
+  }
+  for (const { status } of await over) expect(status).toBe(400);
 });

@@ -4,17 +4,19 @@ import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { bodyFor, fileForm } from "@/tests/support/forms";
 import { api, type Call } from "@/tests/support/request";
 import { everything, SECRET, type Secrets, secretWorkspace } from "@/tests/support/two-tenants";
 
 freshDatabase();
 
-const collections = ["initiatives", "documents", "context-items", "goals"] as const;
-const idsOf = ({ initiative, document, item, workspaceItem, goal, workspaceGoal }: Secrets) => ({
+const collections = ["initiatives", "documents", "context-items", "goals", "uploads"] as const;
+const idsOf = ({ initiative, document, upload, ...secrets }: Secrets) => ({
   initiatives: [initiative.id],
   documents: [document.id],
-  "context-items": [item.id, workspaceItem.id],
-  goals: [goal.id, workspaceGoal.id],
+  "context-items": [secrets.item.id, secrets.workspaceItem.id],
+  goals: [secrets.goal.id, secrets.workspaceGoal.id],
+  uploads: [upload.id],
 });
 const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
   METHODS.flatMap((method) => {
@@ -24,7 +26,8 @@ const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
 );
 
 /** The calls of one operation with every id of the other workspace that fits its path. */
-function trespasses({ path, endpoint }: (typeof operations)[number], theirs: Secrets) {
+async function trespasses({ path, endpoint }: (typeof operations)[number], theirs: Secrets) {
+  const form = endpoint.takesFile ? await bodyFor(endpoint) : {};
   const collection = collections.find((name) => path.startsWith(`/${name}`));
   const initiativeId = theirs.initiative.id;
   const ids = path.includes("{id}") && collection ? idsOf(theirs)[collection] : [""];
@@ -39,7 +42,7 @@ function trespasses({ path, endpoint }: (typeof operations)[number], theirs: Sec
       const query = names(endpoint.query?.shape);
       const body = endpoint.body && { ...example, ...names(endpoint.body.shape) };
       const concrete = path.replace("{id}", id).replace("{version}", "1");
-      return { concrete, options: body ? { body, query } : { query } };
+      return { concrete, options: { ...form, ...(body && { body }), query } };
     }),
   );
 }
@@ -51,8 +54,8 @@ describe.each(operations)("$method $path", (operation) => {
     const client = api(mine.key);
     const before = await everything(theirs.workspaceId);
     expect(JSON.stringify(before)).toContain(SECRET);
-    for (const { concrete, options } of trespasses(operation, theirs)) {
-      const headers = { "Idempotency-Key": "shared", "If-Match": "*" };
+    for (const { concrete, options } of await trespasses(operation, theirs)) {
+      const headers = { ...options.headers, "Idempotency-Key": "shared", "If-Match": "*" };
       const reply = await client.call(operation.method, concrete, { ...options, headers });
       const seen = JSON.stringify([reply.body, [...reply.headers]]);
       expect(seen).not.toContain(SECRET);
@@ -100,6 +103,9 @@ test("a create in a foreign initiative is 404 and leaves no row on either side",
     const reply = await api(mine.key).call("POST", path, { body: { ...place, ...body } });
     expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   }
+  const path = `/initiatives/${theirs.initiative.id}/uploads`;
+  const reply = await api(mine.key).call("POST", path, await fileForm(SECRET));
+  expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   const after = [await everything(theirs.workspaceId), await everything(mine.workspaceId)];
   expect(after).toEqual(before);
 });

@@ -1,17 +1,9 @@
 import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
+import { fileRequests, form, NOTES } from "./file-requests";
+import type { Scene } from "./scene";
 import type { Sent } from "./send";
-
-/** What a door is asked about: the same in both, under ids of its own. */
-export type Scene = {
-  key: string;
-  initiativeId: string;
-  documentId: string;
-  itemId: string;
-  goalId: string;
-  bigId: string;
-};
 
 const json = { "content-type": "application/json" };
 const ABSENT = "00000000-0000-4000-8000-000000000000";
@@ -22,12 +14,13 @@ function operations({ key, ...ids }: Scene): Sent[] {
   return Object.entries(catalogue).flatMap(([path, handlers]) =>
     METHODS.flatMap((method) => {
       const example = z.record(z.string(), z.unknown()).optional();
-      const { body: hasBody, example: given } = handlers[method].endpoint ?? {};
+      const { body: hasBody, takesFile, example: given } = handlers[method].endpoint ?? {};
       const values = {
         ...example.parse(given),
         ...("initiative_id" in { ...hasBody?.shape } && { initiative_id: ids.initiativeId }),
       };
-      const body = hasBody ? JSON.stringify(values) : undefined;
+      const body = takesFile ? NOTES : hasBody && JSON.stringify(values);
+      const type = takesFile ? form : hasBody ? json : {};
       const query = /goals|context-items/.test(path)
         ? "?scope=initiative"
         : path === "/search"
@@ -36,11 +29,11 @@ function operations({ key, ...ids }: Scene): Sent[] {
       const at = (id: string) =>
         `/api/v1${path.replace("{id}", id).replace("{version}", "1")}${query}`;
       const known = idFor(path, ids);
-      const headers = { ...(body && json), authorization };
+      const headers = { ...type, authorization };
       const request = { method, path: at(known), headers, body };
       return [
         // What is there goes last, since a DELETE ends it.
-        { ...request, headers: { ...(body && json) } },
+        { ...request, headers: type },
         { ...request, path: at("nonsense") },
         { ...request, path: at(ABSENT) },
         ...(method === "DELETE" ? [] : [request]),
@@ -49,10 +42,12 @@ function operations({ key, ...ids }: Scene): Sent[] {
   );
 }
 
-function idFor(path: string, { initiativeId, documentId, itemId, goalId }: Omit<Scene, "key">) {
+function idFor(path: string, { initiativeId, ...ids }: Omit<Scene, "key">) {
+  const { documentId, itemId, goalId, uploadId } = ids;
   if (path.startsWith("/documents")) return documentId;
   if (path.startsWith("/context-items")) return itemId;
   if (path.startsWith("/goals")) return goalId;
+  if (path.startsWith("/uploads")) return uploadId;
   return initiativeId;
 }
 
@@ -193,6 +188,7 @@ function rpcs({ key }: Scene): Sent[] {
 /** Everything that both doors are asked, in order; the same for each scene but for ids and key. */
 export const requestsOf = (scene: Scene): Sent[] => [
   ...oddities(scene),
+  ...fileRequests(scene),
   ...rpcs(scene),
   ...operations(scene),
   {

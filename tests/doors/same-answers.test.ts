@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { fileForm } from "@/tests/support/forms";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 import { brokenOff, conversations, tooLarge } from "./conversations";
 import { converse } from "./converse";
-import { requestsOf, type Scene } from "./requests";
+import { requestsOf } from "./requests";
+import type { Scene } from "./scene";
 import { send } from "./send";
 
 const postgres = await startPostgres();
@@ -32,6 +34,12 @@ async function fill(server: Server, key: string): Promise<Scene> {
   const make = async (at: string, body: object) =>
     Made.parse((await call(server, key, at, body))?.body).data.id;
   const initiativeId = await make("/initiatives", { title: "Planner" });
+  const { raw, headers } = await fileForm("# Planner\n".repeat(500), "planner.md");
+  const file = await fetch(`${server.url}/api/v1/initiatives/${initiativeId}/uploads`, {
+    method: "POST",
+    headers: { ...headers, authorization: `Bearer ${key}` },
+    body: raw,
+  });
   const document = { initiative_id: initiativeId, type: "prd", title: "Planner" };
   const place = { scope: "initiative", initiative_id: initiativeId, title: "Planner" };
   return {
@@ -41,6 +49,7 @@ async function fill(server: Server, key: string): Promise<Scene> {
     bigId: await make("/documents", { ...document, content_markdown: "Planner. ".repeat(50_000) }),
     itemId: await make("/context-items", { ...place, label: "target_users", content: "Crews." }),
     goalId: await make("/goals", { ...place, goal_type: "general" }),
+    uploadId: Made.parse(await file.json()).data.id,
   };
 }
 

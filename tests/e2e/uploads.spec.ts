@@ -9,10 +9,12 @@ test.describe.configure({ mode: "serial" });
 const NOTES = "# Ride-alongs\n\nSeven of **twelve** crews lost the signal in basements.\n";
 const PLAN = wordFile(styled("Heading1", "Route plan") + paragraph("Start in Utrecht."));
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** Each has bytes of its own: the same ones are taken once. */
+const notes = (name: string) => `${NOTES}\nFrom ${name}.\n`;
 const markdown = (name: string) => ({
   name,
   mimeType: "text/markdown",
-  buffer: Buffer.from(NOTES),
+  buffer: Buffer.from(notes(name)),
 });
 
 let page: Page;
@@ -184,7 +186,7 @@ test("the page of an upload shows its text, and gives the file as it was sent", 
   await page.getByRole("link", { name: "Download" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("notes.md");
-  expect(readFileSync(await file.path(), "utf8")).toBe(NOTES);
+  expect(readFileSync(await file.path(), "utf8")).toBe(notes("notes.md"));
 });
 
 test("a CSV is a table, and a text of more than is read says so", async () => {

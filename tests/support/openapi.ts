@@ -17,13 +17,16 @@ const Operation = z.looseObject({
   requestBody: z
     .looseObject({
       content: z.looseObject({
-        "application/json": z.looseObject({
-          example: Json,
-          schema: z.looseObject({
-            properties: z.record(z.string(), Json),
-            required: z.array(z.string()).default([]),
-          }),
-        }),
+        "application/json": z
+          .looseObject({
+            example: Json,
+            schema: z.looseObject({
+              properties: z.record(z.string(), Json),
+              required: z.array(z.string()).default([]),
+            }),
+          })
+          .optional(),
+        "multipart/form-data": z.looseObject({ schema: Json }).optional(),
       }),
     })
     .optional(),
@@ -46,7 +49,8 @@ export const description = Description.parse(JSON.parse(JSON.stringify(openApi()
 /** Every operation with its path and method, `GET` in capitals. */
 export const published = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
-    const body = operation.requestBody?.content["application/json"];
-    return { ...operation, path, method: method.toUpperCase(), body };
+    const { "application/json": body, "multipart/form-data": form } =
+      operation.requestBody?.content ?? {};
+    return { ...operation, path, method: method.toUpperCase(), body, form };
   }),
 );

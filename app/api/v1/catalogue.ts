@@ -21,9 +21,13 @@ import * as classify from "./initiatives/[id]/classify/route";
 import * as coverage from "./initiatives/[id]/context-coverage/route";
 import * as batch from "./initiatives/[id]/context-items/batch/route";
 import * as initiative from "./initiatives/[id]/route";
+import * as newUpload from "./initiatives/[id]/uploads/route";
 import * as initiatives from "./initiatives/route";
 import * as me from "./me/route";
 import * as search from "./search/route";
+import * as uploadContent from "./uploads/[id]/content/route";
+import * as upload from "./uploads/[id]/route";
+import * as uploads from "./uploads/route";
 
 const description = resource({
   GET: endpoint({
@@ -60,6 +64,10 @@ export const catalogue = {
   "/context-items/{id}/relabel": relabel,
   "/goals": goals,
   "/goals/{id}": goal,
+  "/initiatives/{id}/uploads": newUpload,
+  "/uploads": uploads,
+  "/uploads/{id}": upload,
+  "/uploads/{id}/content": uploadContent,
   "/search": search,
   "/me": me,
   "/openapi.json": description,

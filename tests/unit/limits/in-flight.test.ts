@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Room } from "@/lib/limits/in-flight";
+import { bodyBytes, enterForAccount, Room } from "@/lib/limits/in-flight";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -72,4 +72,26 @@ test("a process that stood still refuses nobody for that", async () => {
   expect(await state(waiting)).toBe("waits");
   leave();
   expect(await state(waiting)).toBe("in");
+});
+
+test("a body weighs what it declares, and never more than what is read of one", () => {
+  const weigh = (headers: Record<string, string>) =>
+    bodyBytes(new Request("http://localhost", { headers }), 1000);
+  expect(weigh({})).toBe(0);
+  expect(weigh({ "content-length": "400" })).toBe(400);
+  expect(weigh({ "content-length": "99999999999999" })).toBe(1000);
+  expect(weigh({ "content-length": "nonsense" })).toBe(0);
+  expect(weigh({ "transfer-encoding": "chunked" })).toBe(1000);
+});
+
+test("an account has six turns for files of 10 MiB, or one more for each MiB that is left", async () => {
+  const file = () => enterForAccount("six files", 10 * 1024 * 1024);
+  const turns = await Promise.all(Array.from({ length: 6 }, file));
+  const small = await Promise.all(Array.from({ length: 4 }, () => enterForAccount("six files")));
+  const seventh = enterForAccount("six files");
+  expect(await state(seventh)).toBe("waits");
+  expect(await state(enterForAccount("somebody else"))).toBe("in");
+  turns[0]?.();
+  expect(await state(seventh)).toBe("in");
+  for (const leave of [...turns, ...small, await seventh]) leave();
 });

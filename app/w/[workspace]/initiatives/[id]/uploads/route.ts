@@ -3,11 +3,10 @@ import { answerJson } from "@/app/lib/answer-json";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
 import { createUpload } from "@/lib/domain/uploads";
-import { ApiError, invalid } from "@/lib/errors";
+import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { refusal } from "@/lib/extract/refusals";
-import { readBytes } from "@/lib/http/body";
-import { enterForBody } from "@/lib/limits/in-flight";
+import { readFileBytes } from "@/lib/http/file-body";
+import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { pathId } from "@/lib/schemas/fields";
 import { filename } from "@/lib/schemas/uploads";
 
@@ -24,11 +23,15 @@ export async function POST(request: Request, { params }: Context) {
     const caller = await requestCaller(request, workspace);
     await spendSlot(caller);
     const name = filenameOf(request);
-    const leave = await enterForBody(request);
+    const leave = await enterForBody(bodyBytes(request, MAX_FILE_BYTES));
     try {
-      const bytes = await readFile(request);
-      const place = { initiative_id: pathId.parse(id), filename: name };
-      return await createUpload({ ...caller, signal: request.signal }, { ...place, bytes });
+      const bytes = await readFileBytes(request);
+      const file = { initiative_id: pathId.parse(id), filename: name, bytes };
+      const { text: _, ...stored } = await createUpload(
+        { ...caller, signal: request.signal },
+        file,
+      );
+      return stored;
     } finally {
       leave();
     }
@@ -39,14 +42,4 @@ function filenameOf(request: Request): string {
   const parsed = filename.safeParse(new URL(request.url).searchParams.get("filename") ?? "");
   if (parsed.success) return parsed.data;
   throw invalid("filename", parsed.error.issues[0]?.message ?? "Rename the file.");
-}
-
-/** @throws 413 in the words of files */
-async function readFile(request: Request) {
-  try {
-    return await readBytes(request, MAX_FILE_BYTES);
-  } catch (error) {
-    const isTooLarge = error instanceof ApiError && error.code === "PAYLOAD_TOO_LARGE";
-    throw isTooLarge ? refusal("too-large") : error;
-  }
 }

@@ -1,0 +1,21 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { createUpload } from "@/lib/domain/uploads";
+import { IdPath } from "@/lib/schemas/fields";
+import { Upload } from "@/lib/schemas/uploads";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    operationId: "createUpload",
+    summary: "Upload a file to an initiative",
+    description:
+      "A form with one part, `file`: Markdown, plain text, CSV, PDF or a Word document (.docx) of at most 10 MiB. Its text is read, and feeds search, coverage and generation. The same bytes are taken once in an initiative.",
+    tag: "Uploads",
+    params: IdPath,
+    takesFile: true,
+    data: Upload,
+    errors: ["NOT_FOUND", "CONFLICT", "CLIENT_CLOSED"],
+    run: (caller, { id, file: { filename, bytes } }) =>
+      createUpload(caller, { initiative_id: id, filename, bytes }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { ApiError, invalid } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { refusal } from "@/lib/extract/refusals";
+import { readBytes } from "@/lib/http/body";
+
+/**
+ * The bytes of a body that is a file, or has one in a frame of at most so many bytes.
+ * @throws 413, or 400 where it broke off, in the words of files
+ */
+export async function readFileBytes(request: Request, frame = 0) {
+  try {
+    return await readBytes(request, MAX_FILE_BYTES + frame);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === "PAYLOAD_TOO_LARGE") throw refusal("too-large");
+    if (code === "INVALID_JSON") throw invalid("file", BROKEN_OFF);
+    throw error;
+  }
+}
+
+const BROKEN_OFF = "The file ended too early. Send it again.";

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipart,
+} from "@remix-run/multipart-parser";
+import * as z from "zod";
+import { ApiError, invalid } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { refusal } from "@/lib/extract/refusals";
+import { readFileBytes } from "@/lib/http/file-body";
+import { filename } from "@/lib/schemas/uploads";
+import { validate } from "@/lib/schemas/validate";
+
+/** What a form has around its file: two boundaries, and the head of the part. */
+const FRAME_BYTES = 16 * 1024;
+const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
+
+/** A file of a request. In JSON, by which requests are told apart, a hash stands for its bytes. */
+export class SentFile {
+  constructor(
+    readonly filename: string,
+    readonly bytes: Uint8Array,
+  ) {}
+
+  toJSON() {
+    const sha256 = createHash("sha256").update(this.bytes).digest("hex");
+    return { filename: this.filename, sha256 };
+  }
+}
+
+/**
+ * The file in a body that is a form of one part, `file`. No more of a body is read than a file and its frame may have,
+ * and nothing of it is looked at behind the first part but whether there is a second.
+ * @throws 413, 415 or 400, in this order
+ */
+export async function readSentFile(request: Request): Promise<SentFile> {
+  const body = await readFileBytes(request, FRAME_BYTES);
+  const part = onlyPart(body, boundaryOf(request.headers.get("content-type") ?? ""));
+  const disposition = dispositionOf(part);
+  if (parameter(disposition, NAME) !== "file") throw invalid("file", ONE_FILE);
+  const sent = { file: parameter(disposition, FILENAME) ?? encodedName(disposition) ?? "" };
+  const { file: name } = validate(z.object({ file: filename }), sent);
+  return new SentFile(name, part.bytes);
+}
+
+function boundaryOf(type: string): string {
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) {
+    throw new ApiError(
+      "UNSUPPORTED_MEDIA_TYPE",
+      "Send the file as multipart/form-data, in one part named file.",
+    );
+  }
+  const boundary = getMultipartBoundary(type)?.trim();
+  if (!boundary) throw invalid("file", BROKEN);
+  return boundary;
+}
+
+function onlyPart(body: Uint8Array, boundary: string): MultipartPart {
+  try {
+    const [part] = [...parseMultipart(body, { boundary, ...LIMITS })];
+    if (part) return part;
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) throw refusal("too-large");
+    if (!(error instanceof MultipartParseError)) throw error;
+    if (!(error instanceof MaxPartsExceededError)) throw invalid("file", BROKEN);
+  }
+  throw invalid("file", ONE_FILE);
+}
+
+function dispositionOf(part: MultipartPart): string {
+  try {
+    return part.headers["content-disposition"] ?? "";
+  } catch {
+    throw invalid(
+      "file",
+      "The name of the file is not in UTF-8. Rename the file and send it again.",
+    );
+  }
+}
+
+/** As browsers write it, `"` being `%22`; others write `\"`, and a backslash before anything else is one of a path. */
+const parameterOf = (name: string) =>
+  new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\["\\\\]|\\\\(?!["\\\\]))*)"|([^\\s;"]+))`, "i");
+const NAME = parameterOf("name");
+const FILENAME = parameterOf("filename");
+
+function parameter(disposition: string, pattern: RegExp): string | undefined {
+  const [, quoted, token] = pattern.exec(disposition) ?? [];
+  return (quoted ?? token)
+    ?.replace(/\\(["\\])/g, "$1")
+    .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
+}
+
+/** As some programs send a name that is not ASCII, instead of the plain one. */
+function encodedName(disposition: string): string | undefined {
+  const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+const ONE_FILE = "Send exactly one part, named file, that holds the file and its name.";
+const BROKEN =
+  "This form cannot be read. Let your HTTP client make the form and its Content-Type together, as curl does with -F file=@notes.md.";

@@ -1,0 +1,39 @@
+import type { Endpoint } from "@/lib/api/endpoint";
+
+/** A part of a form: its name, what it holds and, for a file, what that is called. */
+type Part = [name: string, content: string | Uint8Array<ArrayBuffer>, filename?: string];
+
+/** A form as browsers and `fetch` send it, for `api().call`. */
+export async function formOf(...parts: Part[]) {
+  const form = new FormData();
+  for (const [name, content, filename] of parts) {
+    if (filename === undefined) form.append(name, String(content));
+    else form.append(name, new Blob([content]), filename);
+  }
+  const sent = new Response(form);
+  const type = sent.headers.get("content-type") ?? "";
+  return { raw: new Uint8Array(await sent.arrayBuffer()), headers: { "Content-Type": type } };
+}
+
+/** A form of one file. */
+export const fileForm = (content: string | Uint8Array<ArrayBuffer>, filename = "notes.md") =>
+  formOf(["file", content, filename]);
+
+export const BOUNDARY = "groundwork";
+export const FORM_TYPE = { "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
+
+/** The bytes of a form whose parts have these heads, as they stand on the wire. */
+export const rawForm = (...parts: [head: string, content: string][]) =>
+  [...parts.map(([head, content]) => `--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n`)]
+    .join("")
+    .concat(`--${BOUNDARY}--\r\n`);
+
+/** The head of the part `file`, with the parameters of its name as they are sent. */
+export const fileHead = (parameters = '; filename="notes.md"') =>
+  `Content-Disposition: form-data; name="file"${parameters}\r\nContent-Type: text/markdown`;
+
+/** A good body for an endpoint: its example, or a file for one that takes a file. */
+export async function bodyFor({ takesFile, example }: Endpoint) {
+  if (takesFile) return fileForm("Notes\n");
+  return example === undefined ? {} : { body: example };
+}
