@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { BACKUP_COMMANDS } from "@/lib/admin/backup";
-import { KEY_SCOPES, ORIGINS, ROLES, TIERS } from "@/lib/schemas/enums";
+import { ActivityRecord } from "@/lib/schemas/activity";
+import { KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
 import { NewUser } from "@/lib/schemas/members";
 import {
@@ -88,21 +89,6 @@ const Key = z.object({
   last_used_at: timestamp.nullable(),
   expires_at: timestamp.nullable(),
   revoked_at: timestamp.nullable(),
-});
-
-const ActivityRecord = z.object({
-  id,
-  action: z.string(),
-  origin: z.enum(ORIGINS),
-  actor_id: id.nullable(),
-  key_id: id.nullable(),
-  tool: z.string().nullable(),
-  target_type: z.string().nullable(),
-  target_id: id.nullable(),
-  outcome: z.string(),
-  duration_ms: z.int().nullable(),
-  request_id: z.string().nullable(),
-  created_at: timestamp,
 });
 
 /** Every command of the operator's, by noun and verb. */

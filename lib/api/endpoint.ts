@@ -11,7 +11,7 @@ export type Method = (typeof METHODS)[number];
 
 /**
  * One endpoint as data: what validates, what is published in OpenAPI and what runs.
- * Method syntax on `run` and `etag` lets endpoints of different shapes sit in one record.
+ * Method syntax on `run`, `etag` and `csv` lets endpoints of different shapes sit in one record.
  */
 export type Endpoint = {
   /** The name of the operation in OpenAPI and in generated clients. */
@@ -39,6 +39,8 @@ export type Endpoint = {
   takesFile?: true;
   /** The media types of an endpoint that answers with a file (`FileAnswer`) in place of the envelope. */
   file?: readonly string[];
+  /** The data as CSV, for who asks for `text/csv`. */
+  csv?(data: unknown): string;
   /** Lets the `If-Match` header reach `run` as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
@@ -63,7 +65,7 @@ type Declaration<
   F extends true | undefined,
 > = Omit<
   Endpoint,
-  "params" | "query" | "body" | "data" | "errors" | "bucket" | "takesFile" | "etag" | "run"
+  "params" | "query" | "body" | "data" | "errors" | "bucket" | "takesFile" | "etag" | "csv" | "run"
 > & {
   bucket?: Endpoint["bucket"];
   params?: P;
@@ -73,6 +75,7 @@ type Declaration<
   errors?: ErrorCode[];
   takesFile?: F;
   etag?(data: z.output<D>): string;
+  csv?(data: z.output<D>): string;
   run(
     caller: Caller,
     input: Output<P> & Output<Q> & Output<B> & (F extends true ? { file: SentFile } : unknown),
@@ -87,7 +90,7 @@ export function endpoint<
   B extends Shape = undefined,
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
-  // The wrapper calls `run` with what the declared schemas returned, and `etag` with what `run`
+  // The wrapper calls `run` with what the declared schemas returned, `etag` and `csv` with what `run`
   // returned: the types it was declared with hold, though a record of endpoints cannot name them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

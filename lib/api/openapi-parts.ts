@@ -9,6 +9,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: "the key is missing, malformed, unknown, revoked or expired",
   PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
   READ_ONLY_KEY: "a read-only key was used for a write",
+  FORBIDDEN: "the person that the key acts for is neither owner nor admin",
   NOT_FOUND: "no such id in the key's workspace",
   METHOD_NOT_ALLOWED: "another method was used",
   EDIT_CONFLICT:

@@ -19,6 +19,7 @@ const TAGS: Record<string, string> = {
   Goals: "What should come out of it, and how that is measured.",
   Uploads: "Files of an initiative, and the text that was read from them.",
   Search: "One search over everything that the workspace holds.",
+  Activity: "Who did what, when and through which door.",
   Account: "The key itself and this description.",
 };
 
@@ -129,7 +130,7 @@ function requestBody({ body, takesFile, example }: Endpoint): Json {
 }
 
 /** The envelope around the data; a file has none, its media type says what it is. */
-function successContent({ file, data }: Endpoint): Json {
+function successContent({ file, csv, data }: Endpoint): Json {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]));
   const envelope = {
     type: "object",
@@ -140,7 +141,8 @@ function successContent({ file, data }: Endpoint): Json {
       meta: { $ref: componentRef("Meta") },
     },
   };
-  return { "application/json": { schema: envelope } };
+  const asCsv = csv && { "text/csv": { schema: { type: "string" } } };
+  return { "application/json": { schema: envelope }, ...asCsv };
 }
 
 function operation(method: Method, endpoint: Endpoint): Json {

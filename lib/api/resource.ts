@@ -1,9 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import { authenticate } from "@/lib/api/authenticate";
+import { prefersCsv } from "@/lib/api/csv";
 import { type Endpoint, METHODS, type Method, WithMeta } from "@/lib/api/endpoint";
 import { readInput } from "@/lib/api/input";
 import { recorded } from "@/lib/api/recorded";
-import { failure, file, success } from "@/lib/api/respond";
+import { failure, file, success, table } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { type Exchange, exchange } from "@/lib/http/exchange";
@@ -44,7 +45,7 @@ function heldBytes({ file, takesFile }: Endpoint, request: Request) {
 }
 
 function serve(method: Method, endpoint: Endpoint): Handler {
-  const { bucket, etag, recordsAs } = endpoint;
+  const { bucket, etag, csv, recordsAs } = endpoint;
   const isRead = method === "GET" || endpoint.isRead === true;
   const answer: Answer = async (self, request, context) => {
     const bytes = heldBytes(endpoint, request);
@@ -67,6 +68,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
     if (etag) self.headers.set("ETag", etag(data));
+    if (csv) self.headers.set("Vary", "Accept");
+    if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);
     return success(data, self, { warnings, ...meta });
   };

@@ -31,6 +31,12 @@ export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: An
   return new Response(bytes, { headers });
 }
 
+/** A page of a list as CSV. */
+export function table(csv: string, { headers }: Answered) {
+  headers.set("Content-Type", "text/csv; charset=utf-8");
+  return new Response(csv, { headers });
+}
+
 /** The error envelope of the contract. */
 export function failure(error: ApiError, { requestId, headers }: Answered) {
   const body = {

@@ -35,8 +35,14 @@ export const columnOf = (field: string) =>
 
 export const NOT_NULL = Symbol("not null");
 
+/** From one time on, and before another. */
+type Span = { from: Date | undefined; before: Date | undefined };
+
 /** A filter by field; `null` asks for rows that have none, `NOT_NULL` for those that have one. Absent values do not filter. */
-export type Filter = Record<string, string | boolean | number | null | undefined | typeof NOT_NULL>;
+export type Filter = Record<
+  string,
+  string | boolean | number | null | undefined | typeof NOT_NULL | Span
+>;
 
 /** The conditions of a filter inside the workspace, whose id is `$1`; further values are added to `values`. */
 export function conditions(filter: Filter, values: unknown[]): string {
@@ -46,7 +52,10 @@ export function conditions(filter: Filter, values: unknown[]): string {
     if (value === undefined) continue;
     if (value === null) parts.push(`${column} IS NULL`);
     else if (value === NOT_NULL) parts.push(`${column} IS NOT NULL`);
-    else parts.push(`${column} = $${values.push(value)}`);
+    else if (typeof value === "object") {
+      if (value.from) parts.push(`${column} >= $${values.push(value.from)}`);
+      if (value.before) parts.push(`${column} < $${values.push(value.before)}`);
+    } else parts.push(`${column} = $${values.push(value)}`);
   }
   return parts.join(" AND ");
 }

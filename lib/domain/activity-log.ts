@@ -1,11 +1,12 @@
 import type { Caller } from "@/lib/access/caller";
+import { requireManager } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import { inWorkspace } from "@/lib/db/tenant";
 import { toList } from "@/lib/domain/page";
 import type { ActivityModel } from "@/lib/generated/prisma/models";
-import type { ActivityFilter } from "@/lib/schemas/activity";
+import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 
 const activities = table<ActivityModel>()("activity", [
   "id",
@@ -25,31 +26,47 @@ const activities = table<ActivityModel>()("activity", [
 type Row = NonNullable<(typeof activities)["row"]>;
 type Place = Pick<Caller, "workspaceId">;
 
-/** What was done in the workspace, newest first; a name is null once its person or key is gone. */
+const findRecords = (workspaceId: string, filter: ActivityFilter) => {
+  const { origin, actor_id: actorId, key_id: keyId, tool, action, since, until } = filter;
+  const createdAt = { from: since, before: until };
+  const where = { origin, actorId, keyId, tool, action, createdAt };
+  return findPage(activities, workspaceId, where, filter);
+};
+
+const present = (row: Row): ActivityRecord => ({
+  id: row.id,
+  action: row.action,
+  origin: row.origin,
+  actor_id: row.actorId,
+  key_id: row.keyId,
+  tool: row.tool,
+  target_type: row.targetType,
+  target_id: row.targetId,
+  outcome: row.outcome,
+  duration_ms: row.durationMs,
+  request_id: row.requestId,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** What was done in the workspace, newest first. @throws 403 for members */
+export async function readActivity({ workspaceId, role }: Caller, filter: ActivityFilter) {
+  requireManager(role, "read the activity of a workspace");
+  return toList(await findRecords(workspaceId, filter), filter, present);
+}
+
+/** The same for people, with names, null once a person or key is gone, and details. */
 export async function listActivity({ workspaceId }: Place, filter: ActivityFilter) {
-  const { origin, actorId, tool, keyId } = filter;
-  const page = await findPage(activities, workspaceId, { origin, actorId, tool, keyId }, filter);
+  const page = await findRecords(workspaceId, filter);
   const actors = await actorNames(page.rows);
   const keys = await keyNames(workspaceId, page.rows);
   return toList(page, filter, (row) => ({
-    id: row.id,
-    action: row.action,
-    origin: row.origin,
-    actor_id: row.actorId,
+    ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
-    key_id: row.keyId,
     key_name: keys.get(row.keyId) ?? null,
-    tool: row.tool,
-    target_type: row.targetType,
-    target_id: row.targetId,
-    outcome: row.outcome,
-    duration_ms: row.durationMs,
-    request_id: row.requestId,
     details: row.details,
-    created_at: row.createdAt.toISOString(),
   }));
 }
-export type ActivityRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
+export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
 /** Everybody with a record in the workspace, by name, for the filter. */
 export async function listActors({ workspaceId }: Place) {

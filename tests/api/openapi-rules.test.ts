@@ -53,7 +53,9 @@ describe.each(published)("$operationId", (operation) => {
         boolean: [],
         integer: ["minimum", "maximum"],
         string:
-          schema.format === "uuid" || UNBOUNDED.includes(name) ? [] : ["minLength", "maxLength"],
+          ["uuid", "date-time"].includes(`${schema.format}`) || UNBOUNDED.includes(name)
+            ? []
+            : ["minLength", "maxLength"],
       };
       const kind = Object.entries(bounds).find(([type]) => type === schema.type);
       const isEnum = "$ref" in schema || "allOf" in schema;
@@ -91,6 +93,7 @@ describe.each(published)("$operationId", (operation) => {
       ...(callsAi
         ? ["QUOTA_EXCEEDED", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"]
         : []),
+      ...(path === "/activity" ? ["FORBIDDEN"] : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
       ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
       ...(body ? ["INVALID_JSON"] : []),

@@ -97,6 +97,7 @@ const ENDPOINTS = `
   DELETE /uploads/{id}
   GET /uploads/{id}/content
   GET /search
+  GET /activity
   GET /me
   GET /openapi.json
 `;

@@ -59,7 +59,7 @@ test("the choices of the filter are the tools and people of this workspace’s r
 test("records are narrowed to a tool and to a key, a revoked one too", async () => {
   const byTool = await listActivity(ours.caller, { tool: "list_initiatives", ...PAGE });
   expect(byTool.items.map(({ tool }) => tool)).toEqual(["list_initiatives", "list_initiatives"]);
-  const byKey = await listActivity(ours.caller, { keyId: ci.id, ...PAGE });
+  const byKey = await listActivity(ours.caller, { key_id: ci.id, ...PAGE });
   expect(byKey.items).toMatchObject([{ tool: "list_initiatives", key_name: "CI" }]);
 });
 

@@ -93,6 +93,12 @@ export function api(key?: string) {
     return { headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
+  /** The answer to a call in another form than JSON, as text. */
+  async function text(pathname: string, options: Call) {
+    const { response } = await send("GET", pathname, options);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
   /** The data of a call that has to succeed, typed by `schema`. */
   async function data<Schema extends z.ZodType>(
     schema: Schema,
@@ -105,7 +111,7 @@ export function api(key?: string) {
     return schema.parse(reply.body.data);
   }
 
-  return { call, data, file };
+  return { call, data, file, text };
 }
 export type Api = ReturnType<typeof api>;
 

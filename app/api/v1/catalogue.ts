@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "@/lib/api/endpoint";
 import { describeApi } from "@/lib/api/openapi";
 import { type Handlers, resource } from "@/lib/api/resource";
+import * as activity from "./activity/route";
 import * as relabel from "./context-items/[id]/relabel/route";
 import * as contextItem from "./context-items/[id]/route";
 import * as contextItems from "./context-items/route";
@@ -69,6 +70,7 @@ export const catalogue = {
   "/uploads/{id}": upload,
   "/uploads/{id}/content": uploadContent,
   "/search": search,
+  "/activity": activity,
   "/me": me,
   "/openapi.json": description,
 } satisfies Record<string, Handlers>;

@@ -6,14 +6,14 @@ import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { duration } from "@/app/lib/times";
 import { ORIGIN } from "@/app/lib/words";
-import type { ActivityRecord } from "@/lib/domain/activity-log";
+import type { NamedRecord } from "@/lib/domain/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import { clientOf, particulars, sentence, targetLink } from "./sentences";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
 
-type Props = { workspaceId: string; records: ActivityRecord[]; titles: Map<string, string> };
+type Props = { workspaceId: string; records: NamedRecord[]; titles: Map<string, string> };
 
 export function ActivityTable({ workspaceId, records, titles }: Props) {
   return (
@@ -32,7 +32,7 @@ export function ActivityTable({ workspaceId, records, titles }: Props) {
   );
 }
 
-type RowProps = { workspaceId: string; record: ActivityRecord; title: string | undefined };
+type RowProps = { workspaceId: string; record: NamedRecord; title: string | undefined };
 
 function ActivityRow({ workspaceId, record, title }: RowProps) {
   const href = targetLink(workspaceId, record);
@@ -68,7 +68,7 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /** Records without a person come from the operator, or from somebody who could not be told. */
-function actor({ actor_id, actor_name, action }: ActivityRecord) {
+function actor({ actor_id, actor_name, action }: NamedRecord) {
   if (actor_name) return actor_name;
   if (actor_id) return "Somebody whose account is gone";
   return action.startsWith("sign_in.") ? "Unknown" : "Operator";

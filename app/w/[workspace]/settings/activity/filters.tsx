@@ -18,7 +18,7 @@ type Props = {
 
 /** Narrows the records; the choice is in the address, so that it can be shared and works without scripts. */
 export function Filters({ path, filter, actors, tools, keys }: Props) {
-  const { origin = "", actorId = "", tool = "", keyId = "" } = filter;
+  const { origin = "", actor_id: actorId = "", tool = "", key_id: keyId = "" } = filter;
   const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
   const called = tools.map((name) => ({ value: name, label: name }));

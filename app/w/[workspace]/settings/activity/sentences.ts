@@ -1,5 +1,5 @@
 import { count, humanize } from "@/app/lib/words";
-import type { ActivityRecord } from "@/lib/domain/activity-log";
+import type { NamedRecord } from "@/lib/domain/activity-log";
 import { links } from "@/lib/links";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { reason, verdict } from "./tool-calls";
@@ -49,7 +49,7 @@ const SENTENCES: Record<string, string> = {
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 
-type Deed = Pick<ActivityRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
+type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
 
 /** What was done, for people; an action without a sentence is shown by its name. */
 export function sentence({ action, actor_id, target_id, tool, outcome }: Deed): string {
@@ -68,7 +68,7 @@ function calledTool(tool: string, outcome: string): string {
 }
 
 /** More of it on one line: the tool that made a change, why a call was refused, the details. */
-export function particulars({ action, tool, outcome, details }: ActivityRecord): string {
+export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
     outcome !== "success" && reason(outcome),
@@ -78,7 +78,7 @@ export function particulars({ action, tool, outcome, details }: ActivityRecord):
 }
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
-export function detail(details: ActivityRecord["details"]): string {
+export function detail(details: NamedRecord["details"]): string {
   const { from, to, created, client, arguments: ids, ...rest } = fields(details);
   const parts = Object.values(rest).map(word);
   if (typeof created === "number") parts.push(count(created, "item"));
@@ -87,12 +87,12 @@ export function detail(details: ActivityRecord["details"]): string {
 }
 
 /** The program that called a tool, as it named itself: "claude-code 2.1.3". */
-export function clientOf(details: ActivityRecord["details"]): string | null {
+export function clientOf(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;
 }
 
-const fields = (details: ActivityRecord["details"]) =>
+const fields = (details: NamedRecord["details"]) =>
   typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};
 
 const VALUES = new Set<unknown>([
@@ -121,7 +121,7 @@ const PAGES = new Map([
 /** The page of what a record is about; deleted things have none. */
 export function targetLink(
   workspaceId: string,
-  { action, target_type, target_id }: Pick<ActivityRecord, "action" | "target_type" | "target_id">,
+  { action, target_type, target_id }: Pick<NamedRecord, "action" | "target_type" | "target_id">,
 ): string | undefined {
   if (!target_type || !target_id || action.endsWith(".deleted")) return undefined;
   return PAGES.get(target_type)?.(workspaceId, target_id);

@@ -1,0 +1,21 @@
+import { toCsv } from "@/lib/api/csv";
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { readActivity } from "@/lib/domain/activity-log";
+import { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
+import { listOf } from "@/lib/schemas/fields";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "listActivity",
+    summary: "List what was done in the workspace",
+    description:
+      "Newest first, for owners and admins: every change, and every call of a tool. With `Accept: text/csv` the same page is a CSV with a header line.",
+    tag: "Activity",
+    query: ActivityFilter,
+    data: listOf(ActivityRecord),
+    errors: ["FORBIDDEN"],
+    csv: ({ items }) => toCsv(items, Object.keys(ActivityRecord.shape)),
+    run: readActivity,
+  }),
+});
