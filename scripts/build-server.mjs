@@ -10,7 +10,9 @@ const outdir = ".next/groundwork";
 /** Of ES modules alone, and needed by the first answer: in one file they load in half of the time. */
 const BUNDLED = [
   "@hono/node-server",
+  "@remix-run",
   "@vercel/functions",
+  "csv-stringify",
   "hono",
   "jose",
   "lru-cache",

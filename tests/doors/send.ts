@@ -71,6 +71,7 @@ function read(
     headers: seen,
     body: text
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, "<id>")
-      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>"),
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+      .replace(/(?<="duration_ms":)\d+|(?<=,)\d+(?=,req_)/g, "<ms>"),
   };
 }
