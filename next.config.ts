@@ -29,6 +29,9 @@ const nextConfig: NextConfig = {
       "lib/extract/*.mjs",
       // What the thread that reads uploaded files imports.
       "node_modules/{unpdf,mammoth,@xmldom,base64-js,dingbat-to-unicode,jszip,lie,immediate,pako,readable-stream,core-util-is,inherits,isarray,process-nextick-args,safe-buffer,string_decoder,util-deprecate,setimmediate,lop,duck,underscore,option,xmlbuilder}/**",
+      "lib/word/*.mjs",
+      // What the thread that writes Word files imports.
+      "node_modules/{docx,hash.js,minimalistic-assert,inherits,jszip,nanoid,xml,xml-js,sax}/**",
       "lib/search/embeddings/*.mjs",
       // What the process of the built-in embedding model imports, and its weights.
       "node_modules/{@energetic-ai,long,node-fetch,seedrandom,tr46,webidl-conversions,whatwg-url}/**",

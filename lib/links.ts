@@ -62,6 +62,9 @@ export const links = {
     `${inWorkspace("documents")(workspaceId, id)}/edit`,
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
+  /** A document as a file, as an attachment. */
+  documentExport: (workspaceId: string, id: string, format: string) =>
+    `${inWorkspace("documents")(workspaceId, id)}/export${query({ format })}`,
   upload: inWorkspace("uploads"),
   /** The file of an upload, as an attachment. */
   uploadContent: (workspaceId: string, id: string) =>

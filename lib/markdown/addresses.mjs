@@ -39,6 +39,9 @@ export function waitingImage(host, alt) {
   };
 }
 
+/** The words of a link to an image. */
+export const imageWords = (src, alt) => alt || `Image: ${src}`;
+
 /** What the `href` and `rel` of an allowed link become. */
 export function linkAttributes(href) {
   if (href.startsWith("#")) return { href: prefixed(href) };

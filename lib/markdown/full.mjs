@@ -51,9 +51,11 @@ function rehypeFirstLine() {
     });
 }
 
+/** Markdown to a tree that is safe to show. */
+export const markdownToSafeTree = () => markdownToTree({ gfm: true }).use(rehypeSanitize, SCHEMA);
+
 /** What follows the sanitiser adds only values of its own. */
-const processor = markdownToTree({ gfm: true })
-  .use(rehypeSanitize, SCHEMA)
+const processor = markdownToSafeTree()
   .use(rehypeDocument)
   .use(rehypeSlug, { prefix: ID_PREFIX })
   .use(rehypeHighlight)
@@ -64,7 +66,7 @@ const processor = markdownToTree({ gfm: true })
 /**
  * GitHub's markdown as safe HTML. Takes some 10 to 20 ms a kB, without a bound for hostile text.
  * @param {string} markdown
- * @param {readonly string[]} imageHosts whose images are shown; others wait for a click
+ * @param {readonly string[] | null} imageHosts whose images are shown; others wait for a click; none: all are links
  * @throws RangeError when nesting overflows the stack
  */
 export function renderFull(markdown, imageHosts = []) {

@@ -1,5 +1,11 @@
 import { visit } from "unist-util-visit";
-import { IMAGE_ATTRIBUTES, imageHost, linkAttributes, waitingImage } from "./addresses.mjs";
+import {
+  IMAGE_ATTRIBUTES,
+  imageHost,
+  imageWords,
+  linkAttributes,
+  waitingImage,
+} from "./addresses.mjs";
 
 const FIXES = {
   a: link,
@@ -18,16 +24,25 @@ export function rehypeDocument() {
   return (tree) => visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
 }
 
-/** Lets the images of the file's `imageHosts` load; those of other hosts wait, those over http are their words. */
+/**
+ * Lets the images of the file's `imageHosts` load; those of other hosts wait, those over http are their words. Where
+ * there are no hosts, a page that loads nothing, an image is a link to it.
+ */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {
       const { src, alt = "" } = node.properties;
       const host = typeof src === "string" ? imageHost(src) : undefined;
       if (host === undefined) parent.children[index] = { type: "text", value: alt };
+      else if (imageHosts === null) parent.children[index] = linkTo(src, alt);
       else if (imageHosts.includes(host)) Object.assign(node.properties, IMAGE_ATTRIBUTES);
       else parent.children[index] = waitingButton(host, alt);
     });
+}
+
+function linkTo(src, alt) {
+  const children = [{ type: "text", value: imageWords(src, alt) }];
+  return { type: "element", tagName: "a", properties: linkAttributes(src), children };
 }
 
 function waitingButton(host, alt) {

@@ -35,8 +35,8 @@ export type Task<Name extends keyof Results> = {
   task: Name;
   markdown: string;
   limitMs: number;
-  /** Whose images are shown, in a rendering. */
-  imageHosts?: readonly string[];
+  /** Whose images are shown, in a rendering; null where all are links. */
+  imageHosts?: readonly string[] | null;
   /** How many headings are wanted, and which section among them. */
   bounds?: { max: number; section?: string };
 };

@@ -24,11 +24,11 @@ const shared: typeof globalThis & {
  * A stored markdown document as safe HTML for a page that has its own h1.
  * Never throws: a document that takes too much time (5 s in all, after 10 s of waiting at most) or
  * too much memory has less formatting and a notice that says so. Outcomes are cached by content.
- * Images wait for a click, but those of `imageHosts`.
+ * Images wait for a click, but those of `imageHosts`; with null they are links, for a page that loads nothing.
  */
 export function renderMarkdown(
   markdown: string,
-  imageHosts?: readonly string[],
+  imageHosts?: readonly string[] | null,
 ): Promise<RenderedDocument> {
   shared.markdownRenderer ??= createRenderer(createThreads(2, 10_000), LIMITS);
   return shared.markdownRenderer(markdown, imageHosts);

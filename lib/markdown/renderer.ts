@@ -29,8 +29,8 @@ export type Limits = {
   cacheBytes: number;
 };
 
-/** A text, and the hosts whose images are shown in it. */
-type Source = { markdown: string; imageHosts: readonly string[] };
+/** A text, and the hosts whose images are shown in it; null where all are links. */
+type Source = { markdown: string; imageHosts: readonly string[] | null };
 
 /** A function that renders within limits, once for each text as long as its cache holds it. */
 export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
@@ -39,10 +39,10 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
 
   return async function render(
     markdown: string,
-    imageHosts: readonly string[] = [],
+    imageHosts: Source["imageHosts"] = [],
   ): Promise<RenderedDocument> {
     const hash = createHash("sha256").update(markdown).digest("base64");
-    const key = `${RENDERER_VERSION}:${hash}:${imageHosts.join()}`;
+    const key = `${RENDERER_VERSION}:${hash}:${imageHosts?.join()}`;
     const known = cache.get(key) ?? running.get(key);
     if (known) return known;
     const job = produce({ markdown, imageHosts }, key).finally(() => running.delete(key));

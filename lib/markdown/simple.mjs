@@ -4,6 +4,7 @@ import {
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
   imageHost,
+  imageWords,
   isAllowedLink,
   linkAttributes,
   waitingImage,
@@ -32,7 +33,7 @@ const SCROLLABLE = ["code_block", "table_open"];
  * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
  * raw HTML, task lists and footnotes are shown as they were written, and code has no colours.
  * @param {string} markdown
- * @param {readonly string[]} imageHosts whose images are shown; others wait for a click
+ * @param {readonly string[] | null} imageHosts whose images are shown; others wait for a click; none: all are links
  * @throws when nesting is so deep that text would be left out
  */
 export function renderSimple(markdown, imageHosts = []) {
@@ -60,8 +61,18 @@ function fitInline(token, imageHosts) {
   if (token.type !== "image") return;
   const host = imageHost(token.attrGet("src"));
   if (host === undefined) token.type = "text";
+  else if (imageHosts === null) toLink(token);
   else if (imageHosts.includes(host)) setAttributes(token, IMAGE_ATTRIBUTES);
   else toButton(token, waitingImage(host, token.content));
+}
+
+function toLink(token) {
+  const { escapeHtml } = parser.utils;
+  const src = token.attrGet("src");
+  const attributes = Object.entries(linkAttributes(src));
+  const written = attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ");
+  const words = escapeHtml(imageWords(src, token.content));
+  Object.assign(token, { type: "html_inline", content: `<a ${written}>${words}</a>` });
 }
 
 function toButton(token, { attributes, text }) {

@@ -4,14 +4,18 @@ import { FileAnswer } from "@/lib/schemas/file";
 /** What a document can be saved as, and the media type of each. */
 export const EXPORT_MEDIA_TYPES = {
   md: "text/markdown; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-const FORMATS = ["md"] as const satisfies (keyof typeof EXPORT_MEDIA_TYPES)[];
+const FORMATS = ["md", "html", "docx"] as const satisfies (keyof typeof EXPORT_MEDIA_TYPES)[];
 
 const FormatName = z.enum(FORMATS).meta({ id: "ExportFormat" });
 
 export const ExportFormat = z.object({
-  format: FormatName.default("md").describe("`md` is the text as it is stored"),
+  format: FormatName.default("md").describe(
+    "`md` is the text as it is stored, `html` one page that loads nothing, `docx` a Word document",
+  ),
 });
 export type ExportFormat = z.output<typeof ExportFormat>["format"];
 

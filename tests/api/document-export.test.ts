@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { elementsOf } from "@/tests/unit/markdown/html-tree";
+import { VECTORS } from "@/tests/unit/markdown/vectors";
 
 freshDatabase();
 
@@ -55,4 +58,42 @@ test("another format is 400, an unknown document 404, and a key that only reads 
   expect(await client.call("GET", `/documents/${ABSENT_ID}/export`)).toMatchObject({ status: 404 });
   const reading = api((await makeKey(workspace, { scope: "read_only" })).key);
   expect((await reading.file(path)).bytes.toString()).toBe("text");
+});
+
+test("html is one page that loads and runs nothing", async () => {
+  const text = `# Plan <b>\n\n| A |\n|:-:|\n| 1 |\n\n![A map](https://maps.example/x.png)\n\n- [x] done\n\n${VECTORS.join("\n\n")}`;
+  const { save } = await open(text, 'Plan "<script>"');
+  const { headers, bytes } = await save("html");
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const html = bytes.toString();
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).toContain('<h1>Plan "&lt;script&gt;"</h1>');
+  expect(html).toContain("default-src 'none'");
+  expect(html).toContain('<a href="https://maps.example/x.png"');
+  const elements = elementsOf(html.slice(html.indexOf("<body>")));
+  const loads = ["script", "style", "link", "img", "iframe", "object", "embed", "form", "button"];
+  expect(elements.filter(({ name }) => loads.includes(name))).toEqual([]);
+  const active = elements.flatMap(({ properties }) =>
+    Object.keys(properties).filter((name) => /^on|^src$|^style$|^background$/i.test(name)),
+  );
+  expect(active).toEqual([]);
+});
+
+test("docx is a Word file whose text is the document's", async () => {
+  const { save, client, document } = await open("## Goal\n\n- one\n- two\n", "Plän");
+  const { headers, bytes } = await save("docx");
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "content-disposition": `attachment; filename="Pl_n.docx"; filename*=UTF-8''Pl%C3%A4n.docx`,
+    etag: (await client.call("GET", `/documents/${document.id}`)).headers.get("etag"),
+  });
+  const text = await readInThread("docx", new Uint8Array(bytes));
+  expect(text).toMatch(/Plän\s+## Goal\s+- one\s+- two/);
+});
+
+test("the longest texts of one letter a line are exported too", { timeout: 120_000 }, async () => {
+  const { save } = await open("a\n".repeat(250_000));
+  for (const format of ["html", "docx"]) {
+    expect((await save(format)).bytes.length).toBeGreaterThan(1000);
+  }
 });

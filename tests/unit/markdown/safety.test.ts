@@ -62,6 +62,8 @@ function attributeProblems(name: string, key: string, value: unknown): string[] 
 const RENDERINGS = {
   full: (markdown: string) => renderFull(markdown).html,
   simple: (markdown: string) => renderSimple(markdown).html,
+  "full, saved": (markdown: string) => renderFull(markdown, null).html,
+  "simple, saved": (markdown: string) => renderSimple(markdown, null).html,
   plain: (markdown: string): string => renderPlain(markdown, "").html,
 };
 
@@ -88,6 +90,23 @@ describe.each(Object.entries(RENDERINGS))("the %s rendering", (_, render) => {
     expect(unsafe).toEqual([]);
   });
 });
+
+test.each([renderFull, renderSimple])(
+  "a page to be saved has links in place of images",
+  (render) => {
+    const { html } = render(
+      '![A "map"](https://a.example/x.png) ![](https://b.example/y.png)',
+      null,
+    );
+    const names = elementsOf(html).map(({ name, properties }) => [name, properties.href]);
+    expect(names).toEqual([
+      ["p", undefined],
+      ["a", "https://a.example/x.png"],
+      ["a", "https://b.example/y.png"],
+    ]);
+    expect(html).toContain("Image: https://b.example/y.png");
+  },
+);
 
 test("no text of a script is shown", () => {
   expect(renderFull("a<script>alert(1)</script>b").html).toBe("<p>ab</p>");

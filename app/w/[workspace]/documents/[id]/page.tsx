@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DocumentBody } from "@/app/components/document-body";
+import { DocumentDownloads } from "@/app/components/document-downloads";
 import { DocumentFacts } from "@/app/components/document-facts";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
@@ -64,6 +65,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
               id={document.id}
               status={document.status}
             />
+            <DocumentDownloads workspaceId={caller.workspaceId} documentId={document.id} />
             <Button asChild>
               <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
                 Advisors

@@ -1,0 +1,55 @@
+import { spendSlot } from "@/app/lib/action";
+import { requestCaller } from "@/app/lib/request-caller";
+import type { Caller } from "@/lib/access/caller";
+import { attachment } from "@/lib/http/attachment";
+import { newId } from "@/lib/ids";
+import { links } from "@/lib/links";
+import type { FileAnswer } from "@/lib/schemas/file";
+import { toApiError } from "@/lib/to-api-error";
+
+/** The file as it is. It is saved, never shown: should a browser show it, nothing in it may run. */
+const SAFE = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cache-Control": "private, no-store",
+};
+
+type Download = {
+  workspaceId: string;
+  /** Where to go on after a sign-in. */
+  page: string;
+  /** What to say when it is not there. */
+  absent: string;
+  read(caller: Caller): Promise<FileAnswer>;
+};
+
+/** Answers a link of a page with a file to save; who is signed out gets to the sign-in. */
+export async function download(
+  request: Request,
+  { workspaceId, page, absent, read }: Download,
+): Promise<Response> {
+  try {
+    const caller = await requestCaller(request, workspaceId);
+    await spendSlot(caller);
+    const { bytes, filename, mediaType } = await read(caller);
+    return new Response(bytes, {
+      headers: {
+        ...SAFE,
+        "Content-Type": mediaType,
+        "Content-Length": String(bytes.length),
+        "Content-Disposition": attachment(filename),
+      },
+    });
+  } catch (error) {
+    const { code, message, status, headers } = toApiError(error, `req_${newId()}`);
+    if (code === "UNAUTHORIZED") {
+      return new Response(null, {
+        status: 303,
+        headers: { ...SAFE, Location: links.signIn(page) },
+      });
+    }
+    const type = { "Content-Type": "text/plain; charset=utf-8" };
+    const text = code === "NOT_FOUND" ? absent : message;
+    return new Response(text, { status, headers: { ...SAFE, ...headers, ...type } });
+  }
+}

@@ -1,0 +1,194 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { bookmarked, inline, textRun } from "./inline.mjs";
+
+/** Word counts in twentieths of a point; this is half an inch. */
+const STEP = 720;
+/** Between the margins. */
+const PAGE_WIDTH = 9026;
+const DEEPEST = 8;
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+];
+const ALIGNMENTS = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+};
+
+/** Where a block stands: how far in, in a quotation or not, with what before its first paragraph. */
+const START = { depth: 0, isQuoted: false };
+
+/**
+ * The paragraphs and tables of a safe tree.
+ * @param {object[]} nodes
+ * @param {object} state of the document: `footnotes`, `bookmarks`, and `numberings`, by the number a list starts with
+ */
+export function blocks(nodes, state, place = START) {
+  const made = [];
+  let words = [];
+  let { marker } = place;
+  const next = () => {
+    const now = { ...place, marker };
+    marker = undefined;
+    return now;
+  };
+  const endParagraph = () => {
+    if (words.some(isShown)) made.push(paragraph(inline(trimmed(words), state), next()));
+    words = [];
+  };
+  for (const node of nodes) {
+    const block = node.type === "element" && BLOCKS[node.tagName];
+    if (!block) {
+      words.push(node);
+      continue;
+    }
+    endParagraph();
+    made.push(...block(node, state, next()));
+  }
+  endParagraph();
+  return made;
+}
+
+/** Without what shows nothing at the end: a line end before a list, the way back from a footnote. */
+function trimmed(words) {
+  const shown = words.slice(0, words.findLastIndex(isShown) + 1);
+  const last = shown.at(-1);
+  if (last?.type !== "text") return shown;
+  return [...shown.slice(0, -1), { ...last, value: last.value.trimEnd() }];
+}
+
+const isShown = ({ type, value, properties }) =>
+  type === "text" ? value.trim() !== "" : properties?.dataFootnoteBackref === undefined;
+
+const within = ({ children }, state, place) => blocks(children, state, place);
+const one = (node, state, place) => [paragraph(inline(trimmed(node.children), state), place)];
+
+const BLOCKS = {
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  p: one,
+  summary: (node, state, place) => [paragraph(inline([node], state), place)],
+  dt: one,
+  dd: (node, state, place) => blocks(node.children, state, { ...place, depth: place.depth + 1 }),
+  blockquote: (node, state, place) =>
+    blocks(node.children, state, { ...place, depth: place.depth + 1, isQuoted: true }),
+  pre: code,
+  ul: list,
+  ol: list,
+  li: within,
+  hr: () => [new Paragraph({ thematicBreak: true })],
+  table,
+  div: within,
+  details: within,
+  dl: within,
+  section: (node, state, place) =>
+    node.properties.dataFootnotes === undefined ? within(node, state, place) : [],
+};
+
+function paragraph(children, { depth, isQuoted, marker }, options = {}) {
+  const left = depth * STEP;
+  return new Paragraph({
+    ...(isQuoted && { style: "Quote" }),
+    ...options,
+    ...(marker ? { numbering: marker } : left > 0 && { indent: { left } }),
+    children,
+  });
+}
+
+function heading(node, state, place) {
+  const children = inline(node.children, state);
+  const name = state.bookmarks.get(node.properties.id);
+  const options = { heading: HEADINGS[Number(node.tagName[1]) - 1] };
+  return [paragraph(name ? [bookmarked(name, children)] : children, place, options)];
+}
+
+function code(node, _state, place) {
+  const lines = textOf(node).replace(/\n$/, "").split("\n");
+  const runs = lines.map((line, nth) => textRun(line, nth > 0 ? { break: 1 } : {}));
+  return [paragraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
+}
+
+const textOf = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+
+/** Lists inside of each other are levels of their numberings; items of tasks have their box alone. */
+function list(node, state, place) {
+  const level = Math.min(place.depth, DEEPEST);
+  const reference = node.tagName === "ul" ? "bullets" : numbering(node.properties.start, state);
+  // Only a list that counts must begin anew.
+  const instance = node.tagName === "ul" ? 0 : ++state.lists;
+  return node.children.flatMap((item) => {
+    if (item.tagName !== "li") return blocks([item], state, place);
+    const isTask = [item.properties.className].flat().includes("task-list-item");
+    const marker = isTask ? undefined : { reference, level, instance };
+    return blocks(item.children, state, { ...place, depth: place.depth + 1, marker });
+  });
+}
+
+function numbering(start, state) {
+  const first = Number.isInteger(start) && start >= 0 ? start : 1;
+  state.numberings.add(first);
+  return `numbers-${first}`;
+}
+
+function table(node, state, place) {
+  const rows = rowsOf(node);
+  if (rows.length === 0) return [];
+  const columns = Math.max(...rows.map((row) => cellsOf(row).length));
+  const made = rows.map((row) => {
+    const cells = cellsOf(row);
+    const isHead = cells.some(({ tagName }) => tagName === "th");
+    const blanks = Array.from({ length: columns - cells.length }, () => undefined);
+    const children = [...cells, ...blanks].map((cell) => tableCell(cell, state));
+    return new TableRow({ children, tableHeader: isHead });
+  });
+  const width = { size: 100, type: WidthType.PERCENTAGE };
+  const after = new Paragraph({ spacing: { after: 0 }, children: [] });
+  const columnWidths = Array(columns).fill(Math.floor(PAGE_WIDTH / columns));
+  return [new Table({ rows: made, width, columnWidths }), ...(place.depth > 0 ? [] : [after])];
+}
+
+const elements = ({ children }) => children.filter(({ type }) => type === "element");
+const rowsOf = (node) =>
+  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : rowsOf(child)));
+const cellsOf = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
+
+/** A cell has at least one paragraph, or the file does not open. */
+function tableCell(cell, state) {
+  const alignment = ALIGNMENTS[cell?.properties.align];
+  const isHead = cell?.tagName === "th";
+  const children = cell ? inline(isHead ? [cell] : cell.children, state) : [];
+  return new TableCell({
+    ...(isHead && { shading: { fill: "F2F4F7" } }),
+    margins: { top: 60, bottom: 60, left: 100, right: 100 },
+    borders: borders(),
+    children: [new Paragraph({ spacing: { after: 0 }, ...(alignment && { alignment }), children })],
+  });
+}
+
+function borders() {
+  const line = { style: BorderStyle.SINGLE, size: 4, color: "C5CBD3" };
+  return { top: line, bottom: line, left: line, right: line };
+}
+
+/** An empty paragraph, where there must be one. */
+export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });

@@ -1,0 +1,151 @@
+import { AlignmentType, BorderStyle, Document, LevelFormat, Packer, Paragraph } from "docx";
+import rehypeSlug from "rehype-slug";
+import { visit } from "unist-util-visit";
+import { ID_PREFIX } from "../markdown/addresses.mjs";
+import { markdownToSafeTree } from "../markdown/full.mjs";
+import { blocks, emptyParagraph } from "./blocks.mjs";
+import { clean } from "./clean.mjs";
+
+const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
+
+/**
+ * GitHub's markdown as a Word file: what the app's own rendering shows, as headings, lists, tables, links, code,
+ * quotations and footnotes of Word. Nothing is fetched.
+ * @param {string} title
+ * @param {string} markdown
+ * @returns {Promise<Uint8Array>}
+ */
+export function toWord(title, markdown) {
+  const tree = processor.runSync(processor.parse(markdown));
+  const state = {
+    footnotes: new Map(),
+    bookmarks: new Map(),
+    numberings: new Set(),
+    lists: 0,
+  };
+  const notes = footnotesIn(tree);
+  for (const [index, { properties }] of notes.entries()) {
+    state.footnotes.set(properties.id, { number: index + 1, isUsed: false });
+  }
+  visit(tree, "element", ({ tagName, properties: { id } }) => {
+    if (/^h[1-6]$/.test(tagName) && id) state.bookmarks.set(id, `heading_${state.bookmarks.size}`);
+  });
+  const body = blocks(tree.children, state);
+  const footnotes = Object.fromEntries(
+    notes.map((note, index) => [index + 1, { children: noteParagraphs(note, state) }]),
+  );
+  return pack({
+    title,
+    children: [titleParagraph(title, tree), ...body],
+    footnotes,
+    numberings: [...state.numberings],
+  });
+}
+
+/** A file of these paragraphs; `overrides` take the place of parts of it. */
+export function pack({ title, children, footnotes = {}, numberings = [] }, overrides = []) {
+  const file = new Document({
+    title: clean(title),
+    creator: "Groundwork",
+    styles: STYLES,
+    numbering: { config: [BULLETS, ...numberings.map(numbersFrom)] },
+    footnotes,
+    sections: [{ children: children.filter((child) => child !== undefined) }],
+  });
+  return Packer.toBuffer(file, false, overrides);
+}
+
+/** Many documents begin with their own title, and have it once. */
+function titleParagraph(title, tree) {
+  const first = tree.children.find(({ type }) => type === "element");
+  const repeats = first?.tagName === "h1" && textOf(first).trim() === title;
+  return repeats ? undefined : new Paragraph({ style: "Title", text: clean(title) });
+}
+
+const textOf = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+
+function footnotesIn(tree) {
+  const notes = [];
+  visit(tree, { tagName: "section" }, (section) => {
+    if (section.properties.dataFootnotes === undefined) return;
+    visit(section, { tagName: "li" }, (item) => {
+      if (item.properties.id?.startsWith(`${ID_PREFIX}fn-`)) notes.push(item);
+    });
+  });
+  return notes;
+}
+
+/** A footnote has paragraphs alone, and at least one. */
+function noteParagraphs(note, state) {
+  const paragraphs = blocks(note.children, state).filter((block) => block instanceof Paragraph);
+  return paragraphs.length > 0 ? paragraphs : [emptyParagraph()];
+}
+
+const LEVELS = Array.from({ length: 9 }, (_, level) => level);
+const placeOf = (level) => ({
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: (level + 1) * 720, hanging: 360 } } },
+});
+
+const BULLETS = {
+  reference: "bullets",
+  levels: LEVELS.map((level) => ({
+    level,
+    format: LevelFormat.BULLET,
+    text: "•◦▪"[level % 3],
+    ...placeOf(level),
+  })),
+};
+
+const numbersFrom = (start) => ({
+  reference: `numbers-${start}`,
+  levels: LEVELS.map((level) => ({
+    level,
+    start,
+    format: LevelFormat.DECIMAL,
+    text: `%${level + 1}.`,
+    ...placeOf(level),
+  })),
+});
+
+const heading = (size) => ({
+  run: { size, bold: true, color: "1F2328" },
+  paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
+});
+const CODE_FONT = { font: "Consolas", size: 20 };
+
+const STYLES = {
+  default: {
+    document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 140 } } },
+    title: { run: { size: 52, bold: true }, paragraph: { spacing: { after: 240 } } },
+    heading1: heading(36),
+    heading2: heading(30),
+    heading3: heading(26),
+    heading4: heading(22),
+    heading5: heading(22),
+    heading6: heading(22),
+    hyperlink: { run: { color: "0757BA", underline: {} } },
+  },
+  paragraphStyles: [
+    {
+      id: "Code",
+      name: "Code",
+      basedOn: "Normal",
+      run: CODE_FONT,
+      paragraph: { shading: { fill: "F2F4F7" }, spacing: { before: 80, after: 160 } },
+    },
+    {
+      id: "Quote",
+      name: "Quote",
+      basedOn: "Normal",
+      run: { color: "59636E" },
+      paragraph: {
+        border: { left: { style: BorderStyle.SINGLE, size: 18, color: "C5CBD3", space: 8 } },
+      },
+    },
+  ],
+  characterStyles: [
+    { id: "InlineCode", name: "Inline Code", run: { ...CODE_FONT, shading: { fill: "F2F4F7" } } },
+  ],
+};

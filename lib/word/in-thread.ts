@@ -1,0 +1,61 @@
+import path from "node:path";
+import { ApiError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { isNestedTooDeeply } from "@/lib/markdown/nesting";
+import { createPool, isNoneFree } from "@/lib/threads/pool";
+import { createThread } from "@/lib/threads/thread";
+
+type Reply = { bytes: Uint8Array<ArrayBuffer> };
+
+// Outside the bundle: next.config.ts names the folder and what it imports for tracing.
+const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/word/worker.mjs");
+const HEAP_MB = 512;
+const THREADS = 2;
+const WAIT_MS = 30_000;
+const LIMITS = { fullMs: 10_000, plainMs: 10_000 };
+const NOTICE =
+  "This document is too complex to format, so its text is here as it was written. To have it formatted, split it into smaller documents.";
+
+const createThreads = () =>
+  createPool(
+    Array.from({ length: THREADS }, () => createThread(FILE, HEAP_MB)),
+    WAIT_MS,
+  );
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { wordThreads?: ReturnType<typeof createThreads> } = globalThis;
+
+/**
+ * A markdown document as a Word file. One that takes too much time or memory to format has its text as it was
+ * written, and says so. Owners that wait are served in turn. @throws 503 where that takes too long as well
+ */
+export async function writeWord(
+  title: string,
+  markdown: string,
+  owner: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  shared.wordThreads ??= createThreads();
+  const reply = await shared.wordThreads
+    .use(async (thread) => {
+      if (!isNestedTooDeeply(markdown)) {
+        const full = await thread.run<Reply>({ task: "full", title, markdown }, LIMITS.fullMs);
+        if ("bytes" in full) return full;
+        log.warn({ event: "word_not_formatted", length: markdown.length, reason: full.error });
+      }
+      return thread.run<Reply>({ task: "plain", title, markdown, notice: NOTICE }, LIMITS.plainMs);
+    }, owner)
+    .catch((error: unknown) => {
+      if (isNoneFree(error)) throw overloaded();
+      throw error;
+    });
+  if ("bytes" in reply) return reply.bytes;
+  log.warn({ event: "word_not_written", length: markdown.length, reason: reply.error });
+  throw overloaded();
+}
+
+const overloaded = () =>
+  new ApiError(
+    "OVERLOADED",
+    "The Word file could not be written in time. Try again in a minute, or download the document as Markdown or HTML.",
+    { headers: { "Retry-After": "60" } },
+  );

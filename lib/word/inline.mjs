@@ -1,0 +1,103 @@
+import {
+  Bookmark,
+  CheckBox,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  InternalHyperlink,
+  TextRun,
+} from "docx";
+import { ID_PREFIX, imageHost, imageWords, LINK_PROTOCOLS } from "../markdown/addresses.mjs";
+import { clean } from "./clean.mjs";
+
+const CODE = { style: "InlineCode" };
+/** What an element does to the text in it. */
+const MARKS = {
+  b: { bold: true },
+  strong: { bold: true },
+  th: { bold: true },
+  summary: { bold: true },
+  i: { italics: true },
+  em: { italics: true },
+  del: { strike: true },
+  s: { strike: true },
+  strike: { strike: true },
+  ins: { underline: {} },
+  sub: { subScript: true },
+  sup: { superScript: true },
+  code: CODE,
+  kbd: CODE,
+  samp: CODE,
+  tt: CODE,
+};
+
+/**
+ * The text of a paragraph with its marks, links, footnotes and check boxes.
+ * @param {object[]} nodes of a safe tree
+ * @param {object} state of the document: its `footnotes` and `bookmarks`
+ * @param {object} marks of the text around them
+ */
+export const inline = (nodes, state, marks = {}) =>
+  nodes.flatMap((node) => {
+    if (node.type === "text") return textRun(node.value.replace(/\s*\n\s*/g, " "), marks);
+    if (node.type !== "element") return [];
+    const special = SPECIAL[node.tagName];
+    if (special) return special(node, state, marks);
+    return inline(node.children, state, { ...marks, ...MARKS[node.tagName] });
+  });
+
+const SPECIAL = {
+  a: link,
+  br: (_node, _state, marks) => new TextRun({ ...marks, break: 1 }),
+  img: image,
+  input: ({ properties }) =>
+    new CheckBox({
+      checked: properties.checked === true,
+      checkedState: { value: "2612", font: "MS Gothic" },
+      uncheckedState: { value: "2610", font: "MS Gothic" },
+    }),
+};
+
+/** A piece of text as it is. */
+export const textRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
+
+function link(node, state, marks) {
+  const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+  if (dataFootnoteBackref !== undefined) return [];
+  const anchor = typeof href === "string" && href.startsWith("#") ? anchorOf(href) : undefined;
+  const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
+  if (footnote) return footnoteMark(footnote);
+  const children = () => inline(node.children, state, { ...marks, style: "Hyperlink" });
+  const bookmark = state.bookmarks.get(anchor);
+  if (bookmark) return new InternalHyperlink({ anchor: bookmark, children: children() });
+  const address = absolute(href);
+  if (address) return new ExternalHyperlink({ link: address, children: children() });
+  return inline(node.children, state, marks);
+}
+
+/** The number of a footnote; the file can refer to it once, so from then on it is written. */
+function footnoteMark(footnote) {
+  if (footnote.isUsed) return textRun(String(footnote.number), { superScript: true });
+  footnote.isUsed = true;
+  return new FootnoteReferenceRun(footnote.number);
+}
+
+const anchorOf = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
+
+/** An address of the web or of a mailbox. Others would be taken for files of the reader's computer or network. */
+function absolute(href) {
+  if (typeof href !== "string" || !URL.canParse(href)) return undefined;
+  const { protocol, href: address } = new URL(href);
+  return LINK_PROTOCOLS.includes(protocol.slice(0, -1))
+    ? address.replaceAll(" ", "%20")
+    : undefined;
+}
+
+/** Nothing is fetched, so an image is a link to it. */
+function image({ properties: { src, alt = "" } }, _state, marks) {
+  if (typeof src !== "string" || imageHost(src) === undefined) return textRun(alt, marks);
+  const children = [textRun(imageWords(src, alt), { ...marks, style: "Hyperlink" })];
+  return new ExternalHyperlink({ link: new URL(src).href, children });
+}
+
+/** Text that links of the document can lead to. */
+export const bookmarked = (name, children) => new Bookmark({ id: name, children });

@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "@/lib/extract/limits";
+import { readInThread } from "@/lib/extract/read-in-thread";
+import { openZip } from "@/lib/extract/zip.mjs";
+import { writeWord } from "@/lib/word/in-thread";
+import { watchEventLoop } from "@/tests/support/event-loop";
+import { VECTORS } from "../markdown/vectors";
+
+const SAMPLE = `# One
+
+Some **bold**, *slanted*, ~~struck~~ and \`code\`, [a link](https://example.com/?a=1&b=2), [up](#two).
+
+## Two
+
+- a
+  - b
+    1. c
+- [ ] to do
+- [x] done
+
+3. three
+4. four
+
+> said
+
+\`\`\`js
+if (a < b) {
+
+  go();
+}
+\`\`\`
+
+| Left | Right |
+|:--|--:|
+| 1 | 2 |
+
+A claim[^n], again[^n], <sub>low</sub>.
+
+[^n]: The *source*.
+`;
+
+async function open(markdown: string, title = "Plan") {
+  const bytes = await writeWord(title, markdown, "test");
+  // A text of short lines packs well.
+  const zip = openZip(bytes, { ...LIMITS, ratio: 10_000 });
+  const part = (name: string) => zip.read(name).toString();
+  return { bytes, part, names: zip.names, body: part("word/document.xml") };
+}
+
+const WORDS = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+test("each part of a document is what Word has for it", async () => {
+  const { part, names, body } = await open(SAMPLE);
+  expect(names).toEqual(expect.arrayContaining(["[Content_Types].xml", "_rels/.rels"]));
+  for (const style of ["Title", "Heading1", "Heading2", "Code", "Quote"]) {
+    expect(body, style).toContain(`<w:pStyle w:val="${style}"/>`);
+  }
+  for (const mark of ["<w:b/>", "<w:i/>", "<w:strike/>", 'w:val="subscript"', '"InlineCode"']) {
+    expect(body, mark).toContain(mark);
+  }
+  for (const level of [0, 1, 2]) expect(body).toContain(`<w:ilvl w:val="${level}"/>`);
+  expect(part("word/numbering.xml")).toContain('<w:start w:val="3"/>');
+  expect(body.match(/<w14:checked w14:val="[01]"/g)).toEqual([
+    '<w14:checked w14:val="0"',
+    '<w14:checked w14:val="1"',
+  ]);
+  expect(body).toContain("<w:tblHeader/>");
+  expect(body).toContain('<w:jc w:val="right"/>');
+  expect(WORDS(body)).toEqual(expect.arrayContaining(["if (a &lt; b) {", "  go();"]));
+  expect(body).toContain('w:anchor="heading_1"');
+  expect(body).toContain('<w:bookmarkStart w:name="heading_1"');
+  expect(part("word/_rels/document.xml.rels")).toContain(
+    'Target="https://example.com/?a=1&amp;b=2" TargetMode="External"',
+  );
+  expect(body.match(/<w:footnoteReference w:id="1"\/>/g)).toHaveLength(1);
+  expect(WORDS(part("word/footnotes.xml"))).toEqual(["The ", "source", "."]);
+});
+
+test("a reader of Word files finds the text that was written", async () => {
+  const { bytes } = await open(SAMPLE);
+  const text = await readInThread("docx", bytes);
+  expect(text).toMatch(/^# Plan\s+# One\s/);
+  for (const part of ["## Two", "- a", "three", "said", "go();", "The source."]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("a document that begins with its title has it once, and an empty one opens", async () => {
+  const { body } = await open("# Plan\n\nText", "Plan");
+  expect(WORDS(body)).toEqual(["Plan", "Text"]);
+  expect(WORDS((await open("", "Plan")).body)).toEqual(["Plan"]);
+});
+
+test("nothing is fetched, run or opened but addresses of the web and of mailboxes", async () => {
+  const own = [
+    "![x](https://a.example/p.png)",
+    "[f](\\\\host\\share) [g](file:///etc/passwd) [h](//host/x)",
+  ];
+  const { part, names } = await open([...own, ...VECTORS].join("\n\n"));
+  expect(names.filter((name: string) => /media|embed|vba|\.bin/i.test(name))).toEqual([]);
+  const external = [
+    ...part("word/_rels/document.xml.rels").matchAll(/<Relationship [^>]*External"[^>]*>/g),
+  ];
+  expect(external.length).toBeGreaterThan(0);
+  for (const [relationship] of external) {
+    expect(relationship).toMatch(/\/hyperlink" Target="(?:https?:\/\/|mailto:)/);
+  }
+});
+
+test("characters that XML cannot hold are left out", async () => {
+  const { body, bytes } = await open(
+    "a\u0001b\u000bc\uffff 🚀 \u2028 &amp; <i>x</i>",
+    "T\u0002itle",
+  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+  expect(body).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\uffff]/);
+  expect(await readInThread("docx", bytes)).toContain("abc 🚀");
+});
+
+describe("what is too complex to format is there as it was written", () => {
+  test.each([
+    ["quotes", `${">".repeat(5000)} deep & <dark>`],
+    ["lists", `${"- ".repeat(5000)}deep & <dark>`],
+    ["short lines", `${"a\n\n".repeat(166_000)}deep & <dark>`],
+    ["emphasis", `${"*a_".repeat(166_000)}deep & <dark>`],
+  ])("of %s", { timeout: 120_000 }, async (_, markdown) => {
+    const answer: { body?: string } = {};
+    const work = async () => Object.assign(answer, await open(markdown));
+    const { total, worst } = await watchEventLoop(work);
+    expect(worst / total).toBeLessThan(1 / 4);
+    expect(answer.body).toContain("deep &amp; &lt;dark&gt;");
+  });
+});
+
+const hasOffice = spawnSync("soffice", ["--version"]).error === undefined;
+if (!hasOffice) console.log("No Word file is opened by LibreOffice here: it is not installed.");
+
+test.skipIf(!hasOffice)("LibreOffice opens it", { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "word-"));
+  writeFileSync(path.join(folder, "plan.docx"), (await open(SAMPLE)).bytes);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const options = ["--headless", profile, "--convert-to", "txt:Text", "--outdir", folder];
+  const { status } = spawnSync("soffice", [...options, path.join(folder, "plan.docx")]);
+  const text = readFileSync(path.join(folder, "plan.txt"), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(0);
+  for (const part of ["Plan", "One", "bold", "three", "go();", "The source."]) {
+    expect(text).toContain(part);
+  }
+});
