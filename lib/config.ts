@@ -53,6 +53,7 @@ const Settings = z
     AI_DAILY_CALLS: or(whole(0, 1_000_000_000), 2_000),
     STORAGE_LIMIT_MB: or(whole(1, 1_000_000_000), 10_240),
     ACTIVITY_DAYS: or(whole(1, 36_500), 365),
+    TRASH_DAYS: or(whole(0, 36_500), 30),
     STOP_GRACE_SECONDS: or(whole(1, 3_600), 8),
     SECURITY_CONTACT: maybe(contact),
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),

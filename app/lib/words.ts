@@ -34,6 +34,8 @@ export const VERSION_SOURCE: Record<VersionSource, string> = {
   mcp: "Written over MCP",
   generation: "Generated",
   restore: "Restored",
+  proposal: "Proposed, and accepted",
+  import: "Imported",
 };
 
 /** The kinds of things that a generated document rests on. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
+import type { Tagged } from "@/lib/domain/etag";
 import type { ErrorCode } from "@/lib/errors";
 import type { SentFile } from "@/lib/http/sent-file";
 import type { Bucket } from "@/lib/limits/buckets";
@@ -11,7 +12,7 @@ export type Method = (typeof METHODS)[number];
 
 /**
  * One endpoint as data: what validates, what is published in OpenAPI and what runs.
- * Method syntax on `run`, `etag` and `csv` lets endpoints of different shapes sit in one record.
+ * Method syntax on `csv` lets endpoints of different shapes sit in one record.
  */
 export type Endpoint = {
   /** The name of the operation in OpenAPI and in generated clients. */
@@ -24,13 +25,14 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** What is answered. A thing with an entity tag loses what is not declared here. */
   data: z.ZodType;
   /** The codes this endpoint adds to those that every endpoint can answer. */
   errors: ErrorCode[];
   /** A whole example of the body, shown in the reference. */
   example?: unknown;
-  /** The entity tag of the data, sent as `ETag`. */
-  etag?(data: unknown): string;
+  /** Sends the entity tag of what `run` returns as `ETag`. */
+  etag?: true;
   /** A POST that a key which can only read may call. */
   isRead?: true;
   /** The action under which each call leaves a record, also one that was refused or answered from the store. */
@@ -74,13 +76,16 @@ type Declaration<
   data: D;
   errors?: ErrorCode[];
   takesFile?: F;
-  etag?(data: z.output<D>): string;
   csv?(data: z.output<D>): string;
-  run(
-    caller: Caller,
-    input: Output<P> & Output<Q> & Output<B> & (F extends true ? { file: SentFile } : unknown),
-  ): Promise<z.input<D> | WithMeta<z.input<D>>>;
-};
+} & (
+    | { etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
+    | { etag: true; run: Verb<Sent<P, Q, B, F>, z.input<D> & Tagged> }
+  );
+type Sent<P, Q, B, F> = Output<P> &
+  Output<Q> &
+  Output<B> &
+  (F extends true ? { file: SentFile } : unknown);
+type Verb<Input, Data> = (caller: Caller, input: Input) => Promise<Data | WithMeta<Data>>;
 
 /** Declares an endpoint: a `run` that does not fit its schemas does not compile. */
 export function endpoint<
@@ -90,7 +95,7 @@ export function endpoint<
   B extends Shape = undefined,
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
-  // The wrapper calls `run` with what the declared schemas returned, `etag` and `csv` with what `run`
+  // The wrapper calls `run` with what the declared schemas returned, and `csv` with what `run`
   // returned: the types it was declared with hold, though a record of endpoints cannot name them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

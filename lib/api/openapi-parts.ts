@@ -15,7 +15,7 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   EDIT_CONFLICT:
     "the lines that you changed were changed since `base_version`; `details` has each place",
   IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
-  PRECONDITION_FAILED: "If-Match was sent and the document has moved on",
+  PRECONDITION_FAILED: "If-Match was sent, and the thing has changed since",
   CONFLICT: "it is there already, or there is no place for one more",
   PAYLOAD_TOO_LARGE: "the body is over 4 MiB, or the file over 10 MiB or too much to read",
   UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON, or the file is of another kind",

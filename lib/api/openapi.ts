@@ -18,6 +18,7 @@ const TAGS: Record<string, string> = {
   "Context items": "What is known: users, competitors, constraints, decisions, risks.",
   Goals: "What should come out of it, and how that is measured.",
   Uploads: "Files of an initiative, and the text that was read from them.",
+  Trash: "What was deleted, for as long as it can come back.",
   Search: "One search over everything that the workspace holds.",
   Activity: "Who did what, when and through which door.",
   Account: "The key itself and this description.",

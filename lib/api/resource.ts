@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { authenticate } from "@/lib/api/authenticate";
 import { prefersCsv } from "@/lib/api/csv";
@@ -5,12 +6,14 @@ import { type Endpoint, METHODS, type Method, WithMeta } from "@/lib/api/endpoin
 import { readInput } from "@/lib/api/input";
 import { recorded } from "@/lib/api/recorded";
 import { failure, file, success, table } from "@/lib/api/respond";
+import { entityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { type Exchange, exchange } from "@/lib/http/exchange";
 import { bodyBytes } from "@/lib/limits/in-flight";
 import { once } from "@/lib/limits/once";
 import { FileAnswer } from "@/lib/schemas/file";
+import { pick } from "@/lib/schemas/pick";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 /** A web-standard handler; OpenAPI reads its endpoint back from it. */
@@ -46,6 +49,7 @@ function heldBytes({ file, takesFile }: Endpoint, request: Request) {
 
 function serve(method: Method, endpoint: Endpoint): Handler {
   const { bucket, etag, csv, recordsAs } = endpoint;
+  const shown = etag && endpoint.data instanceof z.ZodObject && Object.keys(endpoint.data.shape);
   const isRead = method === "GET" || endpoint.isRead === true;
   const answer: Answer = async (self, request, context) => {
     const bytes = heldBytes(endpoint, request);
@@ -67,11 +71,11 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             (asCaller) => endpoint.run(asCaller, input),
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
-    if (etag) self.headers.set("ETag", etag(data));
+    if (etag) self.headers.set("ETag", entityTag(data as Tagged)); // as `Declaration` demands of its `run`
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);
-    return success(data, self, { warnings, ...meta });
+    return success(shown ? pick(data, shown) : data, self, { warnings, ...meta });
   };
   const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { contextItems } from "@/lib/domain/context-items";
+import { firstVersion } from "@/lib/domain/revisions";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import { bytesIn } from "@/lib/limits/storage";
@@ -30,6 +31,7 @@ export async function createContextItems(
     createdById: caller.userId,
     createdAt: now,
     updatedAt: now,
+    ...firstVersion(caller),
   }));
   const result = await write(
     caller,

@@ -2,30 +2,44 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
+import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
+import { firstVersion, revise } from "@/lib/domain/revisions";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
+import { putInTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { ContextItemModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
-import type {
+import {
   ContextItem,
-  ContextItemChange,
-  ContextItemFilter,
-  NewContextItem,
-  Relabel,
+  type ContextItemChange,
+  type ContextItemFilter,
+  type NewContextItem,
+  type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
 
 /** What every read and write of a context item gives back. */
 export const contextItems = table<ContextItemModel>()(
   "context_item",
-  ["id", "initiativeId", "label", "title", "content", "sourceUrl", "createdAt", "updatedAt"],
+  [
+    "id",
+    "initiativeId",
+    "label",
+    "title",
+    "content",
+    "sourceUrl",
+    "createdAt",
+    "updatedAt",
+    "version",
+  ],
   ["content"],
 );
 type Row = NonNullable<(typeof contextItems)["row"]>;
 type Address = { id: string; scope: Scope };
+type Conditional = { ifMatch?: string };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,
@@ -39,6 +53,17 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const contextItemHistory = historyOf({
+  table: contextItems,
+  what: "Context item",
+  present,
+  names: Object.keys(ContextItem.shape),
+  fields: ["label", "title", "content", "sourceUrl"],
+});
+
 const target = (id: string) => ({ type: "context_item", id });
 const absent = () => notFound("Context item");
 
@@ -50,14 +75,14 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
 }
 
 /** @throws 404, also when the id is in the other scope's store */
-export async function getContextItem(caller: Caller, { id, scope }: Address): Promise<ContextItem> {
+export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
   if (!row || scopeOf(row) !== scope) throw absent();
-  return present(row);
+  return presentOne(row);
 }
 
 /** @throws 404 when the initiative is not in the workspace */
-export function createContextItem(caller: Caller, input: NewContextItem): Promise<ContextItem> {
+export function createContextItem(caller: Caller, input: NewContextItem) {
   const run = async (tx: Transaction) => {
     const now = new Date();
     const row = {
@@ -70,10 +95,11 @@ export function createContextItem(caller: Caller, input: NewContextItem): Promis
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
+      ...firstVersion(caller),
     };
     tx.insert(contextItems, row);
     const activity = { action: "context_item.created", target: target(row.id) };
-    return { data: present(row), activity };
+    return { data: presentOne(row), activity };
   };
   return write(caller, run, {
     text: { type: "context_item", text: input.content },
@@ -81,33 +107,41 @@ export function createContextItem(caller: Caller, input: NewContextItem): Promis
   });
 }
 
-/** Changes what is given; `source_url: null` removes it. @throws 404 */
+/** Changes what is given; `source_url: null` removes it. @throws 404, 412 */
 export async function updateContextItem(
   caller: Caller,
-  { id, scope, source_url: sourceUrl, ...change }: ContextItemChange & { id: string },
-): Promise<ContextItem> {
-  if (Object.keys(change).length === 0 && sourceUrl === undefined) {
-    return getContextItem(caller, { id, scope });
-  }
+  {
+    id,
+    scope,
+    ifMatch,
+    source_url: sourceUrl,
+    ...change
+  }: ContextItemChange & Conditional & { id: string },
+) {
+  const fields = { ...change, sourceUrl };
   const run = async (tx: Transaction) => {
-    const fields = { ...change, sourceUrl, updatedAt: new Date() };
-    const row = await tx.update(contextItems, { id, ...inStore(scope) }, fields);
-    if (!row) throw absent();
-    return { data: present(row), activity: { action: "context_item.updated", target: target(id) } };
+    const filter = { id, ...inStore(scope) };
+    const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
+    if (!revised) throw absent();
+    const activity = { action: "context_item.updated", target: target(id) };
+    return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
   };
-  const row = { workspaceId: caller.workspaceId, id };
   return write(caller, run, {
     text: { type: "context_item", id, text: change.content },
-    growth: overwriting("context_item", row, { ...change, sourceUrl }),
+    growth: overwriting("context_item", { workspaceId: caller.workspaceId, id }, fields),
   });
 }
 
-/** @throws 404 */
-export function deleteContextItem(caller: Caller, { id, scope }: Address) {
+/** @throws 404, 412 */
+export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
   return write(
     caller,
     async (tx) => {
-      if (!(await tx.remove(contextItems, { id, ...inStore(scope) }))) throw absent();
+      await putInTrash(tx, caller, {
+        type: "context_item",
+        filter: { id, ...inStore(scope) },
+        ifMatch,
+      });
       return {
         data: { deleted: true as const },
         activity: { action: "context_item.deleted", target: target(id) },
@@ -117,14 +151,24 @@ export function deleteContextItem(caller: Caller, { id, scope }: Address) {
   );
 }
 
-/** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404 */
-export function relabelContextItem(caller: Caller, { id, label }: Relabel & { id: string }) {
+/** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404, 412 */
+export function relabelContextItem(
+  caller: Caller,
+  { id, label, ifMatch }: Relabel & Conditional & { id: string },
+) {
   return write(caller, async (tx) => {
-    const own = { id, ...inStore("initiative") };
-    if (!(await tx.update(contextItems, own, { label, updatedAt: new Date() }))) throw absent();
+    const filter = { id, ...inStore("initiative") };
+    const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
+    if (!revised) throw absent();
+    const { updated_at, version } = presentOne(revised.row);
+    const activity = {
+      action: "context_item.relabelled",
+      target: target(id),
+      details: { label },
+    };
     return {
-      data: { id, label },
-      activity: { action: "context_item.relabelled", target: target(id), details: { label } },
+      data: { id, label, updated_at, version },
+      ...(revised.isChanged && { activity }),
     };
   });
 }

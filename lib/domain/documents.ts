@@ -5,6 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
 import { toList } from "@/lib/domain/page";
+import { putInTrash } from "@/lib/domain/trash";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
@@ -182,13 +183,12 @@ export async function changeLocked(
   };
 }
 
-/** Removes the document and its versions for good. @throws 404, 412 */
+/** Removes the document with its versions. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
   return write(
     caller,
     async (tx) => {
-      await lockDocument(tx, id, ifMatch);
-      await tx.remove(documents, { id });
+      await putInTrash(tx, caller, { type: "document", filter: { id }, ifMatch });
       return {
         data: { deleted: true as const },
         activity: { action: "document.deleted", target: target(id) },

@@ -1,12 +1,15 @@
 import { ApiError } from "@/lib/errors";
 
-/** The entity tag of a document, `decisions.md` "Resources": `"<version>-<updated_at in ms>"`. */
-export const documentEtag = (document: { version: number; updated_at: string }): string =>
-  `"${document.version}-${Date.parse(document.updated_at)}"`;
+/** What an entity tag is made of. */
+export type Tagged = { version: number; updated_at: string };
+
+/** The entity tag of a thing with versions, `decisions.md` "Resources": `"<version>-<updated_at in ms>"`. */
+export const entityTag = (thing: Tagged): string =>
+  `"${thing.version}-${Date.parse(thing.updated_at)}"`;
 
 /**
- * Holds a document against an `If-Match` header (RFC 9110, 13.1.1): `*`, or a list of strong tags.
- * @throws 412 when the document has moved on
+ * Holds a thing against an `If-Match` header (RFC 9110, 13.1.1): `*`, or a list of strong tags.
+ * @throws 412 when it has moved on
  */
 export function requireMatch(ifMatch: string | undefined, current: string) {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
@@ -14,7 +17,7 @@ export function requireMatch(ifMatch: string | undefined, current: string) {
   if (tags.includes(current)) return;
   throw new ApiError(
     "PRECONDITION_FAILED",
-    "The document has changed since you read it. Read it again, redo your change on the new text, then send it with the new ETag.",
+    "It has changed since you read it. Read it again, redo your change on what is there now, then send it with the new ETag.",
     { headers: { ETag: current } },
   );
 }

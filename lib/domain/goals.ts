@@ -1,15 +1,18 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
+import { firstVersion, revise } from "@/lib/domain/revisions";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
+import { putInTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { GoalModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
 import type { Scope } from "@/lib/schemas/enums";
-import type { Goal, GoalChange, GoalFilter, NewGoal } from "@/lib/schemas/goals";
+import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
 
 const goals = table<GoalModel>()(
   "goal",
@@ -25,11 +28,13 @@ const goals = table<GoalModel>()(
     "priority",
     "createdAt",
     "updatedAt",
+    "version",
   ],
   ["description", "keyResult", "baseline", "timeframe"],
 );
 type Row = NonNullable<(typeof goals)["row"]>;
 type Address = { id: string; scope: Scope };
+type Conditional = { ifMatch?: string };
 
 const present = (row: Row): Goal => ({
   id: row.id,
@@ -46,6 +51,17 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const goalHistory = historyOf({
+  table: goals,
+  what: "Goal",
+  present,
+  names: Object.keys(Goal.shape),
+  fields: ["goalType", "title", "description", "keyResult", "baseline", "timeframe", "priority"],
+});
+
 const target = (id: string) => ({ type: "goal", id });
 
 /** Newest first, of one scope. */
@@ -55,14 +71,14 @@ export async function listGoals(caller: Caller, filter: GoalFilter) {
 }
 
 /** @throws 404, also when the id is in the other scope's store */
-export async function getGoal(caller: Caller, { id, scope }: Address): Promise<Goal> {
+export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
   if (!row || scopeOf(row) !== scope) throw notFound("Goal");
-  return present(row);
+  return presentOne(row);
 }
 
 /** @throws 404 when the initiative is not in the workspace */
-export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
+export function createGoal(caller: Caller, input: NewGoal) {
   return write(
     caller,
     async (tx) => {
@@ -80,43 +96,44 @@ export function createGoal(caller: Caller, input: NewGoal): Promise<Goal> {
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
+        ...firstVersion(caller),
       };
       tx.insert(goals, row);
-      return { data: present(row), activity: { action: "goal.created", target: target(row.id) } };
+      return {
+        data: presentOne(row),
+        activity: { action: "goal.created", target: target(row.id) },
+      };
     },
     { growth: { bytes: bytesIn(input) } },
   );
 }
 
-/** Changes what is given; null empties a field. @throws 404 */
+/** Changes what is given; null empties a field. @throws 404, 412 */
 export async function updateGoal(
   caller: Caller,
-  { id, scope, ...change }: GoalChange & { id: string },
-): Promise<Goal> {
-  if (Object.keys(change).length === 0) return getGoal(caller, { id, scope });
+  { id, scope, ifMatch, ...change }: GoalChange & Conditional & { id: string },
+) {
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
   const fields = { ...same, goalType, keyResult };
   return write(
     caller,
     async (tx) => {
-      const row = await tx.update(
-        goals,
-        { id, ...inStore(scope) },
-        { ...fields, updatedAt: new Date() },
-      );
-      if (!row) throw notFound("Goal");
-      return { data: present(row), activity: { action: "goal.updated", target: target(id) } };
+      const filter = { id, ...inStore(scope) };
+      const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
+      if (!revised) throw notFound("Goal");
+      const activity = { action: "goal.updated", target: target(id) };
+      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
     { growth: overwriting("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );
 }
 
-/** @throws 404 */
-export function deleteGoal(caller: Caller, { id, scope }: Address) {
+/** @throws 404, 412 */
+export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
   return write(
     caller,
     async (tx) => {
-      if (!(await tx.remove(goals, { id, ...inStore(scope) }))) throw notFound("Goal");
+      await putInTrash(tx, caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
       return {
         data: { deleted: true as const },
         activity: { action: "goal.deleted", target: target(id) },

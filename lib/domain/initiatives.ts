@@ -1,17 +1,20 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
+import { firstVersion, revise, unlessSet } from "@/lib/domain/revisions";
+import { putInTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
-import type {
+import {
   Initiative,
-  InitiativeChange,
-  InitiativeFilter,
-  NewInitiative,
+  type InitiativeChange,
+  type InitiativeFilter,
+  type NewInitiative,
 } from "@/lib/schemas/initiatives";
 
 const initiatives = table<InitiativeModel>()("initiative", [
@@ -22,6 +25,7 @@ const initiatives = table<InitiativeModel>()("initiative", [
   "archivedAt",
   "createdAt",
   "updatedAt",
+  "version",
 ]);
 type Row = NonNullable<(typeof initiatives)["row"]>;
 
@@ -35,7 +39,20 @@ const present = (row: Row): Initiative => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const initiativeHistory = historyOf({
+  table: initiatives,
+  what: "Initiative",
+  present,
+  names: Object.keys(Initiative.shape),
+  fields: ["title", "description", "archived", "archivedAt"],
+});
+
 const target = (id: string) => ({ type: "initiative", id });
+type Address = { id: string };
+type Conditional = { ifMatch?: string };
 
 /** Newest first; active ones, or only archived ones. */
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
@@ -45,14 +62,14 @@ export async function listInitiatives(caller: Caller, filter: InitiativeFilter) 
 }
 
 /** @throws 404 */
-export async function getInitiative(caller: Caller, { id }: { id: string }): Promise<Initiative> {
+export async function getInitiative(caller: Caller, { id }: Address) {
   const row = await findRow(initiatives, caller.workspaceId, { id });
   if (!row) throw notFound("Initiative");
-  return present(row);
+  return presentOne(row);
 }
 
 /** Creates an active initiative. */
-export function createInitiative(caller: Caller, input: NewInitiative): Promise<Initiative> {
+export function createInitiative(caller: Caller, input: NewInitiative) {
   return write(
     caller,
     async (tx) => {
@@ -66,10 +83,11 @@ export function createInitiative(caller: Caller, input: NewInitiative): Promise<
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
+        ...firstVersion(caller),
       };
       tx.insert(initiatives, row);
       return {
-        data: present(row),
+        data: presentOne(row),
         activity: { action: "initiative.created", target: target(row.id) },
       };
     },
@@ -77,36 +95,32 @@ export function createInitiative(caller: Caller, input: NewInitiative): Promise<
   );
 }
 
-/** Changes what is given. Archiving twice keeps the first time. @throws 404 */
+/** Changes what is given. Archiving twice keeps the first time. @throws 404, 412 */
 export async function updateInitiative(
   caller: Caller,
-  { id, ...change }: InitiativeChange & { id: string },
-): Promise<Initiative> {
-  if (Object.keys(change).length === 0) return getInitiative(caller, { id });
+  { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
+) {
   const { archived } = change;
+  const archivedAt = archived ? unlessSet(new Date()) : null;
   return write(
     caller,
     async (tx) => {
-      const now = new Date();
-      if (archived) await tx.update(initiatives, { id, archived: false }, { archivedAt: now });
-      const row = await tx.update(
-        initiatives,
-        { id },
-        { ...change, ...(archived === false && { archivedAt: null }), updatedAt: now },
-      );
-      if (!row) throw notFound("Initiative");
-      return { data: present(row), activity: { action: "initiative.updated", target: target(id) } };
+      const fields = { ...change, ...(archived !== undefined && { archivedAt }) };
+      const revised = await revise(tx, caller, initiatives, { filter: { id }, fields, ifMatch });
+      if (!revised) throw notFound("Initiative");
+      const activity = { action: "initiative.updated", target: target(id) };
+      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
     { growth: overwriting("initiative", { workspaceId: caller.workspaceId, id }, change) },
   );
 }
 
-/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404 */
-export function deleteInitiative(caller: Caller, { id }: { id: string }) {
+/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404, 412 */
+export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
   return write(
     caller,
     async (tx) => {
-      if (!(await tx.remove(initiatives, { id }))) throw notFound("Initiative");
+      await putInTrash(tx, caller, { type: "initiative", filter: { id }, ifMatch });
       return {
         data: { deleted: true as const },
         activity: { action: "initiative.deleted", target: target(id) },

@@ -3,7 +3,7 @@ import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { changeLocked, growthOf, updateDocument } from "@/lib/domain/documents";
-import { documentEtag, requireMatch } from "@/lib/domain/etag";
+import { entityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/in-thread";
@@ -139,7 +139,7 @@ async function readForMerge(
   const [read] = await query<Read>(READ, [workspaceId, id, baseVersion]);
   if (!read) throw notFound("Document");
   const { version, updatedAt } = read;
-  requireMatch(ifMatch, documentEtag({ version, updated_at: updatedAt.toISOString() }));
+  requireMatch(ifMatch, entityTag({ version, updated_at: updatedAt.toISOString() }));
   if (baseVersion > version) throw refuseBeyond(version);
   return read;
 }

@@ -6,6 +6,7 @@ import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { toList } from "@/lib/domain/page";
+import { putInTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
@@ -161,12 +162,12 @@ export async function readUploadContent(
   return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
-/** Removes the file, its text and what search knew of it, for good. @throws 404 */
+/** Removes the file, its text and what search knew of it. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
   return write(
     caller,
     async (tx) => {
-      if (!(await tx.remove(uploads, { id }))) throw notFound("Upload");
+      await putInTrash(tx, caller, { type: "upload", filter: { id } });
       return {
         data: { deleted: true as const },
         activity: { action: "upload.deleted", target: target(id) },

@@ -12,6 +12,7 @@ const TEXTS = {
   context_item: ["title", "content", "source_url"],
   goal: ["title", "description", "key_result", "baseline", "timeframe"],
   upload: ["filename", "text"],
+  past_version: ["value"],
   idempotency_record: ["answer"],
 } as const;
 

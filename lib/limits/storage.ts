@@ -54,6 +54,9 @@ export type Growth = {
 /** The growth of a delete. */
 export const FREES: Growth = { bytes: 0, frees: true };
 
+/** Bytes that need no room of their own. */
+const SHORT = 1_024;
+
 /** What is held for the kept answer of a write that has no growth; one that is as short is never refused. */
 const ANSWER_BYTES = 2_048;
 
@@ -68,10 +71,22 @@ export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
  * transaction, where nothing can be measured. @throws 422 `STORAGE_LIMIT_EXCEEDED`, unless the room was promised
  */
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
-  const more = Math.max(0, bytes - growth.bytes - ANSWER_BYTES);
+  addMore(workspaceId, Math.max(0, bytes - growth.bytes - ANSWER_BYTES), growth);
+}
+
+/**
+ * Counts what a write turns out to add, inside of its transaction. What is as short as a line of the activity, like
+ * the former state of a short thing, is never refused: a full workspace can still be tidied.
+ * @throws 422, unless the room was promised
+ */
+export function addMore(
+  workspaceId: string,
+  bytes: number,
+  { isPromised }: Pick<Growth, "isPromised"> = {},
+) {
   const tally = tallyOf(workspaceId);
-  if (more > 0 && !growth.isPromised && !fits(tally, more)) throw full(tally, more);
-  tally.added += more;
+  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw full(tally, bytes);
+  tally.added += bytes;
 }
 
 /** The bytes of all texts in `fields`. */

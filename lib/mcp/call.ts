@@ -11,6 +11,7 @@ import { requireWhole, shorten } from "@/lib/mcp/shorten";
 import type { Tool } from "@/lib/mcp/tool";
 import { unknownTool } from "@/lib/mcp/unknown-tool";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
+import { pick } from "@/lib/schemas/pick";
 import { plain } from "@/lib/schemas/plain";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
@@ -65,7 +66,8 @@ async function run(
   requireWhole(repaired);
   const input = readInput(tool, repaired);
   const data = await runOnce(connection, tool, input);
-  return succeeded(shorten({ ...Object(data) }), warningsOf(repaired, input));
+  const shown = pick(data, Object.keys(tool.output.shape));
+  return succeeded(shorten(shown), warningsOf(repaired, input));
 }
 
 /** A refusal names the arguments that the tool does not have: the wanted one may be misspelt. @throws 400 */

@@ -3,6 +3,8 @@ import { getDocument, listDocuments } from "@/lib/domain/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives";
 import { pieceOfDocument } from "@/lib/mcp/document-piece";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import { Initiative } from "@/lib/schemas/initiatives";
+import { pick } from "@/lib/schemas/pick";
 
 const NEWEST = { limit: 50, offset: 0 };
 const MARKDOWN = "text/markdown";
@@ -64,7 +66,8 @@ function parseUri(uri: string) {
 export async function readResource(caller: Caller, uri: string) {
   const { kind, id } = parseUri(uri);
   if (kind === "initiatives") {
-    const text = JSON.stringify(await getInitiative(caller, { id }));
+    const initiative = await getInitiative(caller, { id });
+    const text = JSON.stringify(pick(initiative, Object.keys(Initiative.shape)));
     return { uri, mimeType: JSON_TYPE, text };
   }
   const piece = await pieceOfDocument(caller, await getDocument(caller, { id }));

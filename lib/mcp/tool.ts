@@ -57,5 +57,3 @@ const WRITES = { readOnlyHint: false, openWorldHint: false } as const;
 export const CREATES: Annotations = { ...WRITES, destructiveHint: false };
 /** Changes something in a way that keeps what was there, or that can be taken back. */
 export const CHANGES: Annotations = { ...WRITES, destructiveHint: false, idempotentHint: true };
-/** Overwrites something whose former state is not kept. */
-export const OVERWRITES: Annotations = { ...WRITES, destructiveHint: true, idempotentHint: true };

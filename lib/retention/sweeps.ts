@@ -32,26 +32,32 @@ const expired = (table: string) => ({
 /** In UTC: all versions of this many days are kept, and of each day before them the last one of a document. */
 const VERSION_DAYS = 90;
 
-// In the order of ids, from where the last run ended: each version is looked at once. The first one stays, as what
-// evidence was gathered for; so does the last one, which is the document as it is.
-const THIN_VERSIONS = `
-  WITH slice AS (
-    SELECT id, workspace_id, document_id, version, created_at FROM document_version
-    WHERE id > coalesce((SELECT versions_up_to FROM retention_run), '00000000-0000-0000-0000-000000000000')
-      AND id < $1 ORDER BY id LIMIT $2
-  ), gone AS (
-    DELETE FROM document_version v USING slice s
-    WHERE v.id = s.id AND s.version > 1 AND (
-      SELECT next.created_at FROM document_version next
-      WHERE next.workspace_id = s.workspace_id AND next.document_id = s.document_id AND next.version > s.version
-      ORDER BY next.version LIMIT 1
-    ) < date_trunc('day', s.created_at, 'UTC') + interval '1 day'
-    RETURNING 1
-  ), moved AS (
-    UPDATE retention_run SET versions_up_to = (SELECT id FROM slice ORDER BY id DESC LIMIT 1)
-    WHERE EXISTS (SELECT FROM slice)
-  )
-  SELECT (SELECT count(*)::int FROM slice) AS rows, (SELECT count(*)::int FROM gone) AS removed`;
+/**
+ * Thins the versions in `table` of what `target` names, in the order of ids, from where the last run ended: each version is looked
+ * at once. The first one stays, as what evidence was gathered for; so does the last one of all.
+ */
+const thinning = (table: string, target: string, mark: string): Sweep => ({
+  table,
+  statement: `
+    WITH slice AS (
+      SELECT id, workspace_id, ${target}, version, created_at FROM ${table}
+      WHERE id > coalesce((SELECT ${mark} FROM retention_run), '00000000-0000-0000-0000-000000000000')
+        AND id < $1 ORDER BY id LIMIT $2
+    ), gone AS (
+      DELETE FROM ${table} v USING slice s
+      WHERE v.id = s.id AND s.version > 1 AND (
+        SELECT next.created_at FROM ${table} next
+        WHERE next.workspace_id = s.workspace_id AND next.${target} = s.${target} AND next.version > s.version
+        ORDER BY next.version LIMIT 1
+      ) < date_trunc('day', s.created_at, 'UTC') + interval '1 day'
+      RETURNING 1
+    ), moved AS (
+      UPDATE retention_run SET ${mark} = (SELECT id FROM slice ORDER BY id DESC LIMIT 1)
+      WHERE EXISTS (SELECT FROM slice)
+    )
+    SELECT (SELECT count(*)::int FROM slice) AS rows, (SELECT count(*)::int FROM gone) AS removed`,
+  border: (now) => lowestId(new Date(daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
+});
 
 /** What is kept for how long (`beyond.md`, part 9). */
 export const SWEEPS: readonly Sweep[] = [
@@ -64,14 +70,18 @@ export const SWEEPS: readonly Sweep[] = [
     statement: removing("activity", "id < $1 ORDER BY id"),
     border: (now) => lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
   },
+  thinning("document_version", "document_id", "versions_up_to"),
+  thinning("past_version", "target_id", "past_versions_up_to"),
   {
-    table: "document_version",
-    statement: THIN_VERSIONS,
-    border: (now) => {
-      const day = daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0);
-      return lowestId(new Date(day));
-    },
+    // Before its entries: a large initiative goes piece by piece.
+    table: "trashed_row",
+    statement: removing(
+      "trashed_row",
+      "(workspace_id, trash_id) IN (SELECT workspace_id, id FROM trash WHERE expires_at <= $1)",
+    ),
+    border: (now) => now,
   },
+  expired("trash"),
   {
     // Kept a month for those who look why.
     table: "generation",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "@/lib/schemas/enums";
-import { createdAt, id, Page, pathId, text, title, updatedAt } from "@/lib/schemas/fields";
+import { createdAt, id, Page, text, title, updatedAt, versionNumber } from "@/lib/schemas/fields";
 
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
@@ -9,8 +9,6 @@ export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "Document
 export const contentMarkdown = text(500_000).meta({
   examples: ["# Goal\n\nCut missed visits by half.\n"],
 });
-
-const versionNumber = z.int().min(1).max(999_999_999);
 
 export const DocumentSummary = z
   .object({
@@ -133,14 +131,3 @@ export const DocumentVersion = DocumentVersionSummary.extend({
   content_markdown: z.string(),
 }).meta({ id: "DocumentVersion" });
 export type DocumentVersion = z.output<typeof DocumentVersion>;
-
-/** A malformed version number is looked up as 0, which no document has. */
-export const VersionPath = z.object({
-  id: pathId,
-  version: z
-    .preprocess(
-      (text) => (/^[1-9]\d{0,8}$/.test(String(text)) ? Number(text) : text),
-      versionNumber,
-    )
-    .catch(0),
-});

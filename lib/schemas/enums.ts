@@ -21,7 +21,15 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const DOCUMENT_STATUSES = ["draft", "in_review", "approved", "archived"] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-export const VERSION_SOURCES = ["app", "api", "mcp", "generation", "restore"] as const;
+export const VERSION_SOURCES = [
+  "app",
+  "api",
+  "mcp",
+  "generation",
+  "restore",
+  "proposal",
+  "import",
+] as const;
 export type VersionSource = (typeof VERSION_SOURCES)[number];
 
 export const CONTEXT_LABELS = [

@@ -28,6 +28,20 @@ export const id = z
 export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
+/** Versions count from 1. */
+export const versionNumber = z.int().min(1).max(999_999_999);
+
+/** A malformed version number is looked up as 0, which no document has. */
+export const VersionPath = z.object({
+  id: pathId,
+  version: z
+    .preprocess(
+      (text) => (/^[1-9]\d{0,8}$/.test(String(text)) ? Number(text) : text),
+      versionNumber,
+    )
+    .catch(0),
+});
+
 /** An `http` or `https` address of at most 2000 characters; stored and shown, never fetched. */
 export const sourceUrl = z
   .url({ protocol: /^https?$/ })

@@ -64,6 +64,9 @@ const ENDPOINTS = `
   GET /initiatives/{id}
   PATCH /initiatives/{id}
   DELETE /initiatives/{id}
+  GET /initiatives/{id}/versions
+  GET /initiatives/{id}/versions/{version}
+  POST /initiatives/{id}/versions/{version}/restore
   GET /initiatives/{id}/context-coverage
   POST /initiatives/{id}/classify
   POST /initiatives/{id}/context-items/batch
@@ -86,16 +89,25 @@ const ENDPOINTS = `
   PATCH /context-items/{id}
   DELETE /context-items/{id}
   POST /context-items/{id}/relabel
+  GET /context-items/{id}/versions
+  GET /context-items/{id}/versions/{version}
+  POST /context-items/{id}/versions/{version}/restore
   GET /goals
   POST /goals
   GET /goals/{id}
   PATCH /goals/{id}
   DELETE /goals/{id}
+  GET /goals/{id}/versions
+  GET /goals/{id}/versions/{version}
+  POST /goals/{id}/versions/{version}/restore
   POST /initiatives/{id}/uploads
   GET /uploads
   GET /uploads/{id}
   DELETE /uploads/{id}
   GET /uploads/{id}/content
+  GET /trash
+  DELETE /trash/{id}
+  POST /trash/{id}/restore
   GET /search
   GET /activity
   GET /me

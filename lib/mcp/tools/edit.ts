@@ -7,7 +7,7 @@ import { updateInitiative } from "@/lib/domain/initiatives";
 import { restoreDocumentVersion } from "@/lib/domain/restore-document";
 import { invalid } from "@/lib/errors";
 import { DocumentPiece, pieceOfDocument } from "@/lib/mcp/document-piece";
-import { CHANGES, CREATES, defineTool, OVERWRITES, READS } from "@/lib/mcp/tool";
+import { CHANGES, CREATES, defineTool, READS } from "@/lib/mcp/tool";
 import { documentId, initiativeId, page, scope } from "@/lib/mcp/tools/arguments";
 import { ContextItem, ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
 import {
@@ -17,7 +17,7 @@ import {
   EDIT_MODES,
   Merge,
 } from "@/lib/schemas/documents";
-import { id, listOf, sourceUrl, title } from "@/lib/schemas/fields";
+import { id, listOf, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
 import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 
@@ -31,7 +31,6 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
 }
 
 const newTitle = title.optional().describe("A new title");
-const versionNumber = z.int().min(1).max(999_999_999);
 
 /** Tools beyond `interface.md`, for connections that ask for the toolset `edit`. */
 export const editTools = [
@@ -66,9 +65,9 @@ export const editTools = [
     name: "update_initiative",
     title: "Change an initiative",
     description:
-      "Changes the title or description of an initiative, or archives it (and back). Only what is given changes; the former text is not kept. Returns the initiative.",
+      "Changes the title or description of an initiative, or archives it (and back). Only what is given changes; earlier versions are kept. Returns the initiative.",
     toolset: "edit",
-    annotations: OVERWRITES,
+    annotations: CHANGES,
     input: z.object({
       id: initiativeId,
       title: newTitle,
@@ -83,9 +82,9 @@ export const editTools = [
     name: "update_context_item",
     title: "Change a context item",
     description:
-      "Changes a context item. Only what is given changes; the former text is not kept. Returns the item.",
+      "Changes a context item. Only what is given changes; earlier versions are kept. Returns the item.",
     toolset: "edit",
-    annotations: OVERWRITES,
+    annotations: CHANGES,
     input: z.object({
       id: id.describe("Context item id, from list_context_items"),
       scope,
@@ -102,9 +101,9 @@ export const editTools = [
     name: "update_goal",
     title: "Change a goal",
     description:
-      "Changes a goal. Only what is given changes, null empties a field; the former text is not kept. Returns the goal.",
+      "Changes a goal. Only what is given changes, null empties a field; earlier versions are kept. Returns the goal.",
     toolset: "edit",
-    annotations: OVERWRITES,
+    annotations: CHANGES,
     input: z.object({
       id: id.describe("Goal id, from list_goals"),
       scope,

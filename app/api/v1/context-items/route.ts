@@ -28,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       content: "They re-plan the day four times before noon.",
       source_url: "https://example.com/interviews/42",
     },
+    etag: true,
     run: createContextItem,
   }),
 });

@@ -30,6 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       timeframe: "Q1 2027",
       priority: 10,
     },
+    etag: true,
     run: createGoal,
   }),
 });

@@ -21,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: NewInitiative,
     data: Initiative,
     example: { title: "Route planner for field crews", description: "Fewer missed visits." },
+    etag: true,
     run: createInitiative,
   }),
 });

@@ -14,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: ScopeQuery,
     data: ContextItem,
     errors: ["NOT_FOUND"],
+    etag: true,
     run: getContextItem,
   }),
   PATCH: endpoint({
@@ -24,8 +25,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     body: ContextItemChange,
     data: ContextItem,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
     example: { scope: "workspace", title: "Dispatchers of 10 to 80 crews" },
+    etag: true,
+    ifMatch: true,
     run: updateContextItem,
   }),
   DELETE: endpoint({
@@ -35,7 +38,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     query: ScopeQuery,
     data: Deleted,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
+    ifMatch: true,
     run: deleteContextItem,
   }),
 });

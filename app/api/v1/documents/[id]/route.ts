@@ -1,7 +1,6 @@
 import { endpoint, WithMeta } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { deleteDocument, getDocument } from "@/lib/domain/documents";
-import { documentEtag } from "@/lib/domain/etag";
 import { changeDocument } from "@/lib/domain/merge-document";
 import { Document, DocumentChange } from "@/lib/schemas/documents";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
@@ -14,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     data: Document,
     errors: ["NOT_FOUND"],
-    etag: documentEtag,
+    etag: true,
     run: getDocument,
   }),
   PATCH: endpoint({
@@ -28,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     data: Document,
     errors: ["NOT_FOUND", "PRECONDITION_FAILED", "EDIT_CONFLICT"],
     example: { status: "in_review" },
-    etag: documentEtag,
+    etag: true,
     ifMatch: true,
     run: async (caller, input) => {
       const { document, merged } = await changeDocument(caller, input);
@@ -38,7 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: endpoint({
     operationId: "deleteDocument",
     summary: "Delete a document",
-    description: "Permanent; its versions go with it.",
+    description: "Its versions go with it, into the trash.",
     tag: "Documents",
     params: IdPath,
     data: Deleted,

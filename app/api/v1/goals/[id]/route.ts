@@ -14,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: ScopeQuery,
     data: Goal,
     errors: ["NOT_FOUND"],
+    etag: true,
     run: getGoal,
   }),
   PATCH: endpoint({
@@ -25,8 +26,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     body: GoalChange,
     data: Goal,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
     example: { scope: "workspace", priority: 1, baseline: null },
+    etag: true,
+    ifMatch: true,
     run: updateGoal,
   }),
   DELETE: endpoint({
@@ -36,7 +39,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     query: ScopeQuery,
     data: Deleted,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
+    ifMatch: true,
     run: deleteGoal,
   }),
 });

@@ -12,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     data: Initiative,
     errors: ["NOT_FOUND"],
+    etag: true,
     run: getInitiative,
   }),
   PATCH: endpoint({
@@ -23,18 +24,22 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     body: InitiativeChange,
     data: Initiative,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
     example: { archived: true },
+    etag: true,
+    ifMatch: true,
     run: updateInitiative,
   }),
   DELETE: endpoint({
     operationId: "deleteInitiative",
     summary: "Delete an initiative",
-    description: "Permanent. Its documents, versions, context items, goals and uploads go with it.",
+    description:
+      "Its documents, versions, context items, goals and uploads go with it, into the trash.",
     tag: "Initiatives",
     params: IdPath,
     data: Deleted,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
+    ifMatch: true,
     run: deleteInitiative,
   }),
 });

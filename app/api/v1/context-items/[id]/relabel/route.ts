@@ -12,8 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: IdPath,
     body: Relabel,
     data: Relabelled,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PRECONDITION_FAILED"],
     example: { label: "risk" },
+    etag: true,
+    ifMatch: true,
     run: relabelContextItem,
   }),
 });

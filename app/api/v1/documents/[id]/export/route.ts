@@ -1,6 +1,5 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { documentEtag } from "@/lib/domain/etag";
 import { exportDocument } from "@/lib/domain/export-document";
 import { DocumentFile, EXPORT_MEDIA_TYPES, ExportFormat } from "@/lib/schemas/document-export";
 import { IdPath } from "@/lib/schemas/fields";
@@ -17,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     data: DocumentFile,
     file: Object.values(EXPORT_MEDIA_TYPES),
     errors: ["NOT_FOUND"],
-    etag: documentEtag,
+    etag: true,
     run: exportDocument,
   }),
 });

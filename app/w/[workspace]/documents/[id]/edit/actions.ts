@@ -7,7 +7,7 @@ import { keepLineEndings } from "@/app/lib/line-endings";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/document-versions";
 import { getDocument, updateDocument } from "@/lib/domain/documents";
-import { documentEtag } from "@/lib/domain/etag";
+import { entityTag } from "@/lib/domain/etag";
 import { listMembers } from "@/lib/domain/members";
 import { ApiError } from "@/lib/errors";
 import { contentMarkdown, type Document } from "@/lib/schemas/documents";
@@ -29,7 +29,7 @@ const Text = z.object({
 /** Stores the text if the document is as it was read; else answers with what stands there now. */
 export const save = workspaceAction(Text, async (caller, { id, etag, content }) => {
   const before = await getDocument(caller, { id });
-  if (documentEtag(before) !== etag) return conflict(caller, before);
+  if (entityTag(before) !== etag) return conflict(caller, before);
   const text = keepLineEndings(before.content_markdown, content);
   if (text === before.content_markdown) return saved(before);
   try {
@@ -42,7 +42,7 @@ export const save = workspaceAction(Text, async (caller, { id, etag, content }) 
 
 const saved = (document: Document): SaveResult => ({
   state: "saved",
-  etag: documentEtag(document),
+  etag: entityTag(document),
   version: document.version,
 });
 
@@ -55,7 +55,7 @@ async function conflict(caller: Caller, document: Document): Promise<SaveResult>
   const author = members.find(({ user_id }) => user_id === latest?.created_by);
   return {
     state: "conflict",
-    etag: documentEtag(document),
+    etag: entityTag(document),
     version: document.version,
     content: document.content_markdown,
     author: author?.name ?? "Somebody",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { documentEtag } from "@/lib/domain/etag";
+import { entityTag } from "@/lib/domain/etag";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
 import { SourceEditor } from "./source-editor";
@@ -28,7 +28,7 @@ export default async function EditDocumentPage({ params }: Props) {
       <SourceEditor
         workspaceId={caller.workspaceId}
         id={document.id}
-        read={{ etag: documentEtag(document), version, content: content_markdown }}
+        read={{ etag: entityTag(document), version, content: content_markdown }}
       />
     </>
   );

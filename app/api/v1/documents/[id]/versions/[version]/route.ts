@@ -1,7 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { getDocumentVersion } from "@/lib/domain/document-versions";
-import { DocumentVersion, VersionPath } from "@/lib/schemas/documents";
+import { DocumentVersion } from "@/lib/schemas/documents";
+import { VersionPath } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({

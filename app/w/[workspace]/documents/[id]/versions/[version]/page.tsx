@@ -13,7 +13,7 @@ import { orNotFound } from "@/app/lib/session";
 import { humanize, VERSION_SOURCE } from "@/app/lib/words";
 import { getDocumentVersion } from "@/lib/domain/document-versions";
 import { links } from "@/lib/links";
-import { VersionPath } from "@/lib/schemas/documents";
+import { VersionPath } from "@/lib/schemas/fields";
 import { loadDocument } from "../../load-document";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { documentEtag } from "@/lib/domain/etag";
 import { restoreDocumentVersion } from "@/lib/domain/restore-document";
-import { Document, VersionPath } from "@/lib/schemas/documents";
+import { Document } from "@/lib/schemas/documents";
+import { VersionPath } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: VersionPath,
     data: Document,
     errors: ["NOT_FOUND"],
-    etag: documentEtag,
+    etag: true,
     run: restoreDocumentVersion,
   }),
 });

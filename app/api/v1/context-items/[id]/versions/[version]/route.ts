@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { contextItemHistory } from "@/lib/domain/context-items";
+import { ContextItem } from "@/lib/schemas/context-items";
+import { VersionPath } from "@/lib/schemas/fields";
+import { versionOf } from "@/lib/schemas/versions";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "getContextItemVersion",
+    summary: "Get one version of a context item",
+    tag: "Context items",
+    params: VersionPath,
+    data: versionOf(ContextItem, "ContextItemVersion"),
+    errors: ["NOT_FOUND"],
+    run: contextItemHistory.get,
+  }),
+});

@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { contextItemHistory } from "@/lib/domain/context-items";
+import { IdPath, listOf, Page } from "@/lib/schemas/fields";
+import { VersionRecord } from "@/lib/schemas/versions";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "listContextItemVersions",
+    summary: "List the versions of a context item",
+    description: "Newest first, without values.",
+    tag: "Context items",
+    params: IdPath,
+    query: Page,
+    data: listOf(VersionRecord),
+    errors: ["NOT_FOUND"],
+    run: contextItemHistory.list,
+  }),
+});

@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { restoreFromTrash } from "@/lib/domain/trash";
+import { IdPath } from "@/lib/schemas/fields";
+import { TrashRestored } from "@/lib/schemas/trash";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    operationId: "restoreFromTrash",
+    summary: "Bring something back from the trash",
+    description:
+      "It is back under its id, with its versions, evidence and search entry; an initiative brings back all that went with it. Takes no body.",
+    tag: "Trash",
+    params: IdPath,
+    data: TrashRestored,
+    errors: ["NOT_FOUND", "PARENT_DELETED"],
+    run: restoreFromTrash,
+  }),
+});

@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { resource } from "@/lib/api/resource";
+import { listTrash } from "@/lib/domain/trash";
+import { listOf } from "@/lib/schemas/fields";
+import { TrashEntry, TrashFilter } from "@/lib/schemas/trash";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    operationId: "listTrash",
+    summary: "List what was deleted and can come back",
+    description:
+      "Newest first. What went away with an initiative comes back with it and is not listed by itself.",
+    tag: "Trash",
+    query: TrashFilter,
+    data: listOf(TrashEntry),
+    run: listTrash,
+  }),
+});

@@ -1,0 +1,153 @@
+import type { QueryResultRow } from "pg";
+import type { Caller } from "@/lib/access/caller";
+import { findRow, query } from "@/lib/db/read";
+import { columnOf, type Table } from "@/lib/db/table";
+import { toList } from "@/lib/domain/page";
+import { revise } from "@/lib/domain/revisions";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import { bytesIn } from "@/lib/limits/storage";
+import type { VersionSource } from "@/lib/schemas/enums";
+import type { Page } from "@/lib/schemas/fields";
+import type { VersionRecord } from "@/lib/schemas/versions";
+
+/** What has a history in `past_version`, and how it is shown. */
+type Subject<Row, Model, Shown> = {
+  table: Table<Row, Model>;
+  /** As errors name it. */
+  what: string;
+  present(row: Row): Shown;
+  /** The names on the wire, in their order. */
+  names: string[];
+  /** What a change can change, and a restore brings back. */
+  fields: (keyof Row & string)[];
+};
+
+type Found = {
+  id: string;
+  version: number;
+  source: VersionSource;
+  createdById: string;
+  createdAt: Date;
+  /** The columns, by their names in the model, that differ from the version before; all that are set, when there is none. */
+  changed: string[];
+};
+
+/** Versions up to `$3`, newest first, `$4` after the first `$5`; one more is read to compare the last one with. */
+const versionsOf = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
+  WITH page AS (
+    SELECT * FROM (
+      SELECT t.version_id AS id, t.version, t.version_source AS source, 
+        coalesce(t.version_by_id, t.created_by_id) AS "createdById",
+        t.updated_at AS "createdAt", to_jsonb(v) AS value
+      FROM "${name}" t, LATERAL (SELECT ${columns}) v WHERE t.workspace_id = $1 AND t.id = $2
+      UNION ALL
+      SELECT p.id, p.version, p.source, p.created_by_id, p.created_at, p.value::jsonb
+      FROM past_version p WHERE p.workspace_id = $1 AND p.target_id = $2
+        AND EXISTS (SELECT FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2)
+    ) AS everything
+    WHERE version <= $3 ORDER BY version DESC LIMIT $4::bigint + 1 OFFSET $5
+  )
+  SELECT id, version, source, "createdById", "createdAt", ${withValue ? "value," : ""}
+    ARRAY(
+      SELECT field FROM jsonb_each(value) AS one(field, now)
+      WHERE now IS DISTINCT FROM CASE WHEN before IS NULL THEN 'null' ELSE before -> field END
+    ) AS changed
+  FROM (SELECT *, lead(value) OVER (ORDER BY version DESC) AS before FROM page) AS compared
+  ORDER BY version DESC LIMIT $4`;
+
+const NEWEST = 2_147_483_647;
+
+type Address = { id: string; version: number };
+
+/** The verbs on the versions of one kind of thing (`beyond.md`, part 1). */
+export function historyOf<
+  Row extends { version: number; updatedAt: Date },
+  Model,
+  Shown extends object,
+>({ table, what, present, names, fields }: Subject<Row, Model, Shown>) {
+  const LIST = versionsOf(table, false);
+  const GET = versionsOf(table, true);
+
+  const record = (found: Found): VersionRecord => {
+    const columns = new Set(found.changed.map(columnOf));
+    if (found.version === 1) columns.add("scope"); // it follows from the initiative, and never changes
+    return {
+      id: found.id,
+      version: found.version,
+      changed: names.filter((name) => name !== "updated_at" && columns.has(name)),
+      source: found.source,
+      created_by: found.createdById,
+      created_at: found.createdAt.toISOString(),
+    };
+  };
+
+  /** Newest first, without values. @throws 404 */
+  async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
+    const values = [caller.workspaceId, id, NEWEST, page.limit + 1, page.offset];
+    const rows = await query<Found & QueryResultRow>(LIST, values);
+    if (rows.length === 0) await requireThing(caller, id); // which has one version at least
+    const hasMore = rows.length > page.limit;
+    return toList({ rows: rows.slice(0, page.limit), hasMore }, page, record);
+  }
+
+  /** One version, and the thing as a GET showed it then. @throws 404 */
+  async function get(caller: Caller, address: Address) {
+    const found = await find(caller, address);
+    return { ...record(found), value: present(found.row) };
+  }
+
+  /**
+   * The values of a version become current, as a new version; where they are current already, nothing happens.
+   * @throws 404
+   */
+  async function restore(caller: Caller, { id, version }: Address) {
+    const found = await find(caller, { id, version });
+    const values = Object.fromEntries(fields.map((field) => [field, found.row[field]]));
+    return write(
+      caller,
+      async (tx) => {
+        const revised = await revise(tx, caller, table, {
+          filter: { id },
+          fields: values,
+          source: "restore",
+        });
+        if (!revised) throw notFound(what);
+        const { row, isChanged } = revised;
+        const activity = {
+          action: `${table.name}.restored`,
+          target: { type: table.name, id },
+          details: { version },
+        };
+        const data = { ...present(row), version: row.version };
+        return { data, ...(isChanged && { activity }) };
+      },
+      { growth: { bytes: bytesIn(values) } },
+    );
+  }
+
+  async function find(caller: Caller, { id, version }: Address) {
+    const values = [caller.workspaceId, id, version, 1, 0];
+    type Whole = Found & { value: Record<string, unknown> };
+    const [found] = await query<Whole & QueryResultRow>(GET, values);
+    if (found?.version !== version) throw notFound(`${what} version`);
+    return { ...found, row: rowOf<Row>(found.value) };
+  }
+
+  async function requireThing(caller: Caller, id: string) {
+    if (!(await findRow(table, caller.workspaceId, { id }))) throw notFound(what);
+  }
+
+  return { list, get, restore };
+}
+
+/** A row as it came back once: what `versionsOf` made JSON of is the row's own columns. */
+function rowOf<Row>(value: Record<string, unknown>): Row {
+  const isTime = (name: string, text: unknown) => name.endsWith("At") && typeof text === "string";
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isTime(name, part) ? new Date(String(part)) : part,
+    ]),
+  ) as Row;
+}

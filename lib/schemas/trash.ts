@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { id, Page, timestamp } from "@/lib/schemas/fields";
+
+const ThingType = z.enum(SOURCE_TYPES).meta({ id: "ThingType" });
+
+/** What was deleted and can come back (`beyond.md`, part 1). */
+export const TrashEntry = z
+  .object({
+    id: id.describe("The thing's own id"),
+    type: ThingType.describe("What it is"),
+    title: z.string().describe("Its title; of an upload, its file name"),
+    initiative_id: id.nullable().describe("The initiative it was in"),
+    deleted_at: timestamp.describe("In UTC"),
+    deleted_by: id.describe("Who deleted it"),
+    expires_at: timestamp.describe("When it is removed for good"),
+  })
+  .meta({ id: "TrashEntry" });
+export type TrashEntry = z.output<typeof TrashEntry>;
+
+export const TrashFilter = Page.extend({ type: ThingType.optional() });
+export type TrashFilter = z.output<typeof TrashFilter>;
+
+export const TrashRestored = z
+  .object({ id: id.describe("The thing's own id"), type: ThingType.describe("What it is") })
+  .meta({ id: "TrashRestored" });
+export type TrashRestored = z.output<typeof TrashRestored>;

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { VERSION_SOURCES } from "@/lib/schemas/enums";
+import { createdAt, id } from "@/lib/schemas/fields";
+
+/** The record of one version of an initiative, a context item or a goal (`beyond.md`, part 1). */
+export const VersionRecord = z
+  .object({
+    id: id.describe("Id of the record"),
+    version: z.int().describe("Counts from 1"),
+    changed: z
+      .array(z.string())
+      .describe("The fields that differ from the version before; for version 1, all that are set"),
+    source: z.enum(VERSION_SOURCES).describe("How it came about"),
+    created_by: id.describe("Who made it"),
+    created_at: createdAt,
+  })
+  .meta({ id: "VersionRecord" });
+export type VersionRecord = z.output<typeof VersionRecord>;
+
+/** One version whole: its record, and the thing as a GET showed it then. */
+export const versionOf = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
+  VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });
