@@ -8,9 +8,9 @@ test("the filter of activity is read from the address", () => {
   const search = { origin: "mcp", actor: ID, tool: "get_document", key: ID, offset: "50" };
   expect(readFilter(search)).toEqual({
     origin: "mcp",
-    actorId: ID,
+    actor_id: ID,
     tool: "get_document",
-    keyId: ID,
+    key_id: ID,
     limit: 50,
     offset: 50,
   });
