@@ -6,7 +6,7 @@ import { Card } from "./ui/card";
 /** A list of things with pages of their own; each row is one link. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
-    <Card className="overflow-hidden">
+    <Card className="overflow-hidden has-[>ul:empty]:hidden">
       <ul className="divide-y">{children}</ul>
     </Card>
   );

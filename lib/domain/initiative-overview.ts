@@ -45,3 +45,17 @@ export async function listInitiativesByActivity(
     .map((row): InitiativeOverview => ({ ...row, lastActivity: row.lastActivity.toISOString() }));
   return { items, pagination: { limit, offset, has_more: rows.length > limit } };
 }
+
+const LAST = `
+  SELECT greatest(i.updated_at,
+    (SELECT max(updated_at) FROM document WHERE workspace_id = $1 AND initiative_id = $2),
+    (SELECT max(updated_at) FROM context_item WHERE workspace_id = $1 AND initiative_id = $2),
+    (SELECT max(updated_at) FROM goal WHERE workspace_id = $1 AND initiative_id = $2),
+    (SELECT max(created_at) FROM upload WHERE workspace_id = $1 AND initiative_id = $2)) AS changed
+  FROM initiative i WHERE i.workspace_id = $1 AND i.id = $2`;
+
+/** When anything in one initiative changed last, as the list tells it; undefined where there is none. */
+export async function findLastActivity({ workspaceId }: Caller, { id }: { id: string }) {
+  const [row] = await query<{ changed: Date }>(LAST, [workspaceId, id]);
+  return row?.changed.toISOString();
+}

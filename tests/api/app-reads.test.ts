@@ -4,9 +4,9 @@ import { listActivity } from "@/lib/domain/activity-log";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { createContextItem } from "@/lib/domain/context-items";
 import { createDocument } from "@/lib/domain/documents";
-import { createGoal, deleteGoal, updateGoal } from "@/lib/domain/goals";
+import { createGoal, deleteGoal, getGoal, updateGoal } from "@/lib/domain/goals";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
-import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
+import { findLastActivity, listInitiativesByActivity } from "@/lib/domain/initiative-overview";
 import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
 import { listRecentChanges } from "@/lib/domain/recent-changes";
 import { freshDatabase } from "@/tests/support/database";
@@ -52,6 +52,9 @@ test("initiatives stand in the order of the last change of anything in them", as
   await setTimeout(5);
   await updateGoal(ours.caller, { id: ours.goalId, scope: "initiative", priority: 1 });
   expect(await ids()).toEqual([ours.initiativeId, newer]);
+  const goal = await getGoal(ours.caller, { id: ours.goalId, scope: "initiative" });
+  const last = await findLastActivity(ours.caller, { id: ours.initiativeId });
+  expect(last).toBe(goal.updated_at);
   expect(await ids({ archived: true, ...page })).toEqual([put]);
   const first = await listInitiativesByActivity(ours.caller, {
     archived: false,

@@ -6,6 +6,7 @@ import {
   rows as rowsOf,
   stored,
   toast as toastOf,
+  typeChoice,
 } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
@@ -92,9 +93,7 @@ test("by keyboard alone rows are walked, chosen, relabelled, edited and deleted"
   await page.keyboard.press("ArrowUp");
   await expect(row("Keep three days").getByRole("link")).toBeFocused();
   await page.keyboard.press("l");
-  await expect(page.getByRole("menu")).toBeVisible();
-  await page.keyboard.press("f");
-  await page.keyboard.press("Enter");
+  await typeChoice(page, "Feature idea");
   await expect(row("Keep three days")).toContainText("Feature idea");
   await row("Keep three days").getByRole("link").focus();
   await page.keyboard.press("e");
@@ -109,8 +108,7 @@ test("by keyboard alone rows are walked, chosen, relabelled, edited and deleted"
   await expect(bar()).toContainText("2 selected");
   await expectGoodEverywhere(page, "context-selected");
   await bar().getByRole("button", { name: "Change label" }).press("Enter");
-  await page.keyboard.press("m");
-  await page.keyboard.press("Enter");
+  await typeChoice(page, "Market research");
   await expect(toast("2 items labelled “Market research”")).toBeVisible();
   await expect(rows("Context items").filter({ hasText: "Market research" })).toHaveCount(2);
 });

@@ -6,6 +6,7 @@ import {
   rows as rowsOf,
   stored,
   toast as toastOf,
+  typeChoice,
 } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
@@ -41,8 +42,7 @@ test("goals are added with their figures, edited, retyped and deleted", async ()
   await expect(rows("Goals").filter({ hasText: "Less driving" })).toContainText("No figure yet");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Type of Less driving" }).press("Enter");
-  await page.keyboard.press("s");
-  await page.keyboard.press("Enter");
+  await typeChoice(page, "Success metric");
   await expect(toast("1 goal set to “Success metric”")).toBeVisible();
   await page.getByRole("button", { name: "Edit Less driving" }).click();
   await page.getByLabel("Baseline").fill("41 km a day");

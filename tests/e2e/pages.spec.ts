@@ -74,7 +74,7 @@ async function generateDocument(initiative: string): Promise<string> {
 /** Every page of the app, in both schemes and on a phone: no serious finding, nothing wider than the screen. */
 for (const look of LOOKS) {
   test(`every page is accessible and fits, ${look.scheme}, ${look.width} px`, async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await setLook(page, look);
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);

@@ -42,3 +42,11 @@ export const rows = (page: Page, name: string) =>
 
 export const toast = (page: Page, text: string) =>
   page.getByRole("listitem").filter({ hasText: text });
+
+/** Chooses from the menu that just opened, by the first letter of what is in it. */
+export async function typeChoice(page: Page, name: string) {
+  await expect(page.locator("[role=menu]:focus, [role=menu] :focus")).toBeVisible();
+  await page.keyboard.press(name.charAt(0).toLowerCase());
+  await expect(page.getByRole("menuitemradio", { name })).toBeFocused();
+  await page.keyboard.press("Enter");
+}

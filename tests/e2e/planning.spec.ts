@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { typeChoice } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
 
@@ -97,8 +98,7 @@ test("a document is created, written, and gets a status", async () => {
     page.getByText("Agreed on. Work goes by it, and readiness counts it."),
   ).toBeVisible();
   await expectGoodEverywhere(page, "status-menu");
-  await page.keyboard.press("a");
-  await page.keyboard.press("Enter");
+  await typeChoice(page, "Approved");
   await expect(status).toHaveAccessibleName("Status: Approved");
   await expect(toast("Status: Approved")).toBeVisible();
   await page.getByRole("button", { name: "Rename document" }).click();

@@ -10,6 +10,7 @@ import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
 import { ViewTabs } from "@/app/components/ui/view-tabs";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
+import { findLastActivity } from "@/lib/domain/initiative-overview";
 import { links } from "@/lib/links";
 import { rename } from "../../actions";
 import { loadInitiative } from "../load-initiative";
@@ -27,7 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InitiativeLayout({ params, children }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const counts = (await countInitiativeContents(caller, [initiative.id])).get(initiative.id);
+  const [allCounts, lastActivity] = await Promise.all([
+    countInitiativeContents(caller, [initiative.id]),
+    findLastActivity(caller, initiative),
+  ]);
+  const counts = allCounts.get(initiative.id);
   const { title, archived, created_at, updated_at } = initiative;
   const tab = (name: string, held = 0) =>
     held > 0 ? `${name} ${held.toLocaleString("en")}` : name;
@@ -56,7 +61,7 @@ export default async function InitiativeLayout({ params, children }: Props) {
               Created <Time iso={created_at} format="date" />
             </span>
             <span>
-              Updated <Time iso={updated_at} />
+              Last change <Time iso={lastActivity ?? updated_at} />
             </span>
           </Facts>
         }

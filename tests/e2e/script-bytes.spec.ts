@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { beginPlanning } from "./planning-place";
+
+/**
+ * What a page to read may load of scripts, compressed: the shell (React, Next, search, menus, toasts) is
+ * 224 kB of it, and the page itself at most 11 kB.
+ */
+const MOST_BYTES = 240_000;
+
+test("a page to read stays light: what is for writing is loaded to write", async ({ browser }) => {
+  const { page, initiative, headers } = await beginPlanning(browser, "Bea");
+  const made = await page.request.post("/api/v1/documents", {
+    headers,
+    data: {
+      initiative_id: initiative.split("/").pop(),
+      type: "prd",
+      title: "Requirements",
+      content_markdown: "# Requirements\n",
+    },
+  });
+  const document = initiative.replace(/initiatives.*/, `documents/${(await made.json()).data.id}`);
+  const state = await page.context().storageState();
+  for (const path of [initiative, `${initiative}/context`, `${initiative}/goals`, document]) {
+    const fresh = await (await browser.newContext({ storageState: state })).newPage();
+    const sizes: Promise<number>[] = [];
+    fresh.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await fresh.goto(path, { waitUntil: "networkidle" });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.log(
+      `${path.replace(/[0-9a-f-]{36}/g, "…")}: ${bytes} bytes in ${sizes.length} scripts`,
+    );
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThan(MOST_BYTES);
+    await fresh.context().close();
+  }
+});
