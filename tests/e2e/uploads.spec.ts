@@ -82,7 +82,9 @@ test("files that are chosen show how far they are, and stand in the list afterwa
   release();
   await expect(page.getByText("2 files uploaded")).toBeVisible();
   await expect(section().getByRole("progressbar")).toHaveCount(0);
-  await expect(row("notes.md").getByText(`Markdown · ${notes("notes.md").length} bytes`)).toBeVisible();
+  await expect(
+    row("notes.md").getByText(`Markdown · ${notes("notes.md").length} bytes`),
+  ).toBeVisible();
   await expect(row("plan.docx").getByText("Word document")).toBeVisible();
   await expect(section().getByRole("heading", { name: /^Uploads ?2$/ })).toBeVisible();
 });
