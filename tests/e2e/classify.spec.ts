@@ -102,7 +102,7 @@ test("what was edited and not rejected is saved at once, in the order of the tex
   await card(2).getByLabel("Content").fill("First line\nsecond line");
   await expect(page.getByText(`1 of ${total} rejected.`)).toBeVisible();
   await page.getByRole("button", { name: `Save ${total - 1} items` }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(new RegExp(`${path}/context$`));
   await expect(page.getByText(`${total - 1} items saved`)).toBeVisible();
   const items = await savedItems();
   expect(items).toHaveLength(total - 1);
@@ -126,7 +126,7 @@ test("a field that is wrong is marked at its own card, and nothing is lost or sa
   expect(await savedItems()).toHaveLength(before.length);
   await card(3).getByLabel("Title").fill("Mended");
   await page.getByRole("button", { name: `Save ${total - 1} items` }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(new RegExp(`${path}/context$`));
   expect(await savedItems()).toHaveLength(before.length + total - 1);
 });
 

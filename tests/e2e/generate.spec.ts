@@ -121,7 +121,7 @@ test("what is edited since and what is gone are told, and the form comes back as
   await expect(page.getByRole("main")).toContainText("It was deleted, or the address is wrong");
   await page.goto(`${base}/no/such/page`);
   await page.getByRole("link", { name: "Go to the initiatives" }).click();
-  await expect(page).toHaveURL(new RegExp(`${base}$`));
+  await expect(page).toHaveURL(new RegExp(`${base}/initiatives$`));
 });
 
 test("an owner makes a type of their own, and a document is generated from it", async () => {

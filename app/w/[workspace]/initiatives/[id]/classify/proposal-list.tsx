@@ -40,7 +40,7 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
   const { state, pending, form } = useFormAction(reached(send), ({ created }) => {
     setIsSaved(true);
     toast.success(`${count(created, "item")} saved`);
-    router.push(links.initiative(workspaceId, initiativeId));
+    router.push(links.initiativeContext(workspaceId, initiativeId));
   });
   const change = (key: string, edit: Partial<Proposal>) =>
     setProposals((before) =>
