@@ -221,7 +221,7 @@ test("records are narrowed to a tool and to a key", async () => {
     ["list_goals", second.id],
     ["list_goals", keyId],
   ]);
-  expect(await found({ keyId })).toEqual([
+  expect(await found({ key_id: keyId })).toEqual([
     ["create_initiative", keyId],
     ["list_goals", keyId],
   ]);
