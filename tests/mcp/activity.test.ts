@@ -225,6 +225,6 @@ test("records are narrowed to a tool and to a key", async () => {
     ["create_initiative", keyId],
     ["list_goals", keyId],
   ]);
-  expect(await found({ tool: "list_goals", keyId })).toEqual([["list_goals", keyId]]);
+  expect(await found({ tool: "list_goals", key_id: keyId })).toEqual([["list_goals", keyId]]);
   expect(await found({ tool: "list_documents" })).toEqual([]);
 });
