@@ -25,10 +25,16 @@ type Props = {
 export function EditableText(props: Props) {
   const { text, label } = props;
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const hasClosed = useRef(false);
   const close = () => {
+    hasClosed.current = true;
     setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
+  };
+  /** The button takes the focus back when it is there again, whenever that is. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !hasClosed.current) return;
+    hasClosed.current = false;
+    button.focus();
   };
   if (isEditing) return <TextForm {...props} close={close} />;
   return (
@@ -42,7 +48,7 @@ export function EditableText(props: Props) {
         </p>
       )}
       <Button
-        ref={button}
+        ref={takeFocus}
         variant="ghost"
         size="small"
         className="-ml-2.5 print:hidden"
