@@ -71,7 +71,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             (asCaller) => endpoint.run(asCaller, input),
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
-    if (etag) self.headers.set("ETag", entityTag(data as Tagged)); // as `Declaration` demands of its `run`
+    // As `Declaration` demands of its `run`; but an answer that was kept before there were versions has none.
+    if (etag && Object(data).version) self.headers.set("ETag", entityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);

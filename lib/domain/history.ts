@@ -6,7 +6,7 @@ import { toList } from "@/lib/domain/page";
 import { revise } from "@/lib/domain/revisions";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
-import { bytesIn } from "@/lib/limits/storage";
+import { overwriting } from "@/lib/limits/storage";
 import type { VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 import type { VersionRecord } from "@/lib/schemas/versions";
@@ -33,27 +33,29 @@ type Found = {
   changed: string[];
 };
 
-/** Versions up to `$3`, newest first, `$4` after the first `$5`; one more is read to compare the last one with. */
+/** Versions up to `$3`, newest first, `$4` after the first `$5`; one more is read to compare the last one with. No other value is read. */
 const versionsOf = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
   WITH page AS (
     SELECT * FROM (
-      SELECT t.version_id AS id, t.version, t.version_source AS source, 
+      SELECT t.version_id AS id, t.version, t.version_source AS source,
         coalesce(t.version_by_id, t.created_by_id) AS "createdById",
-        t.updated_at AS "createdAt", to_jsonb(v) AS value
+        t.updated_at AS "createdAt", to_json(v)::text AS value
       FROM "${name}" t, LATERAL (SELECT ${columns}) v WHERE t.workspace_id = $1 AND t.id = $2
       UNION ALL
-      SELECT p.id, p.version, p.source, p.created_by_id, p.created_at, p.value::jsonb
+      SELECT p.id, p.version, p.source, p.created_by_id, p.created_at, p.value
       FROM past_version p WHERE p.workspace_id = $1 AND p.target_id = $2
         AND EXISTS (SELECT FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2)
     ) AS everything
     WHERE version <= $3 ORDER BY version DESC LIMIT $4::bigint + 1 OFFSET $5
   )
-  SELECT id, version, source, "createdById", "createdAt", ${withValue ? "value," : ""}
+  SELECT id, version, source, "createdById", "createdAt", ${withValue ? "now AS value," : ""}
     ARRAY(
-      SELECT field FROM jsonb_each(value) AS one(field, now)
-      WHERE now IS DISTINCT FROM CASE WHEN before IS NULL THEN 'null' ELSE before -> field END
+      SELECT field FROM jsonb_each(now) AS one(field, part)
+      WHERE part <> coalesce(before -> field, 'null')
     ) AS changed
-  FROM (SELECT *, lead(value) OVER (ORDER BY version DESC) AS before FROM page) AS compared
+  FROM (
+    SELECT *, value::jsonb AS now, lead(value::jsonb) OVER (ORDER BY version DESC) AS before FROM page
+  ) AS compared
   ORDER BY version DESC LIMIT $4`;
 
 const NEWEST = 2_147_483_647;
@@ -122,7 +124,7 @@ export function historyOf<
         const data = { ...present(row), version: row.version };
         return { data, ...(isChanged && { activity }) };
       },
-      { growth: { bytes: bytesIn(values) } },
+      { growth: overwriting(table.name, { workspaceId: caller.workspaceId, id }, values) },
     );
   }
 

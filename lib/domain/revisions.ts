@@ -62,7 +62,7 @@ export async function revise<Row extends Revised, Model>(
   // The row that is locked is the newest, whatever this statement could see when it began.
   const found = tx.query<Row & Outcome & QueryResultRow>(
     `WITH before AS MATERIALIZED (
-       SELECT t.* FROM "${name}" t WHERE ${where} FOR UPDATE
+       SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
      ), after AS (
        UPDATE "${name}" t SET ${changes.map((change) => `${change}, `).join("")}version = b.version + 1, version_id = ${made[0]},
          version_source = ${made[1]}, version_by_id = ${made[2]},
@@ -108,7 +108,7 @@ export async function holdMatching(
   const values: unknown[] = [tx.workspaceId];
   const where = conditions(filter, values);
   const [row] = await tx.query<Revised & QueryResultRow>(
-    `SELECT t.version, t.updated_at AS "updatedAt" FROM "${name}" t WHERE ${where} FOR UPDATE`,
+    `SELECT t.version, t.updated_at AS "updatedAt" FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE`,
     values,
   );
   if (!row) return undefined;

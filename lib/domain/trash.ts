@@ -172,7 +172,7 @@ export function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 async function hold(tx: Transaction, id: string) {
   const [entry] = await tx.query<{ type: string; initiativeId: string | null }>(
     `SELECT type, initiative_id AS "initiativeId" FROM trash
-     WHERE workspace_id = $1 AND id = $2 FOR UPDATE`,
+     WHERE workspace_id = $1 AND id = $2 AND expires_at > now() FOR UPDATE`, // what is expired may be half gone
     [tx.workspaceId, id],
   );
   if (!entry) {
@@ -193,7 +193,7 @@ async function requireInitiative(tx: Transaction, id: string) {
   if (there) return;
   throw new ApiError(
     "PARENT_DELETED",
-    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this.",
+    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",
   );
 }
 
