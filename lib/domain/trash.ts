@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
+import { background } from "@/lib/background";
 import { config } from "@/lib/config";
 import { findPage, query } from "@/lib/db/read";
 import { conditions, type Filter, table } from "@/lib/db/table";
@@ -12,6 +13,8 @@ import { ApiError, notFound } from "@/lib/errors";
 import type { TrashModel } from "@/lib/generated/prisma/models";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
+import { embedSoon } from "@/lib/search/embed-pending";
+import { reindexThing } from "@/lib/search/reindex";
 
 const DAY_MS = 86_400_000;
 const MB = 1 << 20;
@@ -140,20 +143,37 @@ export async function restoreFromTrash(
     "SELECT bytes::float8 AS bytes FROM trash WHERE workspace_id = $1 AND id = $2",
     [caller.workspaceId, id],
   );
-  return write(
+  const bytes = known?.bytes ?? 0;
+  const back: Thing[] = [];
+  const restored = await write(
     caller,
     async (tx) => {
       const entry = await hold(tx, id);
       if (entry.initiativeId) await requireInitiative(tx, entry.initiativeId);
-      for (const { table: name } of PARTS[entry.type]) await bringBack(tx, id, name);
+      for (const { table: name } of PARTS[entry.type])
+        back.push(...(await bringBack(tx, id, name)));
+      if (bytes <= LITTLE) for (const thing of back) tx.onChange?.(thing.type, thing.id);
       tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [tx.workspaceId, id]);
       return {
         data: { id, type: entry.type },
         activity: { action: "trash.restored", target: { type: entry.type, id } },
       };
     },
-    { growth: { bytes: known?.bytes ?? 0 } },
+    { growth: { bytes } },
   );
+  if (bytes > LITTLE) background("search_index", () => index(caller.workspaceId, back));
+  return restored;
+}
+
+type Thing = { type: SourceType; id: string };
+
+/** Bytes that search reads in the transaction; of more, each thing has one of its own afterwards. */
+const LITTLE = 200_000;
+
+/** A process that ends midway leaves the rest to the next start, which compares what is stored with the index. */
+async function index(workspaceId: string, things: Thing[]) {
+  for (const { type, id } of things) await reindexThing(workspaceId, type, id);
+  embedSoon(workspaceId);
 }
 
 /** Removes a thing from the trash for good. @throws 403 for a member, 404 */
@@ -206,20 +226,21 @@ const COLUMNS = `
       ) AS r
     )`;
 
-async function bringBack(tx: Transaction, id: string, name: string) {
+/** @returns those of the things that search knows */
+async function bringBack(tx: Transaction, id: string, name: string): Promise<Thing[]> {
   const own = [tx.workspaceId, id, name];
   const columns = (await tx.query<{ name: string }>(COLUMNS, own)).map((column) => column.name);
-  if (columns.length === 0) return; // nothing of it is in this table
+  if (columns.length === 0) return []; // nothing of it is in this table
   const isContent = name === "upload_content";
   const into = [...columns.map((column) => `"${column}"`), ...(isContent ? ["bytes"] : [])];
   const from = [...columns.map((column) => `v."${column}"`), ...(isContent ? ["r.bytes"] : [])];
-  const isSearched = SOURCE_TYPES.some((type) => type === name);
+  const type = SOURCE_TYPES.find((known) => known === name);
   const back = await tx.query<{ id: string }>(
     `INSERT INTO "${name}" (${into}) SELECT ${from}
      FROM trashed_row r, json_populate_record(NULL::"${name}", r.value::json) v
      WHERE r.workspace_id = $1 AND r.trash_id = $2 AND r.table_name = $3
-     RETURNING ${isSearched ? "id" : "NULL AS id"}`,
+     RETURNING ${type ? "id" : "NULL AS id"}`,
     own,
   );
-  if (isSearched) for (const row of back) tx.onChange?.(name, row.id);
+  return type ? back.map((row) => ({ type, id: row.id })) : [];
 }

@@ -18,7 +18,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   for (const type of SOURCE_TYPES) {
     // One at a time: locks on several would meet those of a delete that cascades in its own order.
     for await (const id of idsOf(workspaceId, type)) {
-      await transaction(workspaceId, (tx) => rebuild(tx, type, id));
+      await reindexThing(workspaceId, type, id);
       count++;
     }
     await query(
@@ -45,6 +45,10 @@ async function* idsOf(workspaceId: string, type: SourceType) {
     last = end.id;
   }
 }
+
+/** Builds the index of one thing from scratch. */
+export const reindexThing = (workspaceId: string, type: SourceType, id: string) =>
+  transaction(workspaceId, (tx) => rebuild(tx, type, id));
 
 async function rebuild(tx: Transaction, type: SourceType, id: string) {
   // Whoever changes it meanwhile waits, and indexes it again.

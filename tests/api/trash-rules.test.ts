@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { backgroundDone } from "@/lib/background";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
+import { searchWorkspace } from "@/lib/domain/search";
 import { PARTS } from "@/lib/domain/trash-tables";
 import { runRetention } from "@/lib/retention/run";
 import { Deleted } from "@/lib/schemas/fields";
@@ -126,4 +128,15 @@ test("the trash holds as much as a workspace may: what was deleted first gives w
   const left = (await trashOf(client)).map(({ id }) => id);
   expect(left).toEqual([initiative.id, ...ids].slice(0, left.length));
   expect(left.length).toBeLessThan(ids.length);
+});
+
+test("much text is indexed after it came back, thing by thing", async () => {
+  const { client, initiative, caller } = await plannedThings();
+  const content_markdown = `Zwirbelkraut. ${"word ".repeat(50_000)}`;
+  const { id } = await createDocument(client, initiative.id, { content_markdown });
+  await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
+  await restore(client, initiative.id);
+  await backgroundDone();
+  const { items } = await searchWorkspace(caller, { q: "Zwirbelkraut", limit: 5, offset: 0 });
+  expect(items.map((item) => item.id)).toEqual([id]);
 });
