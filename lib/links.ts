@@ -103,6 +103,8 @@ export const links = {
   /** The context items of the workspace itself. */
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   workspaceGoals: (workspaceId: string) => `${workspace(workspaceId)}/context/goals`,
+  /** What was deleted and can come back. */
+  trash: (workspaceId: string) => `${workspace(workspaceId)}/trash`,
   settings: {
     apiKeys: settings("api-keys"),
     /** How to connect an AI assistant. */

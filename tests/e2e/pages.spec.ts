@@ -47,6 +47,7 @@ test.beforeAll(async ({ browser, request }) => {
     "advisors of long words": `${base}/documents/${long.document}/advisors`,
     "search for long words": `${base}/search?q=${LONG}`,
     "workspace context": `${base}/context`,
+    trash: `${base}/trash`,
     "workspace goals": `${base}/context/goals`,
     "API keys": `${base}/settings/api-keys`,
     connect: `${base}/settings/connect`,

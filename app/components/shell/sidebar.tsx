@@ -1,4 +1,4 @@
-import { BookOpen, House, Layers, ListTree, Settings } from "lucide-react";
+import { BookOpen, House, Layers, ListTree, Settings, Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { links } from "@/lib/links";
@@ -46,6 +46,10 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
           <NavLink href={links.workspaceContext(id)} within={[links.workspaceGoals(id)]}>
             <Layers aria-hidden />
             Workspace context
+          </NavLink>
+          <NavLink href={links.trash(id)}>
+            <Trash2 aria-hidden />
+            Trash
           </NavLink>
           <NavLink href={links.settings.apiKeys(id)} within={[`${links.workspace(id)}/settings/`]}>
             <Settings aria-hidden />

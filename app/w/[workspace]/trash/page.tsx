@@ -1,0 +1,108 @@
+import { Trash2 } from "lucide-react";
+import type { Metadata } from "next";
+import { ConfirmAction } from "@/app/components/confirm-action";
+import { EmptyState } from "@/app/components/empty-state";
+import { PageHeader } from "@/app/components/page-header";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import { requireCaller } from "@/app/lib/session";
+import { SOURCE_TYPE } from "@/app/lib/words";
+import { canManage } from "@/lib/access/plans";
+import { listTrash } from "@/lib/domain/trash";
+import { links } from "@/lib/links";
+import type { TrashEntry } from "@/lib/schemas/trash";
+import { remove } from "./actions";
+import { RestoreButton } from "./restore-button";
+
+export const metadata: Metadata = { title: "Trash" };
+
+const PAGE = 25;
+
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
+
+export default async function TrashPage({ params, searchParams }: Props) {
+  const [{ workspace }, search] = [await params, await searchParams];
+  const caller = await requireCaller(workspace);
+  const page = { limit: PAGE, offset: offsetOf(search.offset) };
+  const { items, pagination } = await listTrash(caller, page);
+  return (
+    <>
+      <PageHeader
+        title="Trash"
+        about="What was deleted, the latest first. It comes back with everything that belonged to it."
+      />
+      <div className="grid gap-4">
+        {items.length === 0 && (
+          <EmptyState Icon={Trash2} title="The trash is empty">
+            <p>
+              Initiatives, documents, context items, goals and uploads that are deleted wait here.
+            </p>
+          </EmptyState>
+        )}
+        {items.length > 0 && (
+          <Card className="overflow-hidden">
+            <ul className="divide-y">
+              {items.map((entry) => (
+                <Entry
+                  key={entry.id}
+                  workspaceId={workspace}
+                  entry={entry}
+                  mayRemove={canManage(caller.role)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Pager label="Pages of the trash" param="offset" params={search} pagination={pagination} />
+      </div>
+    </>
+  );
+}
+
+type EntryProps = { workspaceId: string; entry: TrashEntry; mayRemove: boolean };
+
+function Entry({ workspaceId, entry, mayRemove }: EntryProps) {
+  const { id, type, title, deleted_at, expires_at } = entry;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+        <p className="font-medium" dir="auto">
+          {title}
+        </p>
+        <p className="text-[0.8125rem] text-subtle">
+          {SOURCE_TYPE[type]}, deleted <Time iso={deleted_at} />; removed for good on{" "}
+          <Time iso={expires_at} format="date" />
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <RestoreButton
+          workspaceId={workspaceId}
+          id={id}
+          title={title}
+          href={PAGE_OF[type](workspaceId, id)}
+        />
+        {mayRemove && (
+          <ConfirmAction
+            label="Delete for good"
+            about={title}
+            title={`Delete “${title}” for good?`}
+            description="It cannot come back after this, nor can anything that went away with it."
+            confirm="Delete for good"
+            done="Deleted for good"
+            action={remove.bind(null, workspaceId)}
+            fields={{ id }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const PAGE_OF: Record<TrashEntry["type"], (workspaceId: string, id: string) => string> = {
+  initiative: links.initiative,
+  document: links.document,
+  context_item: links.contextItem,
+  goal: links.goal,
+  upload: links.upload,
+};

@@ -1,0 +1,34 @@
+"use client";
+
+import Link from "next/link";
+import { toast } from "sonner";
+import { SubmitButton } from "@/app/components/submit-button";
+import { FieldError } from "@/app/components/ui/field";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { restore } from "./actions";
+
+type Props = { workspaceId: string; id: string; title: string; href: string };
+
+/** Brings one thing back, and says where it is now. */
+export function RestoreButton({ workspaceId, id, title, href }: Props) {
+  const { state, pending, form } = useFormAction(reached(restore.bind(null, workspaceId)), () =>
+    toast.success(
+      <>
+        “{title}” is back.{" "}
+        <Link href={href} className="underline">
+          Open it
+        </Link>
+      </>,
+    ),
+  );
+  return (
+    <form {...form} className="grid justify-items-end gap-1">
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton pending={pending} size="small">
+        Restore<span className="sr-only"> {title}</span>
+      </SubmitButton>
+      {state.error && <FieldError>{state.error}</FieldError>}
+    </form>
+  );
+}

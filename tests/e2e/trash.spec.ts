@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { expectGoodEverywhere } from "./looks";
+import { beginPlanning, toast } from "./planning-place";
+
+test("what was deleted comes back from the trash, or goes for good", async ({ browser }) => {
+  const { page, initiative } = await beginPlanning(browser, "Tess");
+  const workspace = initiative.replace(/\/initiatives.*/, "");
+  await page.goto(`${workspace}/trash`);
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await expectGoodEverywhere(page, "trash-empty");
+
+  await page.goto(initiative);
+  const title = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
+  await page.getByRole("button", { name: "Delete" }).first().click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith(new URL(initiative, url).pathname));
+
+  await page.getByRole("link", { name: "Trash" }).first().click();
+  const entry = page.getByRole("listitem").filter({ hasText: "Initiative, deleted" });
+  await expect(entry).toContainText(title);
+  await expectGoodEverywhere(page, "trash");
+  await entry.getByRole("button", { name: "Restore" }).click();
+  await toast(page, "is back").getByRole("link", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+
+  await page.getByRole("button", { name: "Delete" }).first().click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith(new URL(initiative, url).pathname));
+  await page.goto(`${workspace}/trash`);
+  await entry.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await page.close();
+});
