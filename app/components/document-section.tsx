@@ -1,19 +1,19 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { humanize, STATUS_TONE } from "@/app/lib/words";
+import { humanize } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents";
 import { listRunningGenerations } from "@/lib/domain/generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
+import { DocumentRows } from "./document-rows";
 import { EmptyState } from "./empty-state";
 import { Row, RowList, RowTime } from "./row-list";
 import { Section } from "./section";
 import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";
 import { Button } from "./ui/button";
-import { UnlessDeleted } from "./unless-deleted";
 
 type Page = { limit: number; offset: number };
 type Props = {
@@ -62,25 +62,7 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
           </div>
         </EmptyState>
       )}
-      {items.length > 0 && (
-        <RowList>
-          {items.map(({ id, title, type, status, updated_at }) => (
-            <UnlessDeleted key={id} id={id}>
-              <Row
-                href={links.document(workspaceId, id)}
-                title={title}
-                about={humanize(type)}
-                facts={
-                  <>
-                    <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
-                    <RowTime what="Updated" iso={updated_at} />
-                  </>
-                }
-              />
-            </UnlessDeleted>
-          ))}
-        </RowList>
-      )}
+      {items.length > 0 && <DocumentRows workspaceId={workspaceId} documents={items} />}
       {children
         ? children(pagination)
         : pagination.has_more && (

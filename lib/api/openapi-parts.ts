@@ -149,7 +149,7 @@ export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
         ]
       : []),
     ...(endpoint.ifMatch
-      ? [parameter("If-Match", "Refuse with 412 unless the document still has this ETag", {})]
+      ? [parameter("If-Match", "Refuse with 412 unless the thing still has this ETag", {})]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
+import type { Conditional } from "@/lib/domain/etag";
 import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
 import { firstVersion, revise } from "@/lib/domain/revisions";
@@ -39,7 +40,6 @@ export const contextItems = table<ContextItemModel>()(
 );
 type Row = NonNullable<(typeof contextItems)["row"]>;
 type Address = { id: string; scope: Scope };
-type Conditional = { ifMatch?: string };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,

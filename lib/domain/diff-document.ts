@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { notFound } from "@/lib/errors";
-import { diffInThread } from "@/lib/lines/in-thread";
+import { diffInThread } from "@/lib/lines/compare-texts";
 import type { DiffRange, DocumentDiff } from "@/lib/schemas/document-diff";
 
 /** What changed between two versions of a document, the last two unless said. @throws 404, 503 */

@@ -4,6 +4,7 @@ import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
+import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
 import { putInTrash } from "@/lib/domain/trash";
 import { type Change, write } from "@/lib/domain/write";
@@ -58,7 +59,6 @@ export const presentDocument = (row: Row): Document => ({
 });
 
 const target = (id: string) => ({ type: "document", id });
-type Conditional = { ifMatch?: string };
 
 /** Newest first, without bodies. */
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {

@@ -8,7 +8,7 @@ import {
   type ExportFormat,
 } from "@/lib/schemas/document-export";
 import type { Document } from "@/lib/schemas/documents";
-import { writeWord } from "@/lib/word/in-thread";
+import { writeWord } from "@/lib/word/write-word";
 
 /** A document as a file to save, named after its title. @throws 404, 503 */
 export async function exportDocument(

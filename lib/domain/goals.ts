@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import type { Conditional } from "@/lib/domain/etag";
 import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
 import { firstVersion, revise } from "@/lib/domain/revisions";
@@ -34,7 +35,6 @@ const goals = table<GoalModel>()(
 );
 type Row = NonNullable<(typeof goals)["row"]>;
 type Address = { id: string; scope: Scope };
-type Conditional = { ifMatch?: string };
 
 const present = (row: Row): Goal => ({
   id: row.id,

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
+import type { Conditional } from "@/lib/domain/etag";
 import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
 import { firstVersion, revise, unlessSet } from "@/lib/domain/revisions";
@@ -52,7 +53,6 @@ export const initiativeHistory = historyOf({
 
 const target = (id: string) => ({ type: "initiative", id });
 type Address = { id: string };
-type Conditional = { ifMatch?: string };
 
 /** Newest first; active ones, or only archived ones. */
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {

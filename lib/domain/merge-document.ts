@@ -6,7 +6,7 @@ import { changeLocked, growthOf, updateDocument } from "@/lib/domain/documents";
 import { entityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
-import { mergeInThread, type Overlap } from "@/lib/lines/in-thread";
+import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
 import {
   contentMarkdown,
   type Document,

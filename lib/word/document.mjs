@@ -3,8 +3,8 @@ import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "../markdown/addresses.mjs";
 import { markdownToSafeTree } from "../markdown/full.mjs";
-import { blocks, emptyParagraph } from "./blocks.mjs";
 import { clean } from "./clean.mjs";
+import { blocks, emptyParagraph } from "./paragraphs.mjs";
 
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 const WRITERS = {
   full: async ({ title, markdown }) => (await import("./document.mjs")).toWord(title, markdown),
   plain: async ({ title, markdown, notice }) =>
-    (await import("./plain.mjs")).toPlainWord(title, markdown, notice),
+    (await import("./unformatted.mjs")).toPlainWord(title, markdown, notice),
 };
 
 /** The thread that writes Word files: answers the bytes, or what went wrong. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { diffInThread } from "@/lib/lines/in-thread";
+import { diffInThread } from "@/lib/lines/compare-texts";
 import { seededEdits } from "@/tests/support/seeded";
 
 const folder = mkdtempSync(path.join(tmpdir(), "diff-"));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Merged, mergeInThread } from "@/lib/lines/in-thread";
+import { type Merged, mergeInThread } from "@/lib/lines/compare-texts";
 import { heldShare } from "@/tests/support/event-loop";
 import { seededEdits } from "@/tests/support/seeded";
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { LIMITS } from "@/lib/extract/limits";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { openZip } from "@/lib/extract/zip.mjs";
-import { writeWord } from "@/lib/word/in-thread";
+import { writeWord } from "@/lib/word/write-word";
 import { watchEventLoop } from "@/tests/support/event-loop";
 import { VECTORS } from "../markdown/vectors";
 
