@@ -37,6 +37,13 @@ const nextConfig: NextConfig = {
       "node_modules/{@energetic-ai,long,node-fetch,seedrandom,tr46,webidl-conversions,whatwg-url}/**",
     ],
   },
+  turbopack: {
+    resolveAlias: {
+      // Its other form for browsers asks the page's `document`, which the editor's thread has none of.
+      "decode-named-character-reference":
+        "./node_modules/decode-named-character-reference/index.js",
+    },
+  },
   headers: async () => [
     { source: "/:path*", headers: listed(SECURITY_HEADERS) },
     {

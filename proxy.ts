@@ -41,6 +41,7 @@ function contentSecurityPolicy(nonce: string, imageHosts: string[]) {
     "default-src 'self'",
     // React needs eval for its error overlay while developing, never in production.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     // Images of other hosts wait until the reader asks for them, host by host.
     ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)].join(" "),

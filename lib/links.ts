@@ -60,6 +60,20 @@ export const links = {
   /** The same document, to write in. */
   editDocument: (workspaceId: string, id: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/edit`,
+  /** What it was generated from, on its page. */
+  documentSources: (workspaceId: string, id: string) =>
+    `${inWorkspace("documents")(workspaceId, id)}#sources`,
+  /** Its versions, and what makes one of another. */
+  documentHistory: (workspaceId: string, id: string, choice: Record<string, string> = {}) =>
+    `${inWorkspace("documents")(workspaceId, id)}/history${query(choice)}`,
+  contextItemHistory: (workspaceId: string, id: string) =>
+    `${inWorkspace("context-items")(workspaceId, id)}/history`,
+  goalHistory: (workspaceId: string, id: string) =>
+    `${inWorkspace("goals")(workspaceId, id)}/history`,
+  initiativeHistory: initiativeView("history"),
+  /** How the document stands, as server-sent events. */
+  documentChanges: (workspaceId: string, id: string) =>
+    `${inWorkspace("documents")(workspaceId, id)}/changes`,
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
   /** A document as a file, as an attachment. */

@@ -4,20 +4,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 const SETTLE_MS = 2_000;
 
 // On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkStop?: { begun: boolean; cut: AbortController } } =
-  globalThis;
-shared.groundworkStop ??= { begun: false, cut: new AbortController() };
+type Stop = { begun: AbortController; cut: AbortController };
+const shared: typeof globalThis & { groundworkStop?: Stop } = globalThis;
+shared.groundworkStop ??= { begun: new AbortController(), cut: new AbortController() };
 const stop = shared.groundworkStop;
 
 /** Whether this process was told to end: it takes no new work, and ends what it has. */
-export const isStopping = () => stop.begun;
+export const isStopping = () => stop.begun.signal.aborted;
+
+/** Aborts when this process was told to end: what would go on for ever ends then. */
+export const stopSignal = (): AbortSignal => stop.begun.signal;
 
 /** Aborts when the grace of a stop is over: whoever works for longer gives back what was reserved for it. */
 export const cutSignal = (): AbortSignal => stop.cut.signal;
 
 /** Begins the end of this process. @returns when even what is given back is not waited for any longer */
 export async function beginStop(graceMs: number) {
-  stop.begun = true;
+  stop.begun.abort();
   await sleep(graceMs);
   stop.cut.abort();
   await sleep(SETTLE_MS);

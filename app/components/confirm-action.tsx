@@ -15,23 +15,30 @@ import { Button } from "./ui/button";
 import { DialogFooter } from "./ui/dialog";
 import { FieldError } from "./ui/field";
 
-type Props = {
+type Props<Data> = {
   /** The button that asks, and what it is about for those who cannot see the row it is in. */
   label: string;
   about: string;
   title: string;
   description: string;
   confirm: string;
-  /** The toast after a success. */
-  done: string;
-  action: FormAction;
+  /** The toast after a success, or what else to do then. */
+  done: string | ((data: Data) => void);
+  action: FormAction<Data>;
   fields: Record<string, string>;
   /** The look of the button that asks. */
   button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
 };
 
-/** A button for what cannot be undone: it asks first, and says what became of it. */
-export function ConfirmAction({ label, about, title, description, button, ...form }: Props) {
+/** A button for what should not be done by mistake: it asks first, and says what became of it. */
+export function ConfirmAction<Data>({
+  label,
+  about,
+  title,
+  description,
+  button,
+  ...form
+}: Props<Data>) {
   const [open, setOpen] = useState(false);
   return (
     <AlertDialog open={open} onOpenChange={setOpen}>
@@ -48,12 +55,15 @@ export function ConfirmAction({ label, about, title, description, button, ...for
   );
 }
 
-type FormProps = Pick<Props, "action" | "fields" | "confirm" | "done"> & { close: () => void };
+type FormProps<Data> = Pick<Props<Data>, "action" | "fields" | "confirm" | "done"> & {
+  close: () => void;
+};
 
-function ConfirmForm({ action, fields, confirm, done, close }: FormProps) {
-  const { state, pending, form } = useFormAction(action, () => {
+function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
+  const { state, pending, form } = useFormAction(action, (data) => {
     close();
-    toast.success(done);
+    if (typeof done === "string") toast.success(done);
+    else done(data);
   });
   return (
     <form {...form} className="grid gap-5">

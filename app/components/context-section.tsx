@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { humanize } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context-items";
-import { countByLabel } from "@/lib/domain/label-counts";
+import { countByLabel } from "@/lib/domain/scope-counts";
 import { links } from "@/lib/links";
 import { ContextLabelName } from "@/lib/schemas/context-items";
-import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { ContextList } from "./context/context-list";
 import { FilterLinks } from "./filter-links";
+import { filterOptions, totalOf } from "./filter-options";
 import { offsetOf, Pager, type SearchParams } from "./pager";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
@@ -45,10 +45,11 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
   const path = initiativeId
     ? links.initiativeContext(workspaceId, initiativeId)
     : links.workspaceContext(workspaceId);
-  const total = [...counts.values()].reduce((sum, number) => sum + number, 0);
+  const total = totalOf(counts);
+  const filter = { path, param: "label", kinds: CONTEXT_LABELS, counts, chosen: label };
   return (
     <Section title="Context items" count={total}>
-      {total > 0 && <FilterLinks label="Labels" options={optionsOf(path, counts, total, label)} />}
+      {total > 0 && <FilterLinks label="Labels" options={filterOptions(filter)} />}
       <ContextList
         key={add}
         workspaceId={workspaceId}
@@ -73,23 +74,4 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
       />
     </Section>
   );
-}
-
-/** All of them, and each label that is in use or chosen. */
-function optionsOf(
-  path: string,
-  counts: Map<ContextLabel, number>,
-  total: number,
-  chosen: ContextLabel | undefined,
-) {
-  const used = CONTEXT_LABELS.filter((label) => counts.has(label) || label === chosen);
-  return [
-    { href: path, title: "All", count: total, current: chosen === undefined },
-    ...used.map((label) => ({
-      href: `${path}?label=${label}`,
-      title: humanize(label),
-      count: counts.get(label) ?? 0,
-      current: label === chosen,
-    })),
-  ];
 }

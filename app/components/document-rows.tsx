@@ -3,28 +3,26 @@ import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { Row, RowList, RowTime } from "./row-list";
 import { Badge } from "./ui/badge";
-import { UnlessDeleted } from "./unless-deleted";
 
 type Props = { workspaceId: string; documents: DocumentSummary[] };
 
-/** Documents with their type, status and last change, but for those whose deletion can still be taken back. */
+/** Documents with their type, status and last change. */
 export function DocumentRows({ workspaceId, documents }: Props) {
   return (
     <RowList>
       {documents.map(({ id, title, type, status, updated_at }) => (
-        <UnlessDeleted key={id} id={id}>
-          <Row
-            href={links.document(workspaceId, id)}
-            title={title}
-            about={humanize(type)}
-            facts={
-              <>
-                <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
-                <RowTime what="Updated" iso={updated_at} />
-              </>
-            }
-          />
-        </UnlessDeleted>
+        <Row
+          key={id}
+          href={links.document(workspaceId, id)}
+          title={title}
+          about={humanize(type)}
+          facts={
+            <>
+              <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
+              <RowTime what="Updated" iso={updated_at} />
+            </>
+          }
+        />
       ))}
     </RowList>
   );

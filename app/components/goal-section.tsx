@@ -1,5 +1,12 @@
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { listGoals } from "@/lib/domain/goals";
+import { countByGoalType } from "@/lib/domain/scope-counts";
+import { links } from "@/lib/links";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+import { GoalTypeName } from "@/lib/schemas/goals";
+import { FilterLinks } from "./filter-links";
+import { filterOptions, totalOf } from "./filter-options";
 import { GoalList } from "./goals/goal-list";
 import { offsetOf, Pager, type SearchParams } from "./pager";
 import { scopeOf } from "./scope-of";
@@ -16,17 +23,31 @@ type Props = {
   search: SearchParams;
 };
 
-/** Goals, the newest first. */
+const Choice = z.object({ goal_type: GoalTypeName.optional().catch(undefined) });
+
+/** Goals, the newest first, narrowed by type. */
 export async function GoalSection({ caller, initiativeId, search }: Props) {
+  const { workspaceId } = caller;
+  const { goal_type } = Choice.parse(search);
   const page = { limit: PAGE, offset: offsetOf(search.goals) };
-  const { items, pagination } = await listGoals(caller, { ...scopeOf(initiativeId), ...page });
+  const [counts, { items, pagination }] = await Promise.all([
+    countByGoalType(caller, initiativeId),
+    listGoals(caller, { ...scopeOf(initiativeId), ...page, goal_type }),
+  ]);
+  const path = initiativeId
+    ? links.initiativeGoals(workspaceId, initiativeId)
+    : links.workspaceGoals(workspaceId);
+  const filter = { path, param: "goal_type", kinds: GOAL_TYPES, counts, chosen: goal_type };
+  const total = totalOf(counts);
   const isAdding = search.add === "goal";
   return (
-    <Section title="Goals">
+    <Section title="Goals" count={total}>
+      {total > 0 && <FilterLinks label="Types" options={filterOptions(filter)} />}
       <GoalList
         key={String(isAdding)}
-        workspaceId={caller.workspaceId}
+        workspaceId={workspaceId}
         initiativeId={initiativeId}
+        goalType={goal_type}
         isAdding={isAdding}
         goals={items.map(({ id, goal_type, title, ...texts }) => {
           const { description, key_result, baseline, timeframe } = texts;

@@ -3,32 +3,37 @@ import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/document-versions";
 import { listMembers } from "@/lib/domain/members";
 import { links } from "@/lib/links";
-import { offsetOf, Pager, type SearchParams } from "./pager";
 import { Row, RowList } from "./row-list";
 import { Section } from "./section";
+import { TextLink } from "./text-link";
 import { Time } from "./time";
 import { Badge } from "./ui/badge";
 
-const PAGE = 20;
+const NEWEST = { limit: 5, offset: 0 };
 
 type Props = {
   caller: Caller;
   documentId: string;
   /** The version that documents have now. */
   latest: number;
-  search: SearchParams;
 };
 
-/** Every version with who wrote it and how; each can be read, none is lost. */
-export async function VersionHistory({ caller, documentId, latest, search }: Props) {
-  const page = { limit: PAGE, offset: offsetOf(search.versions) };
-  const [{ items, pagination }, members] = await Promise.all([
-    listDocumentVersions(caller, { id: documentId, ...page }),
+/** The newest versions with who wrote each and how, and the way to all of them and what they changed. */
+export async function VersionHistory({ caller, documentId, latest }: Props) {
+  const [{ items }, members] = await Promise.all([
+    listDocumentVersions(caller, { id: documentId, ...NEWEST }),
     listMembers(caller),
   ]);
   const names = new Map(members.map(({ user_id, name }) => [user_id, name]));
   return (
-    <Section title="Version history">
+    <Section
+      title="Version history"
+      actions={
+        <TextLink href={links.documentHistory(caller.workspaceId, documentId)}>
+          All versions and what they changed
+        </TextLink>
+      }
+    >
       <RowList>
         {items.map(({ id, version, source, created_by, created_at }) => (
           <Row
@@ -49,7 +54,6 @@ export async function VersionHistory({ caller, documentId, latest, search }: Pro
           />
         ))}
       </RowList>
-      <Pager label="Pages of versions" param="versions" params={search} pagination={pagination} />
     </Section>
   );
 }

@@ -53,7 +53,23 @@ function refusal(error: unknown, requestId: string, form: FormData): FormState<n
  * A server action inside a workspace: resolves the caller from the session, spends one slot of their
  * budget (`ai` for what asks the AI), parses the form, runs the verb and shows the page anew.
  */
-export function workspaceAction<Schema extends z.ZodType, Data>(
+export const workspaceAction = <Schema extends z.ZodType, Data>(
+  schema: Schema,
+  run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
+  bucket: Bucket = "crud",
+) =>
+  silentAction(
+    schema,
+    async (caller, input) => {
+      const data = await run(caller, input);
+      refresh();
+      return data;
+    },
+    bucket,
+  );
+
+/** The same for what may end the page that it is called from: whoever calls it goes elsewhere, or shows it anew. */
+export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
   bucket: Bucket = "crud",
@@ -62,9 +78,7 @@ export function workspaceAction<Schema extends z.ZodType, Data>(
     const caller = await requireCaller(workspaceId);
     const change = async (input: z.output<Schema>) => {
       await spendSlot(caller, bucket);
-      const data = await run(caller, input);
-      refresh();
-      return data;
+      return run(caller, input);
     };
     return answerForm(schema, form, change, caller.requestId);
   };

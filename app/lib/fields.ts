@@ -1,6 +1,9 @@
 import * as z from "zod";
-import { lines } from "@/app/lib/form-values";
-import { text, title } from "@/lib/schemas/fields";
+import { jsonText, lines } from "@/app/lib/form-values";
+import { id, text, title } from "@/lib/schemas/fields";
+
+/** The ids of what a change of one or many is about, as JSON. */
+export const idsField = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
 /** A title in a form: what is wrong with it is said in words for people. */
 export const titleField = z

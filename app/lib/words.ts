@@ -31,7 +31,7 @@ export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp
 export const VERSION_SOURCE: Record<VersionSource, string> = {
   app: "Written in the app",
   api: "Written over the REST API",
-  mcp: "Written over MCP",
+  mcp: "Written by an assistant over MCP",
   generation: "Generated",
   restore: "Restored",
   proposal: "Proposed, and accepted",

@@ -3,7 +3,7 @@ import { newId } from "@/lib/ids";
 
 /**
  * What was done to what, `action` like `initiative.created`; `outcome` is `success` or the code of
- * the refusal. Details hold names and roles, never contents.
+ * the refusal. Details hold names, roles and states, never contents.
  */
 export type ActivityEntry = {
   action: string;

@@ -7,12 +7,12 @@ import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
 import { firstVersion, revise } from "@/lib/domain/revisions";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
-import { putInTrash } from "@/lib/domain/trash";
+import { moveToTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { ContextItemModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
+import { bytesIn, GROWS_BY_HISTORY, overwriting } from "@/lib/limits/storage";
 import {
   ContextItem,
   type ContextItemChange,
@@ -57,6 +57,7 @@ const present = (row: Row): ContextItem => ({
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const contextItemHistory = historyOf({
+  type: "context_item",
   table: contextItems,
   what: "Context item",
   present,
@@ -134,21 +135,7 @@ export async function updateContextItem(
 
 /** @throws 404, 412 */
 export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return write(
-    caller,
-    async (tx) => {
-      await putInTrash(tx, caller, {
-        type: "context_item",
-        filter: { id, ...inStore(scope) },
-        ifMatch,
-      });
-      return {
-        data: { deleted: true as const },
-        activity: { action: "context_item.deleted", target: target(id) },
-      };
-    },
-    { growth: FREES },
-  );
+  return moveToTrash(caller, { type: "context_item", filter: { id, ...inStore(scope) }, ifMatch });
 }
 
 /** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404, 412 */
@@ -156,7 +143,7 @@ export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
-  return write(caller, async (tx) => {
+  const run = async (tx: Transaction) => {
     const filter = { id, ...inStore("initiative") };
     const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
     if (!revised) throw absent();
@@ -170,5 +157,6 @@ export function relabelContextItem(
       data: { id, label, updated_at, version },
       ...(revised.isChanged && { activity }),
     };
-  });
+  };
+  return write(caller, run, { growth: GROWS_BY_HISTORY });
 }

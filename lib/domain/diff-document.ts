@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { notFound } from "@/lib/errors";
-import { diffInThread } from "@/lib/lines/compare-texts";
+import { type Comparison, compareInThread, diffInThread } from "@/lib/lines/compare-texts";
 import type { DiffRange, DocumentDiff } from "@/lib/schemas/document-diff";
 
 /** What changed between two versions of a document, the last two unless said. @throws 404, 503 */
@@ -9,13 +9,39 @@ export async function diffDocument(
   { workspaceId }: Caller,
   { id, ...range }: DiffRange & { id: string },
 ): Promise<DocumentDiff> {
+  const current = await currentVersion(workspaceId, id);
+  const { to = current } = range;
+  const { from = to - 1 } = range;
+  const texts = await findTexts(workspaceId, { id, from, to });
+  const names = { from: `version ${from}`, to: `version ${to}` };
+  return { from, to, ...(await diffInThread({ ...texts, names }, workspaceId)) };
+}
+
+/** The same to be read by people, word by word: `part` of it, from 0. @throws 404, 503 */
+export async function compareVersions(
+  { workspaceId }: Caller,
+  { id, from, to, part }: Required<DiffRange> & { id: string; part: number },
+): Promise<Comparison> {
+  await currentVersion(workspaceId, id);
+  const texts = await findTexts(workspaceId, { id, from, to });
+  return compareInThread({ ...texts, part }, workspaceId);
+}
+
+/** Versions of a document in the trash are still there: the document is asked for. @throws 404 */
+async function currentVersion(workspaceId: string, id: string): Promise<number> {
   const [document] = await query<{ version: number }>(
     "SELECT version FROM document WHERE workspace_id = $1 AND id = $2",
     [workspaceId, id],
   );
   if (!document) throw notFound("Document");
-  const { to = document.version } = range;
-  const { from = to - 1 } = range;
+  return document.version;
+}
+
+/** The texts of two versions; version 0 is the empty one. @throws 404 */
+async function findTexts(
+  workspaceId: string,
+  { id, from, to }: Required<DiffRange> & { id: string },
+) {
   const found = await query<{ version: number; text: string }>(
     `SELECT version, content_markdown AS text FROM document_version
      WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
@@ -24,6 +50,5 @@ export async function diffDocument(
   const texts = new Map([[0, ""], ...found.map(({ version, text }) => [version, text] as const)]);
   const [old, now] = [texts.get(from), texts.get(to)];
   if (old === undefined || now === undefined) throw notFound("Document version");
-  const names = { from: `version ${from}`, to: `version ${to}` };
-  return { from, to, ...(await diffInThread({ from: old, to: now, names }, workspaceId)) };
+  return { from: old, to: now };
 }

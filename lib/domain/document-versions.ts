@@ -52,9 +52,10 @@ export function addVersion(
 
 /** Newest first, without bodies. @throws 404 */
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
-  const found = await findPage(summaries, caller.workspaceId, { documentId: id }, page);
-  // Every document has a version 1, so only an empty first page leaves the document in question.
-  if (found.rows.length === 0) await requireDocument(caller, id);
+  const [found] = await Promise.all([
+    findPage(summaries, caller.workspaceId, { documentId: id }, page),
+    requireDocument(caller, id),
+  ]);
   return toList(found, page, presentSummary);
 }
 
@@ -63,12 +64,17 @@ export async function getDocumentVersion(
   caller: Caller,
   { id, version }: { id: string; version: number },
 ): Promise<DocumentVersion> {
-  const row = await findRow(versions, caller.workspaceId, { documentId: id, version });
+  const [row] = await Promise.all([
+    findRow(versions, caller.workspaceId, { documentId: id, version }),
+    requireDocument(caller, id),
+  ]);
   if (!row) throw notFound("Document version");
   return { ...presentSummary(row), content_markdown: row.contentMarkdown };
 }
 
-async function requireDocument(caller: Caller, id: string) {
-  const exists = table<DocumentModel>()("document", ["id"]);
-  if (!(await findRow(exists, caller.workspaceId, { id }))) throw notFound("Document");
+const documents = table<DocumentModel>()("document", ["id"]);
+
+/** Versions of a document in the trash are still there. @throws 404 */
+async function requireDocument({ workspaceId }: Caller, id: string) {
+  if (!(await findRow(documents, workspaceId, { id }))) throw notFound("Document");
 }

@@ -2,16 +2,17 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
+import { namedChanges } from "@/lib/domain/document-changes";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
-import { putInTrash } from "@/lib/domain/trash";
+import { moveToTrash } from "@/lib/domain/trash";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { DocumentModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, FREES, type Growth, overwriting } from "@/lib/limits/storage";
+import { bytesIn, type Growth, overwriting } from "@/lib/limits/storage";
 import type {
   Document,
   DocumentChange,
@@ -105,8 +106,8 @@ export function growthOf(
   id: string,
   change: Partial<Pick<Row, "title" | "contentMarkdown">>,
 ): Growth {
-  const { bytes, replaces } = overwriting("document", { workspaceId, id }, change);
-  return { bytes: bytes + Buffer.byteLength(change.contentMarkdown ?? ""), replaces };
+  const growth = overwriting("document", { workspaceId, id }, change);
+  return { ...growth, bytes: growth.bytes + Buffer.byteLength(change.contentMarkdown ?? "") };
 }
 
 /** Adds a draft and its version 1. */
@@ -172,6 +173,7 @@ export async function changeLocked(
     version: hasContent ? version + 1 : version,
     ...(isChange && { updatedAt }),
   };
+  const details = await namedChanges(tx, id, change);
   const row = hasContent
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);
@@ -179,21 +181,13 @@ export async function changeLocked(
   if (hasContent) addVersion(tx, caller, row.id, caller.origin);
   return {
     data: presentDocument(row),
-    ...(isChange && { activity: { action: "document.updated", target: target(id) } }),
+    ...(isChange && {
+      activity: { action: "document.updated", target: target(id), ...(details && { details }) },
+    }),
   };
 }
 
 /** Removes the document with its versions. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
-  return write(
-    caller,
-    async (tx) => {
-      await putInTrash(tx, caller, { type: "document", filter: { id }, ifMatch });
-      return {
-        data: { deleted: true as const },
-        activity: { action: "document.deleted", target: target(id) },
-      };
-    },
-    { growth: FREES },
-  );
+  return moveToTrash(caller, { type: "document", filter: { id }, ifMatch });
 }

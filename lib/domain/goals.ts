@@ -6,13 +6,13 @@ import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
 import { firstVersion, revise } from "@/lib/domain/revisions";
 import { inStore, scopeOf, storeFilter } from "@/lib/domain/scope";
-import { putInTrash } from "@/lib/domain/trash";
+import { moveToTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { GoalModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
-import type { Scope } from "@/lib/schemas/enums";
+import { bytesIn, overwriting } from "@/lib/limits/storage";
+import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
 
 const goals = table<GoalModel>()(
@@ -55,6 +55,7 @@ const present = (row: Row): Goal => ({
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const goalHistory = historyOf({
+  type: "goal",
   table: goals,
   what: "Goal",
   present,
@@ -64,10 +65,14 @@ export const goalHistory = historyOf({
 
 const target = (id: string) => ({ type: "goal", id });
 
-/** Newest first, of one scope. */
-export async function listGoals(caller: Caller, filter: GoalFilter) {
+/** Newest first, of one scope; in the app also of one type. */
+export async function listGoals(
+  caller: Caller,
+  filter: GoalFilter & { goal_type?: GoalType | undefined },
+) {
   const store = storeFilter(filter.scope, filter.initiative_id);
-  return toList(await findPage(goals, caller.workspaceId, store, filter), filter, present);
+  const where = { ...store, goalType: filter.goal_type };
+  return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
 
 /** @throws 404, also when the id is in the other scope's store */
@@ -130,15 +135,5 @@ export async function updateGoal(
 
 /** @throws 404, 412 */
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return write(
-    caller,
-    async (tx) => {
-      await putInTrash(tx, caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
-      return {
-        data: { deleted: true as const },
-        activity: { action: "goal.deleted", target: target(id) },
-      };
-    },
-    { growth: FREES },
-  );
+  return moveToTrash(caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
 }

@@ -29,7 +29,7 @@ const groundings = table<GroundingModel>()("grounding", [
 const written = table<GroundingModel>()("grounding", ["id"]);
 
 /** One entry of the manifest: what was sent, and the number it has in the text. */
-const Sent = z.object({
+export const Sent = z.object({
   type: z.enum(SOURCE_TYPES),
   id: z.string(),
   label: z.string().nullable(),
@@ -37,7 +37,7 @@ const Sent = z.object({
   content_hash: z.string(),
   footnote: z.number().nullable(),
 });
-type Sent = z.output<typeof Sent>;
+export type Sent = z.output<typeof Sent>;
 
 type Made = {
   engine: string;
@@ -126,21 +126,35 @@ export async function findDocumentEvidence(
   };
 }
 
-function stateOf({ content_hash }: Sent, hash: string | undefined) {
+/** What became of a source whose hash is this now: null when it has not been touched, none when it is gone. */
+export function stateOf({ content_hash }: Sent, hash: string | null | undefined) {
   if (hash === undefined) return "deleted" as const;
-  return hash === content_hash ? ("unchanged" as const) : ("changed" as const);
+  return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
 
-/** The content hashes that the sources have now, by id; what is gone has none. */
-async function presentHashes(workspaceId: string, sent: Sent[]): Promise<Map<string, string>> {
+/**
+ * The content hashes that the sources have now, by id; what is gone has none. With `since`, what was not touched after
+ * it has null: a long text is not read for nothing. Uploads never change.
+ */
+export async function presentHashes(
+  workspaceId: string,
+  sent: Sent[],
+  since?: Date,
+): Promise<Map<string, string | null>> {
   const idsOf = (type: SourceType) =>
     sent.filter((source) => source.type === type).map(({ id }) => id);
+  const hashOf = (type: SourceType) => {
+    if (!since) return SOURCES[type].hash;
+    return type === "upload"
+      ? "NULL"
+      : `CASE WHEN t.updated_at > $3 THEN ${SOURCES[type].hash} END`;
+  };
   const rows = await Promise.all(
     SOURCE_TYPES.filter((type) => idsOf(type).length > 0).map((type) =>
-      query<{ id: string; hash: string }>(
-        `SELECT t.id, ${SOURCES[type].hash} AS hash FROM ${SOURCES[type].table} t
+      query<{ id: string; hash: string | null }>(
+        `SELECT t.id, ${hashOf(type)} AS hash FROM ${SOURCES[type].table} t
          WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`,
-        [workspaceId, idsOf(type)],
+        [workspaceId, idsOf(type), ...(since && type !== "upload" ? [since] : [])],
       ),
     ),
   );

@@ -2,17 +2,21 @@ import type { QueryResultRow } from "pg";
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/read";
 import { columnOf, type Table } from "@/lib/db/table";
+import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
 import { revise } from "@/lib/domain/revisions";
+import { withChanges } from "@/lib/domain/version-changes";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { overwriting } from "@/lib/limits/storage";
-import type { VersionSource } from "@/lib/schemas/enums";
+import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 import type { VersionRecord } from "@/lib/schemas/versions";
+import { searchableOf } from "@/lib/search/searchable";
 
 /** What has a history in `past_version`, and how it is shown. */
 type Subject<Row, Model, Shown> = {
+  type: SourceType;
   table: Table<Row, Model>;
   /** As errors name it. */
   what: string;
@@ -32,12 +36,13 @@ type Found = {
   /** The columns, by their names in the model, that differ from the version before; all that are set, when there is none. */
   changed: string[];
 };
+type Whole = Found & { value: Record<string, unknown> };
 
 /** Versions up to `$3`, newest first, `$4` after the first `$5`; one more is read to compare the last one with. No other value is read. */
 const versionsOf = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
   WITH page AS (
     SELECT * FROM (
-      SELECT t.version_id AS id, t.version, t.version_source AS source,
+      SELECT coalesce(t.version_id, t.id) AS id, t.version, t.version_source AS source,
         coalesce(t.version_by_id, t.created_by_id) AS "createdById",
         t.updated_at AS "createdAt", to_json(v)::text AS value
       FROM "${name}" t, LATERAL (SELECT ${columns}) v WHERE t.workspace_id = $1 AND t.id = $2
@@ -67,7 +72,7 @@ export function historyOf<
   Row extends { version: number; updatedAt: Date },
   Model,
   Shown extends object,
->({ table, what, present, names, fields }: Subject<Row, Model, Shown>) {
+>({ type, table, what, present, names, fields }: Subject<Row, Model, Shown>) {
   const LIST = versionsOf(table, false);
   const GET = versionsOf(table, true);
 
@@ -93,6 +98,16 @@ export function historyOf<
     return toList({ rows: rows.slice(0, page.limit), hasMore }, page, record);
   }
 
+  /** Newest first, each with what its fields were before and are since. @throws 404, 503 */
+  async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
+    const values = [caller.workspaceId, id, NEWEST, limit + 1, offset];
+    const rows = await query<Whole & QueryResultRow>(GET, values);
+    if (rows.length === 0) await requireThing(caller, id);
+    const versions = rows.map((row) => ({ ...record(row), value: present(rowOf<Row>(row.value)) }));
+    const items = await withChanges(versions, limit, caller.workspaceId);
+    return { items, pagination: { limit, offset, has_more: rows.length > limit } };
+  }
+
   /** One version, and the thing as a GET showed it then. @throws 404 */
   async function get(caller: Caller, address: Address) {
     const found = await find(caller, address);
@@ -101,9 +116,9 @@ export function historyOf<
 
   /**
    * The values of a version become current, as a new version; where they are current already, nothing happens.
-   * @throws 404
+   * @throws 404, 412
    */
-  async function restore(caller: Caller, { id, version }: Address) {
+  async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
     const values = Object.fromEntries(fields.map((field) => [field, found.row[field]]));
     return write(
@@ -113,24 +128,27 @@ export function historyOf<
           filter: { id },
           fields: values,
           source: "restore",
+          ifMatch,
         });
         if (!revised) throw notFound(what);
         const { row, isChanged } = revised;
         const activity = {
-          action: `${table.name}.restored`,
-          target: { type: table.name, id },
+          action: `${type}.restored`,
+          target: { type, id },
           details: { version },
         };
         const data = { ...present(row), version: row.version };
         return { data, ...(isChanged && { activity }) };
       },
-      { growth: overwriting(table.name, { workspaceId: caller.workspaceId, id }, values) },
+      {
+        text: { type, id, text: searchableOf(type, found.row).text },
+        growth: overwriting(type, { workspaceId: caller.workspaceId, id }, values),
+      },
     );
   }
 
   async function find(caller: Caller, { id, version }: Address) {
     const values = [caller.workspaceId, id, version, 1, 0];
-    type Whole = Found & { value: Record<string, unknown> };
     const [found] = await query<Whole & QueryResultRow>(GET, values);
     if (found?.version !== version) throw notFound(`${what} version`);
     return { ...found, row: rowOf<Row>(found.value) };
@@ -140,7 +158,7 @@ export function historyOf<
     if (!(await findRow(table, caller.workspaceId, { id }))) throw notFound(what);
   }
 
-  return { list, get, restore };
+  return { list, changes, get, restore };
 }
 
 /** A row as it came back once: what `versionsOf` made JSON of is the row's own columns. */

@@ -4,13 +4,13 @@ import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
-import { firstVersion, revise, unlessSet } from "@/lib/domain/revisions";
-import { putInTrash } from "@/lib/domain/trash";
+import { firstVersion, revise, TIME_UNLESS_SET } from "@/lib/domain/revisions";
+import { moveToTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, FREES, overwriting } from "@/lib/limits/storage";
+import { bytesIn, overwriting } from "@/lib/limits/storage";
 import {
   Initiative,
   type InitiativeChange,
@@ -44,6 +44,7 @@ const present = (row: Row): Initiative => ({
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const initiativeHistory = historyOf({
+  type: "initiative",
   table: initiatives,
   what: "Initiative",
   present,
@@ -101,7 +102,7 @@ export async function updateInitiative(
   { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
 ) {
   const { archived } = change;
-  const archivedAt = archived ? unlessSet(new Date()) : null;
+  const archivedAt = archived ? TIME_UNLESS_SET : null;
   return write(
     caller,
     async (tx) => {
@@ -117,15 +118,5 @@ export async function updateInitiative(
 
 /** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404, 412 */
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
-  return write(
-    caller,
-    async (tx) => {
-      await putInTrash(tx, caller, { type: "initiative", filter: { id }, ifMatch });
-      return {
-        data: { deleted: true as const },
-        activity: { action: "initiative.deleted", target: target(id) },
-      };
-    },
-    { growth: FREES },
-  );
+  return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
 }

@@ -3,6 +3,7 @@ import { query } from "@/lib/db/read";
 import { lockDocument } from "@/lib/domain/document-lock";
 import { addVersion } from "@/lib/domain/document-versions";
 import { documents, presentDocument } from "@/lib/domain/documents";
+import type { Conditional } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { Document } from "@/lib/schemas/documents";
@@ -13,10 +14,10 @@ const EARLIER = `
   FROM document_version v JOIN document d ON d.workspace_id = v.workspace_id AND d.id = v.document_id
   WHERE v.workspace_id = $1 AND v.document_id = $2 AND v.version = $3`;
 
-/** Makes the content of an earlier version the newest version; nothing is lost. @throws 404 */
+/** Makes the content of an earlier version the newest version; nothing is lost. @throws 404, 412 */
 export async function restoreDocumentVersion(
   caller: Caller,
-  { id, version }: { id: string; version: number },
+  { id, version, ifMatch }: Conditional & { id: string; version: number },
 ): Promise<Document> {
   const values = [caller.workspaceId, id, version];
   const [known] = await query<{ text: string; bytes: number; replaced: number }>(EARLIER, values);
@@ -24,7 +25,7 @@ export async function restoreDocumentVersion(
   return write(
     caller,
     async (tx) => {
-      const { version: latest, updatedAt } = await lockDocument(tx, id);
+      const { version: latest, updatedAt } = await lockDocument(tx, id, ifMatch);
       const [earlier] = await tx.query<{ contentMarkdown: string }>(
         `SELECT content_markdown AS "contentMarkdown" FROM document_version
        WHERE workspace_id = $1 AND document_id = $2 AND version = $3`,

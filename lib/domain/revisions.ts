@@ -11,19 +11,14 @@ import type { VersionSource } from "@/lib/schemas/enums";
 type Revised = { version: number; updatedAt: Date };
 
 /** What a new row says about its version 1. */
-export const firstVersion = ({ origin }: Caller) => ({
-  version: 1,
-  versionId: newId(),
-  versionSource: origin,
-});
+export const firstVersion = ({ origin }: Caller) => ({ version: 1, versionSource: origin });
 
-/** The time that is set unless there is one already. */
-export const unlessSet = (time: Date) => ({ unlessSet: time });
-type UnlessSet = ReturnType<typeof unlessSet>;
+/** The value of a time that is set to that of the change, unless there is one already. */
+export const TIME_UNLESS_SET = Symbol("time unless set");
 
 type Revision = {
   filter: Filter & { id: string };
-  /** The fields that are given, by the names of the model; a time `unlessSet` alone makes no change. */
+  /** The fields that are given, by the names of the model; `TIME_UNLESS_SET` alone makes no change. */
   fields: Record<string, unknown>;
   ifMatch?: string | undefined;
   source?: VersionSource;
@@ -44,20 +39,21 @@ export async function revise<Row extends Revised, Model>(
   if (ifMatch !== undefined) await holdMatching(tx, name, filter, ifMatch);
   const values: unknown[] = [tx.workspaceId];
   const where = conditions(filter, values);
+  const now = `$${values.push(new Date())}::timestamptz(3)`;
+  const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
   const changes = [];
   const differences = [];
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     const column = columnOf(field);
-    if (isUnlessSet(value)) {
-      changes.push(`${column} = coalesce(b.${column}, $${values.push(value.unlessSet)})`);
+    if (value === TIME_UNLESS_SET) {
+      changes.push(`${column} = coalesce(b.${column}, ${time})`);
       continue;
     }
     const place = `$${values.push(value)}`;
     changes.push(`${column} = ${place}`);
     differences.push(`b.${column} IS DISTINCT FROM ${place}`);
   }
-  const now = `$${values.push(new Date())}::timestamptz(3)`;
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
   // The row that is locked is the newest, whatever this statement could see when it began.
   const found = tx.query<Row & Outcome & QueryResultRow>(
@@ -66,12 +62,12 @@ export async function revise<Row extends Revised, Model>(
      ), after AS (
        UPDATE "${name}" t SET ${changes.map((change) => `${change}, `).join("")}version = b.version + 1, version_id = ${made[0]},
          version_source = ${made[1]}, version_by_id = ${made[2]},
-         updated_at = greatest(${now}, b.updated_at + interval '1 millisecond')
+         updated_at = ${time}
        FROM before b WHERE t.workspace_id = $1 AND t.id = b.id AND (${differences.join(" OR ") || "false"})
        RETURNING ${columns}
      ), past AS (
        INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
-       SELECT t.workspace_id, t.version_id, t.id, t.version, to_json(v)::text, t.version_source,
+       SELECT t.workspace_id, coalesce(t.version_id, t.id), t.id, t.version, to_json(v)::text, t.version_source,
          coalesce(t.version_by_id, t.created_by_id), t.updated_at
        FROM before t, LATERAL (SELECT ${columns}) v WHERE EXISTS (SELECT FROM after)
        RETURNING octet_length(value) AS bytes
@@ -90,9 +86,6 @@ export async function revise<Row extends Revised, Model>(
 }
 
 type Outcome = { isChanged: boolean; pastBytes: number };
-
-const isUnlessSet = (value: unknown): value is UnlessSet =>
-  typeof value === "object" && value !== null && "unlessSet" in value;
 
 /**
  * Holds the row that fits until the transaction ends, so that checking a precondition and acting on it are one step.

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { background } from "@/lib/background";
@@ -5,19 +6,23 @@ import { config } from "@/lib/config";
 import { findPage, query } from "@/lib/db/read";
 import { conditions, type Filter, table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
+import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
 import { holdMatching } from "@/lib/domain/revisions";
-import { PARTS } from "@/lib/domain/trash-tables";
+import { type Entry, moveBack, moveOut } from "@/lib/domain/trashed-rows";
+import { requireFitAgain } from "@/lib/domain/upload-limits";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import type { TrashModel } from "@/lib/generated/prisma/models";
+import { FREES } from "@/lib/limits/storage";
+import { emptyTrash } from "@/lib/retention/run";
+import { emptiedBefore } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexThing } from "@/lib/search/reindex";
 
 const DAY_MS = 86_400_000;
-const MB = 1 << 20;
 
 const trash = table<TrashModel>()("trash", [
   "id",
@@ -30,12 +35,11 @@ const trash = table<TrashModel>()("trash", [
 ]);
 type Row = NonNullable<(typeof trash)["row"]>;
 
-const typeOf = (stored: string): SourceType =>
-  SOURCE_TYPES.find((type) => type === stored) ?? "document";
+const Type = z.enum(SOURCE_TYPES);
 
 const present = (row: Row): TrashEntry => ({
   id: row.id,
-  type: typeOf(row.type),
+  type: Type.parse(row.type),
   title: row.title,
   initiative_id: row.initiativeId,
   deleted_at: row.createdAt.toISOString(),
@@ -51,89 +55,66 @@ const WHAT: Record<SourceType, string> = {
   upload: "Upload",
 };
 
-type Deleted = { type: SourceType; filter: Filter & { id: string }; ifMatch?: string | undefined };
+type Deletion = { type: SourceType; filter: Filter & { id: string } } & Conditional;
 
 /**
- * Removes a thing with all that belongs to it, and keeps it in the trash for `TRASH_DAYS`, or until what was deleted after it
- * fills `STORAGE_LIMIT_MB`. Rows are locked as they are copied, so that what is written meanwhile comes along or is refused.
- * @throws 404, and 412 for an `ifMatch` that is not its entity tag
+ * Deletes a thing with all that belongs to it; it is in the trash for `TRASH_DAYS`, or until what was deleted after it fills
+ * `STORAGE_LIMIT_MB`.
+ * @throws 404, 412
  */
-export async function putInTrash(
-  tx: Transaction,
-  caller: Caller,
-  { type, filter, ifMatch }: Deleted,
-) {
+export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
   const { id } = filter;
-  if (ifMatch !== undefined) await holdMatching(tx, type, filter, ifMatch);
+  const days = config().TRASH_DAYS;
+  const deleted = await write(
+    caller,
+    async (tx) => {
+      if (ifMatch !== undefined) await holdMatching(tx, type, filter, ifMatch);
+      await addEntry(tx, caller, { type, filter, days });
+      await moveOut(tx, { type, id });
+      return {
+        data: { deleted: true as const },
+        activity: { action: `${type}.deleted`, target: { type, id } },
+      };
+    },
+    { growth: FREES },
+  );
+  if (days === 0) background("trash", emptyTrash);
+  return deleted;
+}
+
+/** Holds the thing, so that nothing is added to it from now on. @throws 404 */
+async function addEntry(
+  tx: Transaction,
+  { userId }: Caller,
+  { type, filter, days }: Deletion & { days: number },
+) {
+  const now = new Date();
+  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
   const values: unknown[] = [tx.workspaceId];
   const where = conditions(filter, values);
-  const [held] = await tx.query(`SELECT t.id FROM "${type}" t WHERE ${where} FOR UPDATE`, values);
-  if (!held) throw notFound(WHAT[type]);
-  const days = config().TRASH_DAYS;
-  if (days > 0) keep(tx, caller, { id, type }, days);
-  for (const part of PARTS[type]) {
-    if (part.table !== "past_version") continue; // the others go with the thing, by their foreign keys
-    tx.send(`DELETE FROM past_version t WHERE t.workspace_id = $1 AND ${part.where}`, [
-      tx.workspaceId,
-      id,
-    ]);
-  }
-  await tx.remove({ name: type, columns: "" }, { id });
-}
-
-function keep(
-  tx: Transaction,
-  caller: Caller,
-  { id, type }: { id: string; type: SourceType },
-  days: number,
-) {
+  const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
   const title = type === "upload" ? "filename" : "title";
   const initiative = type === "initiative" ? "NULL" : "initiative_id";
-  const now = new Date();
-  tx.send(
+  const [entry] = await tx.query(
     `INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
-     SELECT workspace_id, id, '${type}', ${title}, ${initiative}, $3, $4, $5 FROM "${type}"
-     WHERE workspace_id = $1 AND id = $2`,
-    [tx.workspaceId, id, caller.userId, now, new Date(now.getTime() + days * DAY_MS)],
+     SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
+       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
+     ) AS held RETURNING id`,
+    values,
   );
-  for (const part of PARTS[type]) {
-    const [value, bytes] =
-      part.table === "upload_content"
-        ? ["json_build_object('workspace_id', t.workspace_id, 'upload_id', t.upload_id)", "t.bytes"]
-        : ["to_json(t)", "NULL"];
-    tx.send(
-      `INSERT INTO trashed_row (workspace_id, trash_id, table_name, value, bytes)
-       SELECT t.workspace_id, $2, '${part.table}', ${value}::text, ${bytes}
-       FROM "${part.table}" t WHERE t.workspace_id = $1 AND ${part.where} FOR UPDATE OF t`,
-      [tx.workspaceId, id],
-    );
-  }
-  tx.send(WEIGH, [tx.workspaceId, id]);
-  tx.send(KEEP_WITHIN, [tx.workspaceId, config().STORAGE_LIMIT_MB * MB]);
+  if (!entry) throw notFound(WHAT[type]);
 }
-
-const WEIGH = `
-  UPDATE trash SET bytes = (
-    SELECT sum(octet_length(r.value) + coalesce(octet_length(r.bytes), 0))
-    FROM trashed_row r WHERE r.workspace_id = $1 AND r.trash_id = $2
-  ) WHERE workspace_id = $1 AND id = $2`;
-
-const KEEP_WITHIN = `
-  DELETE FROM trash WHERE workspace_id = $1 AND id IN (
-    SELECT id FROM (
-      SELECT id, sum(bytes) OVER (ORDER BY created_at DESC, id DESC) AS held FROM trash WHERE workspace_id = $1
-    ) AS newest_first WHERE held > $2::bigint
-  )`;
 
 /** Newest first; what went away with an initiative is not listed by itself. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
-  const page = await findPage(trash, caller.workspaceId, { type: filter.type }, filter);
+  const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
+  const page = await findPage(trash, caller.workspaceId, there, filter);
   return toList(page, filter, present);
 }
 
 /**
  * Brings a thing back under its id, with all that went with it.
- * @throws 404 when it is not there, 409 when its initiative is gone, 422 when there is no room
+ * @throws 404 when it is not there, 409 when its initiative is gone, or a file has no place in it any more, 422 when there is no room
  */
 export async function restoreFromTrash(
   caller: Caller,
@@ -144,49 +125,54 @@ export async function restoreFromTrash(
     [caller.workspaceId, id],
   );
   const bytes = known?.bytes ?? 0;
-  const back: Thing[] = [];
+  const back: Entry[] = [];
   const restored = await write(
     caller,
     async (tx) => {
       const entry = await hold(tx, id);
-      if (entry.initiativeId) await requireInitiative(tx, entry.initiativeId);
-      for (const { table: name } of PARTS[entry.type])
-        back.push(...(await bringBack(tx, id, name)));
+      const { type, initiativeId } = entry;
+      if (initiativeId) await requireInitiative(tx, initiativeId);
+      if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
+      back.push(...(await moveBack(tx, entry)));
       if (bytes <= LITTLE) for (const thing of back) tx.onChange?.(thing.type, thing.id);
       tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [tx.workspaceId, id]);
       return {
-        data: { id, type: entry.type },
-        activity: { action: "trash.restored", target: { type: entry.type, id } },
+        data: { id, type },
+        activity: { action: "trash.restored", target: { type, id } },
       };
     },
-    { growth: { bytes } },
+    { growth: { bytes, isBrief: true } },
   );
   if (bytes > LITTLE) background("search_index", () => index(caller.workspaceId, back));
   return restored;
 }
 
-type Thing = { type: SourceType; id: string };
-
 /** Bytes that search reads in the transaction; of more, each thing has one of its own afterwards. */
 const LITTLE = 200_000;
 
 /** A process that ends midway leaves the rest to the next start, which compares what is stored with the index. */
-async function index(workspaceId: string, things: Thing[]) {
+async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);
 }
 
 /** Removes a thing from the trash for good. @throws 403 for a member, 404 */
-export function deleteFromTrash(caller: Caller, { id }: { id: string }) {
-  return write(caller, async (tx) => {
+export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
+  const deleted = await write(caller, async (tx) => {
     requireManager(caller.role, "remove something from the trash for good");
     const { type } = await hold(tx, id);
-    tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [tx.workspaceId, id]);
+    tx.send("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
+      tx.workspaceId,
+      id,
+      emptiedBefore(new Date()),
+    ]);
     return {
       data: { deleted: true as const },
       activity: { action: "trash.deleted", target: { type, id } },
     };
   });
+  background("trash", emptyTrash);
+  return deleted;
 }
 
 async function hold(tx: Transaction, id: string) {
@@ -201,7 +187,7 @@ async function hold(tx: Transaction, id: string) {
       "Nothing in the trash has this id. GET /api/v1/trash lists what can come back.",
     );
   }
-  return { ...entry, type: typeOf(entry.type) };
+  return { ...entry, id, type: Type.parse(entry.type) };
 }
 
 /** @throws 409 */
@@ -215,32 +201,4 @@ async function requireInitiative(tx: Transaction, id: string) {
     "PARENT_DELETED",
     "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",
   );
-}
-
-// All rows of one table went in together, so the first one tells their columns; one that was dropped since is left out.
-const COLUMNS = `
-  SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
-    AND a.attname IN (
-      SELECT json_object_keys(r.value::json) FROM (
-        SELECT value FROM trashed_row WHERE workspace_id = $1 AND trash_id = $2 AND table_name = $3 LIMIT 1
-      ) AS r
-    )`;
-
-/** @returns those of the things that search knows */
-async function bringBack(tx: Transaction, id: string, name: string): Promise<Thing[]> {
-  const own = [tx.workspaceId, id, name];
-  const columns = (await tx.query<{ name: string }>(COLUMNS, own)).map((column) => column.name);
-  if (columns.length === 0) return []; // nothing of it is in this table
-  const isContent = name === "upload_content";
-  const into = [...columns.map((column) => `"${column}"`), ...(isContent ? ["bytes"] : [])];
-  const from = [...columns.map((column) => `v."${column}"`), ...(isContent ? ["r.bytes"] : [])];
-  const type = SOURCE_TYPES.find((known) => known === name);
-  const back = await tx.query<{ id: string }>(
-    `INSERT INTO "${name}" (${into}) SELECT ${from}
-     FROM trashed_row r, json_populate_record(NULL::"${name}", r.value::json) v
-     WHERE r.workspace_id = $1 AND r.trash_id = $2 AND r.table_name = $3
-     RETURNING ${type ? "id" : "NULL AS id"}`,
-    own,
-  );
-  return type ? back.map((row) => ({ type, id: row.id })) : [];
 }

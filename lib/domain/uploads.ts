@@ -6,24 +6,19 @@ import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { toList } from "@/lib/domain/page";
-import { putInTrash } from "@/lib/domain/trash";
+import { moveToTrash } from "@/lib/domain/trash";
+import { requireFit } from "@/lib/domain/upload-limits";
 import { write } from "@/lib/domain/write";
-import { ApiError, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
 import { refusal } from "@/lib/extract/refusals";
 import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { bytesIn, FREES, requireStorage } from "@/lib/limits/storage";
+import { bytesIn, requireStorage } from "@/lib/limits/storage";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
-import {
-  MAX_UPLOADS,
-  type NewUpload,
-  type Upload,
-  type UploadFilter,
-  type UploadSummary,
-} from "@/lib/schemas/uploads";
+import type { NewUpload, Upload, UploadFilter, UploadSummary } from "@/lib/schemas/uploads";
 
 const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
 const summaries = table<UploadModel>()("upload", SUMMARY);
@@ -49,15 +44,6 @@ const READ_CONTENT = `
   SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
   FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
   WHERE u.workspace_id = $1 AND u.id = $2`;
-// The bytes of the few files of this size alone are looked at, so the order of conditions matters.
-const FIND_SAME = `
-  SELECT u.filename, u.created_at AS "createdAt" FROM upload u
-  WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.size_bytes = $3
-    AND (
-      SELECT sha256(c.bytes) FROM upload_content c
-      WHERE c.workspace_id = u.workspace_id AND c.upload_id = u.id
-    ) = decode($4, 'hex')
-  LIMIT 1`;
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
@@ -78,8 +64,8 @@ export async function createUpload(
   await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
   const { mediaType, text } = await extractText(bytes, filename, caller.signal);
   const run = async (tx: Transaction) => {
-    await requireRoom(tx, initiativeId);
-    await requireNew(tx, initiativeId, bytes);
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    await requireFit(tx, initiativeId, { size: bytes.length, hash });
     if (caller.signal?.aborted) throw refusal("gone");
     const row = {
       id: newId(),
@@ -100,38 +86,6 @@ export async function createUpload(
     text: { type: "upload", text },
     growth: { bytes: bytes.length + bytesIn({ filename, text }) },
   });
-}
-
-/** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */
-async function requireRoom(tx: Transaction, initiativeId: string) {
-  const own = [tx.workspaceId, initiativeId];
-  const [initiative] = await tx.query(
-    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE",
-    own,
-  );
-  if (!initiative) throw notFound("Initiative");
-  const [found] = await tx.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM upload WHERE workspace_id = $1 AND initiative_id = $2",
-    own,
-  );
-  if ((found?.count ?? 0) < MAX_UPLOADS) return;
-  throw new ApiError(
-    "CONFLICT",
-    `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then upload this file again.`,
-  );
-}
-
-/** The same bytes would count twice as evidence, whatever their name. @throws 409 */
-async function requireNew(tx: Transaction, initiativeId: string, bytes: Uint8Array) {
-  const hash = createHash("sha256").update(bytes).digest("hex");
-  const values = [tx.workspaceId, initiativeId, bytes.length, hash];
-  const [same] = await tx.query<{ filename: string; createdAt: Date }>(FIND_SAME, values);
-  if (!same) return;
-  const day = same.createdAt.toISOString().slice(0, 10);
-  throw new ApiError(
-    "CONFLICT",
-    `This file is already uploaded in this initiative, as “${same.filename}” (${day}). Use that one, or delete it and upload this file again.`,
-  );
 }
 
 /** Newest first, without texts. */
@@ -164,15 +118,5 @@ export async function readUploadContent(
 
 /** Removes the file, its text and what search knew of it. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
-  return write(
-    caller,
-    async (tx) => {
-      await putInTrash(tx, caller, { type: "upload", filter: { id } });
-      return {
-        data: { deleted: true as const },
-        activity: { action: "upload.deleted", target: target(id) },
-      };
-    },
-    { growth: FREES },
-  );
+  return moveToTrash(caller, { type: "upload", filter: { id } });
 }

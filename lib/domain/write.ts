@@ -4,6 +4,7 @@ import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/acti
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/limits/storage";
+import { announceDocument } from "@/lib/live/document-hints";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
@@ -44,11 +45,14 @@ async function commit<Data>(
     const ahead = text && (await prepareText(caller.workspaceId, text));
     let recorded = false;
     let hasNews = false;
+    let documents: string[] = [];
     const result = await transaction(caller.workspaceId, async (tx) => {
       const index = new SearchIndex(tx, ahead);
       const { data, activity = [] } = await run(tx);
       hasNews = await index.update();
-      const records = [activity].flat().map((entry) => activityRow(caller, entry, tx.beganAt));
+      const entries = [activity].flat();
+      documents = entries.flatMap(({ target }) => (target?.type === "document" ? target.id : []));
+      const records = entries.map((entry) => activityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
       if (caller.idempotencyId) {
@@ -58,6 +62,7 @@ async function commit<Data>(
     });
     if (caller.toolCall) caller.toolCall.recorded = recorded;
     if (hasNews) embedSoon(caller.workspaceId);
+    for (const id of documents) announceDocument({ workspaceId: caller.workspaceId, id });
     return result;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {

@@ -1,5 +1,6 @@
 import { query } from "@/lib/db/read";
 import { NIL_ID } from "@/lib/ids";
+import { ATTACHED } from "@/lib/retention/trash-sweeps";
 
 /** Rows in one statement: others have their turn in between, and none of them takes long. */
 const SLICE = 4_000;
@@ -16,14 +17,20 @@ const TEXTS = {
   idempotency_record: ["answer"],
 } as const;
 
+/** What belongs to a thing in the trash is still in its table, and does not count. */
+const unlessTrashed = (owner: string, bytes: string) => `
+  CASE WHEN EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = t.${owner}) THEN 0 ELSE ${bytes} END`;
+
 const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
   const sizes = columns.map((column) => `coalesce(octet_length(t.${column}), 0)`);
   if (table === "upload") sizes.push("t.size_bytes"); // the file itself
+  const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
+  const bytes = owner ? unlessTrashed(owner, sizes.join(" + ")) : sizes.join(" + ");
   // The pair, for the index on both: in the order of ids alone, PostgreSQL may walk through other workspaces.
   return `
     SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes, max(id::text COLLATE "C") AS last
     FROM (
-      SELECT t.id, ${sizes.join(" + ")} AS bytes FROM ${table} t
+      SELECT t.id, ${bytes} AS bytes FROM ${table} t
       WHERE (t.workspace_id, t.id) > ($1, $2) AND t.workspace_id <= $1
       ORDER BY t.workspace_id, t.id LIMIT ${SLICE}
     ) AS slice`;

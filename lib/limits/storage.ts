@@ -47,6 +47,8 @@ export type Growth = {
   replaces?: () => Promise<number>;
   /** It was promised room before, by `requireStorage`. */
   isPromised?: true;
+  /** Its answer is a few words, and does not repeat what was written. */
+  isBrief?: true;
   /** It deletes: there may be more room after it than this process knows of. */
   frees?: boolean;
 };
@@ -54,16 +56,19 @@ export type Growth = {
 /** The growth of a delete. */
 export const FREES: Growth = { bytes: 0, frees: true };
 
+/** The growth of a write that is known as it is made, see `addMore`: the workspace is measured before, where that is due. */
+export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
+
 /** Bytes that need no room of their own. */
 const SHORT = 1_024;
 
 /** What is held for the kept answer of a write that has no growth; one that is as short is never refused. */
 const ANSWER_BYTES = 2_048;
 
-/** The growth of a write whose answer is kept for an `Idempotency-Key`: it repeats what was written. */
+/** The growth of a write whose answer is kept for an `Idempotency-Key`: it repeats what was written, unless it is brief. */
 export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
   growth.bytes > 0
-    ? { ...growth, bytes: 2 * growth.bytes + ANSWER_BYTES }
+    ? { ...growth, bytes: (growth.isBrief ? 1 : 2) * growth.bytes + ANSWER_BYTES }
     : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
 
 /**
@@ -112,7 +117,8 @@ export function overwriting(
     return row?.bytes ?? 0;
   };
   const frees = Object.values(fields).some((value) => value === null || value === "");
-  return { bytes: bytesIn(fields), replaces, frees };
+  const bytes = bytesIn(fields);
+  return bytes > 0 ? { bytes, replaces, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
 /**

@@ -9,6 +9,24 @@ export type Overlap = { line: number; base: string; sent: string; current: strin
 export type Merged = { text: string } | { overlaps: Overlap[] };
 /** How many lines came and went, and a unified diff of them. */
 export type Difference = { added: number; removed: number; unified: string };
+/** A stretch of words that stays, went or came. */
+export type Piece = { kind: "same" | "removed" | "added"; text: string };
+/** Lines to show, under the numbers of the first of them in both texts; or a stretch without changes, folded. */
+export type DiffRow =
+  | { kind: "same" | "changed"; old: number; now: number; pieces: Piece[] }
+  | {
+      kind: "folded";
+      old: number;
+      now: number;
+      count: number;
+      headings: string[];
+      /** Where it is short enough to be unfolded. */
+      text: string | null;
+    };
+/** Lines that came and went. */
+export type ChangeSize = { added: number; removed: number };
+/** One of several parts of what makes one text of another; `isCoarse` where words could not be compared everywhere. */
+export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
 // Outside the bundle: next.config.ts names the folder for tracing.
 const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/lines/worker.mjs");
@@ -38,6 +56,24 @@ export const diffInThread = (
   texts: { from: string; to: string; names: { from: string; to: string } },
   owner: string,
 ): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
+
+/** The same to be read by people, word by word. @throws 503 where that takes too long */
+export const compareInThread = (
+  texts: { from: string; to: string; part: number },
+  owner: string,
+): Promise<Comparison> => inThread({ task: "rows", ...texts }, owner);
+
+/** What each text but the first changed of the one before it; null where one of the two is null. @throws 503 */
+export const sizesInThread = (
+  texts: (string | null)[],
+  owner: string,
+): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
+
+/** What makes each of some texts of another, word by word, without what is far from any change. @throws 503 */
+export const excerptsInThread = (
+  pairs: { from: string; to: string }[],
+  owner: string,
+): Promise<Piece[][]> => inThread({ task: "excerpts", pairs }, owner);
 
 /** Owners that wait are served in turn. */
 async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import { SWEEPS, type Sweep } from "@/lib/retention/sweeps";
+import type { Sweep } from "@/lib/retention/sweep";
+import { SWEEPS } from "@/lib/retention/sweeps";
+import { TRASH_SWEEPS } from "@/lib/retention/trash-sweeps";
 
-/** How long one statement may take about: its rows become more or fewer by that. */
-const BATCH_MS = 50;
-const FIRST_ROWS = 100;
-const MOST_ROWS = 5_000;
 /** Less than the hour after which another process takes over; the next run goes on. */
 const LONGEST_RUN_MS = 50 * 60_000;
 
@@ -44,27 +43,37 @@ export async function runRetention({
   let failures = 0;
   for (const sweep of SWEEPS) {
     if (isOver()) break;
-    removed[sweep.table] = await runSweep(sweep, now, isOver).catch((error) => {
+    const { table } = sweep;
+    const gone = await runSweep(sweep, now, isOver).catch((error) => {
       failures += 1; // the other tables have their turn, this one in an hour
-      log.warn({ event: "retention_failed", table: sweep.table, ...errorFacts(error) });
+      log.warn({ event: "retention_failed", table, ...errorFacts(error) });
       return 0;
     });
+    removed[table] = (removed[table] ?? 0) + gone;
   }
   const ms = Math.round(performance.now() - begun);
   log.info({ event: "retention", removed, ms, failures, cutShort: isOver() });
   return removed;
 }
 
-async function runSweep({ statement, border }: Sweep, now: Date, isOver: () => boolean) {
+/** Empties what went for good just now, and does not wait for its hour; what a process leaves undone the next run does. */
+export async function emptyTrash() {
+  for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
+}
+
+async function runSweep({ statement, border }: Sweep, now: Date, isOver = () => false) {
   let removed = 0;
-  for (let most = FIRST_ROWS; ; ) {
-    const begun = performance.now();
-    const values = [border(now), most];
-    const [batch] = await query<{ rows: number; removed: number }>(statement, values);
-    removed += batch?.removed ?? 0;
-    if (!batch || batch.rows < most || isOver()) return removed;
-    const tookMs = performance.now() - begun;
-    most = Math.round(Math.min(MOST_ROWS, Math.max(10, (most * BATCH_MS) / tookMs)));
-    await sleep(tookMs, undefined, { ref: false });
-  }
+  await inBatches(
+    async (most) => {
+      if (isOver()) return 0;
+      const [batch] = await query<{ rows: number; removed: number }>(statement, [
+        border(now),
+        most,
+      ]);
+      removed += batch?.removed ?? 0;
+      return batch?.rows ?? 0;
+    },
+    (tookMs) => sleep(tookMs, undefined, { ref: false }),
+  );
+  return removed;
 }

@@ -1,4 +1,6 @@
 import { config } from "@/lib/config";
+import { removing, type Sweep } from "@/lib/retention/sweep";
+import { OVER_LIMIT, TRASH_SWEEPS } from "@/lib/retention/trash-sweeps";
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -8,20 +10,6 @@ export function lowestId(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
-
-/** Removes rows of a table, `$2` at most; what a change holds at the moment is left for the next time. */
-const removing = (table: string, those: string) => `
-  WITH gone AS (
-    DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED
-    )) RETURNING 1
-  ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`;
-
-/**
- * A statement that looks at `$2` rows at most and removes those that are no longer kept. It is run again
- * as long as it has as many `rows` to look at.
- */
-export type Sweep = { table: string; statement: string; border(now: Date): unknown };
 
 const expired = (table: string) => ({
   table,
@@ -34,9 +22,10 @@ const VERSION_DAYS = 90;
 
 /**
  * Thins the versions in `table` of what `target` names, in the order of ids, from where the last run ended: each version is looked
- * at once. The first one stays, as what evidence was gathered for; so does the last one of all.
+ * at once. The first one stays, as what evidence was gathered for; so does the last one of all, which `live` tells the time of
+ * where it is not in the table.
  */
-const thinning = (table: string, target: string, mark: string): Sweep => ({
+const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep => ({
   table,
   statement: `
     WITH slice AS (
@@ -45,11 +34,11 @@ const thinning = (table: string, target: string, mark: string): Sweep => ({
         AND id < $1 ORDER BY id LIMIT $2
     ), gone AS (
       DELETE FROM ${table} v USING slice s
-      WHERE v.id = s.id AND s.version > 1 AND (
+      WHERE v.id = s.id AND s.version > 1 AND coalesce((
         SELECT next.created_at FROM ${table} next
         WHERE next.workspace_id = s.workspace_id AND next.${target} = s.${target} AND next.version > s.version
         ORDER BY next.version LIMIT 1
-      ) < date_trunc('day', s.created_at, 'UTC') + interval '1 day'
+      ), ${live}) < date_trunc('day', s.created_at, 'UTC') + interval '1 day'
       RETURNING 1
     ), moved AS (
       UPDATE retention_run SET ${mark} = (SELECT id FROM slice ORDER BY id DESC LIMIT 1)
@@ -58,6 +47,14 @@ const thinning = (table: string, target: string, mark: string): Sweep => ({
     SELECT (SELECT count(*)::int FROM slice) AS rows, (SELECT count(*)::int FROM gone) AS removed`,
   border: (now) => lowestId(new Date(daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
 });
+
+/** Initiatives, context items and goals are their own newest version. */
+const LIVE = `(${["initiative", "context_item", "goal"]
+  .map(
+    (table) =>
+      `SELECT updated_at FROM ${table} t WHERE t.workspace_id = s.workspace_id AND t.id = s.target_id`,
+  )
+  .join(" UNION ALL ")})`;
 
 /** What is kept for how long (`beyond.md`, part 9). */
 export const SWEEPS: readonly Sweep[] = [
@@ -71,17 +68,9 @@ export const SWEEPS: readonly Sweep[] = [
     border: (now) => lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
   },
   thinning("document_version", "document_id", "versions_up_to"),
-  thinning("past_version", "target_id", "past_versions_up_to"),
-  {
-    // Before its entries: a large initiative goes piece by piece.
-    table: "trashed_row",
-    statement: removing(
-      "trashed_row",
-      "(workspace_id, trash_id) IN (SELECT workspace_id, id FROM trash WHERE expires_at <= $1)",
-    ),
-    border: (now) => now,
-  },
-  expired("trash"),
+  thinning("past_version", "target_id", "past_versions_up_to", LIVE),
+  OVER_LIMIT,
+  ...TRASH_SWEEPS,
   {
     // Kept a month for those who look why.
     table: "generation",

@@ -1,3 +1,4 @@
+import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
@@ -35,8 +36,8 @@ const REMOVE_CONTENTS = `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
     SELECT c.ctid FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
       AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)
-    ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as above
-  ))`;
+    ORDER BY c.type, c.id, c.hash LIMIT $3 FOR UPDATE OF c -- as above
+  )) RETURNING 1`;
 
 /** The hashes of a thing's chunks, with spaces between: an array takes the driver much longer to read. */
 const HASHES = (type: SourceType, id: string) => `
@@ -103,7 +104,11 @@ export class SearchIndex {
     const { old, fresh } = await differenceOf(stays, this.ahead);
     if (old.length > 0) this.#remove(old);
     if (gone.length > 0) {
-      this.tx.send(REMOVE_CONTENTS, [this.tx.workspaceId, gone.map(({ id }) => id)]);
+      const ids = gone.map(({ id }) => id);
+      await inBatches(async (most) => {
+        const removed = await this.tx.query(REMOVE_CONTENTS, [this.tx.workspaceId, ids, most]);
+        return removed.length;
+      });
     }
     const terms = new Set<string>();
     for (const slice of slices(fresh)) {

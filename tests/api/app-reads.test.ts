@@ -4,11 +4,12 @@ import { listActivity } from "@/lib/domain/activity-log";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { createContextItem } from "@/lib/domain/context-items";
 import { createDocument } from "@/lib/domain/documents";
-import { createGoal, deleteGoal, getGoal, updateGoal } from "@/lib/domain/goals";
+import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from "@/lib/domain/goals";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
 import { findLastActivity, listInitiativesByActivity } from "@/lib/domain/initiative-overview";
 import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
 import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { countByGoalType } from "@/lib/domain/scope-counts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 
@@ -90,4 +91,22 @@ test("what activity is about is named by its present title, in the own workspace
   const titles = await targetTitles(ours.caller, items);
   expect([...titles.values()].sort()).toEqual(["One", "Rain", "Routes", "Two"]);
   expect(await targetTitles(theirs.caller, items)).toEqual(new Map());
+});
+
+test("goals are counted and listed by type, of an initiative or of the workspace itself", async () => {
+  const { caller, initiativeId: initiative_id } = await planned();
+  const own = { scope: "workspace" as const, goal_type: "constraint" as const };
+  await createGoal(caller, { ...own, title: "Stay in Europe" });
+  const place = { scope: "initiative" as const, initiative_id };
+  await createGoal(caller, { ...place, goal_type: "constraint", title: "No new vans" });
+  const page = { limit: 10, offset: 0 };
+  expect(await countByGoalType(caller, initiative_id)).toEqual(
+    new Map([
+      ["general", 1],
+      ["constraint", 1],
+    ]),
+  );
+  expect(await countByGoalType(caller)).toEqual(new Map([["constraint", 1]]));
+  const { items } = await listGoals(caller, { ...place, ...page, goal_type: "constraint" });
+  expect(items.map(({ title }) => title)).toEqual(["No new vans"]);
 });

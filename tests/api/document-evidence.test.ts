@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engine } from "@/lib/ai/choose-engine";
+import { listOutdatedDocuments } from "@/lib/domain/changed-sources";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace } from "@/tests/support/generations";
@@ -105,4 +106,31 @@ test("evidence goes with its document", async () => {
   const { client, document, path } = await generated();
   await client.call("DELETE", `/documents/${document.id}`);
   expect((await client.call("GET", path)).status).toBe(404);
+});
+
+test("home names the documents whose sources changed or are gone, and no others", async () => {
+  const { client, document, item, goal, workspaceId, caller } = await generated();
+  const inScope = { scope: "initiative" };
+  expect(await listOutdatedDocuments(caller)).toEqual([]);
+  await client.call("PATCH", `/goals/${goal.id}`, { body: { ...inScope, priority: 7 } });
+  expect(await listOutdatedDocuments(caller)).toEqual([]);
+  await client.call("PATCH", `/context-items/${item.id}`, {
+    body: { ...inScope, content: "313 of 1,480 tickets." },
+  });
+  await client.call("DELETE", `/goals/${goal.id}`);
+  const outdated = [
+    {
+      id: document.id,
+      title: document.title,
+      sources: 3,
+      changed: [item.title],
+      deleted: [goal.title],
+    },
+  ];
+  expect(await listOutdatedDocuments(caller)).toEqual(outdated);
+  const other = await generated();
+  expect(other.workspaceId).not.toBe(workspaceId);
+  expect(await listOutdatedDocuments(other.caller)).toEqual([]);
+  await client.call("PATCH", `/documents/${document.id}`, { body: { status: "archived" } });
+  expect(await listOutdatedDocuments(caller)).toEqual([]);
 });

@@ -95,7 +95,8 @@ describe.each(published)("$operationId", (operation) => {
       ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
       ...(body ? ["INVALID_JSON"] : []),
       ...(body || form ? ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
-      ...(form ? ["CONFLICT", "CLIENT_CLOSED"] : []),
+      ...(form ? ["CLIENT_CLOSED"] : []),
+      ...(form || path === "/trash/{id}/restore" ? ["CONFLICT"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")
         ? ["VALIDATION_ERROR"]
         : []),

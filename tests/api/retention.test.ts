@@ -160,5 +160,5 @@ test("units given back and counts of AI calls are kept for 30 days, used units f
 test("the operator can have it done at once", async () => {
   const Answer = z.object({ removed: z.record(z.string(), z.int()) });
   const { removed } = Answer.parse(await readCommand(["retention", "run"])());
-  expect(Object.keys(removed)).toEqual(SWEEPS.map(({ table }) => table));
+  expect(Object.keys(removed)).toEqual([...new Set(SWEEPS.map(({ table }) => table))]);
 });

@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
+import { createContextItems } from "@/lib/domain/context-item-batch";
 import { searchWorkspace } from "@/lib/domain/search";
-import { PARTS } from "@/lib/domain/trash-tables";
+import { TABLES } from "@/lib/domain/trashed-rows";
+import { createUpload, deleteUpload } from "@/lib/domain/uploads";
+import { measureStorage } from "@/lib/limits/measure-storage";
 import { runRetention } from "@/lib/retention/run";
+import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { Deleted } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -27,11 +31,8 @@ test("only owners and admins remove something for good", async () => {
   await api((await makeKey(admin.caller)).key).data(Deleted, "DELETE", `/trash/${initiative.id}`);
   expect((await restore(client, initiative.id)).status).toBe(404);
   expect((await client.call("DELETE", `/trash/${initiative.id}`)).status).toBe(404);
-  const { rows } = await (await database()).pool.query(
-    "SELECT count(*)::int AS count FROM trashed_row WHERE workspace_id = $1",
-    [workspaceId],
-  );
-  expect(rows[0].count).toBe(0);
+  await backgroundDone();
+  expect(await leftOf(workspaceId)).toEqual({ context_item: 1 }); // the workspace's own
 });
 
 test("another workspace sees, restores and removes nothing", async () => {
@@ -67,34 +68,120 @@ test("two restores at once bring back one", async () => {
   expect(await everything(workspaceId)).toEqual(before);
 });
 
-test("what is expired is removed, pieces and all", async () => {
-  const { client, initiative, document } = await plannedThings();
+/** How many rows each table of planning data has left. */
+async function leftOf(workspaceId: string) {
+  const { pool } = await database();
+  const counts: Record<string, number> = {};
+  for (const name of [
+    ...TABLES.initiative,
+    ...ATTACHED.map(({ table }) => table),
+    "trash",
+    "trashed_row",
+  ]) {
+    const { rows } = await pool.query(`SELECT FROM ${name} WHERE workspace_id = $1`, [workspaceId]);
+    if (rows.length > 0) counts[name] = rows.length;
+  }
+  return counts;
+}
+
+test("what expired an hour ago is emptied, pieces and all; what expired just now is out of sight", async () => {
+  const { client, initiative, document, workspaceId } = await plannedThings();
   await client.data(Deleted, "DELETE", `/documents/${document.id}`);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const prisma = await prismaClient();
-  await prisma.trash.updateMany({ where: { id: initiative.id }, data: { expiresAt: new Date(0) } });
+  const expire = (minutes: number) =>
+    prisma.trash.updateMany({
+      where: { id: initiative.id },
+      data: { expiresAt: new Date(Date.now() - minutes * 60_000) },
+    });
+  await expire(1);
   await runRetention();
   expect((await trashOf(client)).map(({ id }) => id)).toEqual([document.id]);
-  expect(await prisma.trashedRow.count({ where: { trashId: initiative.id } })).toBe(0);
-  expect(await prisma.trashedRow.count({ where: { trashId: document.id } })).toBeGreaterThan(2);
+  expect((await restore(client, initiative.id)).status).toBe(404);
+  expect(await leftOf(workspaceId)).toMatchObject({ trash: 2, upload_content: 1, past_version: 3 });
+  await expire(61);
+  await runRetention();
+  expect(await leftOf(workspaceId)).toEqual({
+    context_item: 1,
+    document_version: 2,
+    grounding: 1,
+    trash: 1,
+    trashed_row: 1,
+  });
   const gone = await restore(client, document.id);
   expect(gone.body.code).toBe("PARENT_DELETED");
 });
 
-test("what belongs to a thing by a foreign key, however far, goes into the trash with it", async () => {
-  const { rows } = await (await database()).pool.query<{ child: string; parent: string }>(
+test("with TRASH_DAYS=0 nothing is kept", async () => {
+  const { client, initiative, workspaceId } = await plannedThings();
+  config().TRASH_DAYS = 0;
+  await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
+  config().TRASH_DAYS = 30;
+  expect(await trashOf(client)).toEqual([]);
+  expect((await restore(client, initiative.id)).status).toBe(404);
+  await backgroundDone();
+  expect(await leftOf(workspaceId)).toEqual({ context_item: 1 });
+});
+
+test("more than a few rows go and come back in batches", async () => {
+  const { client, initiative, workspaceId, caller } = await plannedThings();
+  for (let count = 0; count < 3; count++) {
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      label: "risk" as const,
+      title: `Risk ${count}.${index}`,
+      content: "It rains.",
+    }));
+    await createContextItems(caller, { id: initiative.id, items });
+  }
+  const before = await everything(workspaceId);
+  await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
+  expect(await leftOf(workspaceId)).toMatchObject({ context_item: 1 });
+  await restore(client, initiative.id);
+  await backgroundDone();
+  expect(await everything(workspaceId)).toEqual(before);
+});
+
+test("a file that was uploaded again since, or has no place, does not come back", async () => {
+  const { client, caller, initiative, upload, bytes } = await plannedThings();
+  await deleteUpload(caller, { id: upload.id });
+  const again = { initiative_id: initiative.id, filename: "again.txt", bytes };
+  const second = await createUpload(caller, again);
+  const refused = await restore(client, upload.id);
+  expect([refused.status, refused.body.code]).toEqual([409, "CONFLICT"]);
+  expect(refused.body.error).toContain("again.txt");
+  await deleteUpload(caller, { id: second.id });
+  expect((await restore(client, upload.id)).status).toBe(200);
+});
+
+test("what is in the trash does not count towards the limit", async () => {
+  const { client, initiative, workspaceId } = await plannedThings();
+  const before = await measureStorage(workspaceId);
+  await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
+  const after = await measureStorage(workspaceId);
+  const { bytes } = await (await prismaClient()).trash.findFirstOrThrow({ where: { workspaceId } });
+  expect(after).toBeLessThan(300); // the workspace's own context item
+  expect(Number(bytes)).toBeGreaterThan(before - after);
+  await restore(client, initiative.id);
+  expect(await measureStorage(workspaceId)).toBe(before);
+});
+
+test("what belongs to a thing goes into the trash with it, or stays attached", async () => {
+  const { pool } = await database();
+  const { rows: keys } = await pool.query<{ child: string; parent: string }>(
     `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
-  for (const [type, parts] of Object.entries(PARTS)) {
-    const reached = new Set([type]);
-    for (let size = 0; size !== reached.size; ) {
-      size = reached.size;
-      for (const { child, parent } of rows) if (reached.has(parent)) reached.add(child);
-    }
-    const kept = new Set(parts.map(({ table }) => table));
-    expect([...reached].filter((table) => !kept.has(table))).toEqual([]);
+  for (const [type, tables] of Object.entries(TABLES)) {
+    const children = keys.filter(({ parent }) => parent === type).map(({ child }) => child);
+    expect(tables).toEqual(expect.arrayContaining(children));
   }
+  const { rows: named } = await pool.query<{ table: string; owner: string }>(
+    `SELECT table_name AS table, column_name AS owner FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('document_id', 'upload_id', 'goal_id', 'context_item_id', 'target_id')
+       AND table_name NOT IN ('generation', 'activity') -- which outlive what they name`,
+  );
+  const sorted = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).sort();
+  expect(sorted(ATTACHED)).toEqual(sorted(named));
 });
 
 test("a deleted thing's words are free: a new one takes its place, and both can be there", async () => {
@@ -124,6 +211,8 @@ test("the trash holds as much as a workspace may: what was deleted first gives w
   expect((await trashOf(client)).map(({ id }) => id)).toEqual(ids);
   config().STORAGE_LIMIT_MB = 1 / 32;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
+  expect(await trashOf(client)).toHaveLength(5); // a delete is not the time
+  await runRetention();
   config().STORAGE_LIMIT_MB = STORAGE_LIMIT_MB;
   const left = (await trashOf(client)).map(({ id }) => id);
   expect(left).toEqual([initiative.id, ...ids].slice(0, left.length));

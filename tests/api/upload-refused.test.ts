@@ -32,7 +32,7 @@ test("the same bytes are taken once in an initiative, whatever their name", asyn
   for (const name of ["notes.md", "notes-2.md"]) {
     await expect(upload(name)).rejects.toMatchObject({
       code: "CONFLICT",
-      message: `This file is already uploaded in this initiative, as “notes.md” (${day}). Use that one, or delete it and upload this file again.`,
+      message: `This file is already uploaded in this initiative, as “notes.md” (${day}). Use that one, or delete it and try again.`,
     });
   }
   expect(await list()).toEqual([made]);

@@ -52,6 +52,9 @@ test("by keyboard alone from an empty account to an approved document", async ({
   await tabTo(page, "textbox", /Document text/);
   await keyboard.type("# Requirements");
   await keyboard.press("Control+s");
+  await expect(page.getByText("Saved, as version 2")).toBeVisible();
+  await tabTo(page, "button", "Done");
+  await keyboard.press("Enter");
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   await tabTo(page, "button", /^Status/);
   await keyboard.press("Enter");

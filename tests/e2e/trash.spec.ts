@@ -18,6 +18,17 @@ test("what was deleted comes back from the trash, or goes for good", async ({ br
     .click();
   await page.waitForURL((url) => !url.pathname.startsWith(new URL(initiative, url).pathname));
 
+  await toast(page, "Initiative deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Initiative restored")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: "Delete" }).first().click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith(new URL(initiative, url).pathname));
+
   await page.getByRole("link", { name: "Trash" }).first().click();
   const entry = page.getByRole("listitem").filter({ hasText: "Initiative, deleted" });
   await expect(entry).toContainText(title);

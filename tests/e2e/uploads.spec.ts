@@ -211,19 +211,17 @@ test("a CSV is a table, and a text of more than is read says so", async () => {
   await page.goto(path);
 });
 
-test("deleting asks first, in the list and on the page of the upload", async () => {
+test("deleting can be undone, in the list and on the page of the upload", async () => {
+  const undo = () => page.getByRole("button", { name: "Undo" }).first();
   await link("notes.md").click();
   await expect(page).toHaveURL(/\/uploads\//);
-  const dialog = page.getByRole("alertdialog", { name: "Delete “notes.md”?" });
   await page.getByRole("button", { name: "Delete notes.md" }).click();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Delete notes.md" }).click();
-  await dialog.getByRole("button", { name: "Delete upload" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(link("notes.md")).toHaveCount(0);
+  await undo().click();
+  await expect(link("notes.md")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete plan.docx" }).click();
-  await page.getByRole("button", { name: "Delete upload" }).click();
   await expect(page.getByText("Upload deleted")).toBeVisible();
   await expect(link("plan.docx")).toHaveCount(0);
 });

@@ -17,23 +17,12 @@ import {
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
+import { atOnce, statuses, tally, withDocument } from "@/tests/support/at-once";
 import { intent, joinWorkspace, makeWorkspace } from "@/tests/support/factories";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { startMessagesApi } from "@/tests/support/messages-api";
-import { api, type Reply } from "@/tests/support/request";
 import { removals } from "@/tests/support/retention";
-import { createDocument, createInitiative } from "@/tests/support/samples";
-
-const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
-
-/** How often each outcome was seen: a status, `ok`, or the code of an error. */
-function tally(outcomes: (string | number)[]) {
-  const counts: Record<string, number> = {};
-  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return counts;
-}
-const statuses = (replies: Reply[]) => tally(replies.map(({ status }) => status));
+import { trashRaces } from "@/tests/support/trash-races";
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -50,13 +39,6 @@ async function withQuota(limit: number) {
   const expire = () =>
     prisma.generation.updateMany({ where: { workspaceId }, data: { expiresAt: new Date(0) } });
   return { caller, reserve, expire };
-}
-
-async function withDocument() {
-  const client = api((await makeWorkspace()).key);
-  const initiative = await createInitiative(client);
-  const document = await createDocument(client, initiative.id, { content_markdown: "1" });
-  return { client, initiative, document, path: `/documents/${document.id}` };
 }
 
 const ownersOf = async ({ workspaceId }: Caller) => {
@@ -78,6 +60,7 @@ async function oneOwnerStays(act: (self: Caller, other: Caller) => Promise<unkno
 /** What must hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
 export const races: Record<string, () => Promise<void>> = {
   ...removals,
+  ...trashRaces,
 
   "50 reservations on 3 units left: exactly 3 get one": async () => {
     const { caller, reserve } = await withQuota(3);

@@ -1,6 +1,7 @@
 import { database } from "@/lib/db/database";
-import { PARTS } from "@/lib/domain/trash-tables";
+import { TABLES } from "@/lib/domain/trashed-rows";
 import { createUpload } from "@/lib/domain/uploads";
+import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { Document } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Generated } from "@/lib/schemas/generate";
@@ -19,9 +20,8 @@ export const versionsOf = async (client: Api, path: string) =>
 /** All that a workspace holds, table by table, as the database has it. */
 export async function everything(workspaceId: string) {
   const { pool } = await database();
-  const tables = [...new Set(Object.values(PARTS).flat())].map(({ table }) => table);
   const found: Record<string, unknown[]> = {};
-  for (const table of [...new Set(tables)]) {
+  for (const table of [...TABLES.initiative, ...ATTACHED.map(({ table }) => table)]) {
     const { rows } = await pool.query(
       `SELECT md5(t::text) AS row FROM "${table}" t WHERE workspace_id = $1 ORDER BY 1`,
       [workspaceId],

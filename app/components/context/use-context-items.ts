@@ -2,8 +2,8 @@
 
 import { startTransition, useOptimistic } from "react";
 import { toast } from "sonner";
+import { useDeletes } from "@/app/components/deletes";
 import { callAction } from "@/app/lib/call-action";
-import { deleteWithUndo, usePendingDeletes } from "@/app/lib/pending-deletes";
 import { useSelection } from "@/app/lib/use-selection";
 import { count, humanize } from "@/app/lib/words";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
@@ -11,19 +11,21 @@ import type { ContextLabel, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; items: Item[] };
 
+/** Another label for some, or without one the end of them. */
+type Change = { ids: string[]; label?: ContextLabel };
+
 /** The items as they look at once after each change, and the changes of one or many of them. */
 export function useContextItems<Item extends { id: string; label: ContextLabel }>({
   workspaceId,
   scope,
   items,
 }: Props<Item>) {
-  const pending = usePendingDeletes();
-  const [relabelled, show] = useOptimistic(
-    items,
-    (before, { ids, label }: { ids: string[]; label: ContextLabel }) =>
-      before.map((item) => (ids.includes(item.id) ? { ...item, label } : item)),
+  const { start } = useDeletes();
+  const [shown, show] = useOptimistic(items, (before, { ids, label }: Change) =>
+    label === undefined
+      ? before.filter(({ id }) => !ids.includes(id))
+      : before.map((item) => (ids.includes(item.id) ? { ...item, label } : item)),
   );
-  const shown = relabelled.filter(({ id }) => !pending.has(id));
   const selection = useSelection(shown.map(({ id }) => id));
 
   const relabel = (ids: string[], label: ContextLabel) =>
@@ -34,9 +36,11 @@ export function useContextItems<Item extends { id: string; label: ContextLabel }
       if (saved) toast.success(`${count(ids.length, "item")} labelled “${humanize(label)}”`);
     });
   const remove = (ids: string[]) =>
-    deleteWithUndo(ids, `${count(ids.length, "context item")} deleted`, async () => {
-      const fields = { ids: JSON.stringify(ids), scope };
-      return (await callAction(actions.remove.bind(null, workspaceId), fields)) !== undefined;
+    start({
+      what: count(ids.length, "context item"),
+      hide: () => show({ ids }),
+      remove: () =>
+        callAction(actions.remove.bind(null, workspaceId), { ids: JSON.stringify(ids), scope }),
     });
   return { shown, selection, relabel, remove };
 }

@@ -12,8 +12,10 @@ import { rowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { humanize } from "@/app/lib/words";
 import { change, create } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
+import type { GoalType } from "@/lib/schemas/enums";
 import type { Goal } from "@/lib/schemas/goals";
 import { NEW_GOAL } from "./new-goal";
 import { GOAL_TYPE_OPTIONS } from "./types";
@@ -35,12 +37,14 @@ type Props = {
   /** Left out for the goals of the workspace itself. */
   initiativeId?: string;
   goals: ListedGoal[];
+  /** The type that the list is narrowed to. */
+  goalType?: GoalType | undefined;
   /** Whether the form for a new goal is open from the start. */
   isAdding: boolean;
 };
 
 /** The goals of a page of the list, with all that can be done to them. */
-export function GoalList({ workspaceId, initiativeId, goals, isAdding }: Props) {
+export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [isOpen, setOpen] = useState(isAdding);
   const [editing, setEditing] = useState<string>();
@@ -60,13 +64,13 @@ export function GoalList({ workspaceId, initiativeId, goals, isAdding }: Props) 
   );
   return (
     <div className="grid gap-3">
-      {shown.length > 0 && <div>{add}</div>}
+      {(shown.length > 0 || goalType) && <div>{add}</div>}
       {isOpen && (
         <GoalForm
           key={round}
           action={create.bind(null, workspaceId)}
           fields={{ initiative_id: initiativeId ?? "" }}
-          values={NEW_GOAL}
+          values={goalType ? { ...NEW_GOAL, goal_type: goalType } : NEW_GOAL}
           onSaved={() => {
             toast.success("Goal added");
             setRound(round + 1);
@@ -75,12 +79,15 @@ export function GoalList({ workspaceId, initiativeId, goals, isAdding }: Props) 
         />
       )}
       {shown.length === 0 && !isOpen && (
-        <EmptyState Icon={Target} title="No goals yet">
+        <EmptyState
+          Icon={Target}
+          title={goalType ? `No goal of the type “${humanize(goalType)}”` : "No goals yet"}
+        >
           <p>
             A goal says what should be different, and how to tell: where it starts from, which
             figure to reach, and by when.
           </p>
-          <div>{add}</div>
+          {!goalType && <div>{add}</div>}
         </EmptyState>
       )}
       {shown.length > 0 && (

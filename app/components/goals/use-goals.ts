@@ -2,8 +2,8 @@
 
 import { startTransition, useOptimistic } from "react";
 import { toast } from "sonner";
+import { useDeletes } from "@/app/components/deletes";
 import { callAction } from "@/app/lib/call-action";
-import { deleteWithUndo, usePendingDeletes } from "@/app/lib/pending-deletes";
 import { useSelection } from "@/app/lib/use-selection";
 import { count, humanize } from "@/app/lib/words";
 import * as actions from "@/app/w/[workspace]/goals/actions";
@@ -11,19 +11,21 @@ import type { GoalType, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; goals: Item[] };
 
+/** Another type for some, or without one the end of them. */
+type Change = { ids: string[]; goal_type?: GoalType };
+
 /** The goals as they look at once after each change, and the changes of one or many of them. */
 export function useGoals<Item extends { id: string; goal_type: GoalType }>({
   workspaceId,
   scope,
   goals,
 }: Props<Item>) {
-  const pending = usePendingDeletes();
-  const [retyped, show] = useOptimistic(
-    goals,
-    (before, { ids, goal_type }: { ids: string[]; goal_type: GoalType }) =>
-      before.map((goal) => (ids.includes(goal.id) ? { ...goal, goal_type } : goal)),
+  const { start } = useDeletes();
+  const [shown, show] = useOptimistic(goals, (before, { ids, goal_type }: Change) =>
+    goal_type === undefined
+      ? before.filter(({ id }) => !ids.includes(id))
+      : before.map((goal) => (ids.includes(goal.id) ? { ...goal, goal_type } : goal)),
   );
-  const shown = retyped.filter(({ id }) => !pending.has(id));
   const selection = useSelection(shown.map(({ id }) => id));
 
   const retype = (ids: string[], goal_type: GoalType) =>
@@ -34,9 +36,11 @@ export function useGoals<Item extends { id: string; goal_type: GoalType }>({
       if (saved) toast.success(`${count(ids.length, "goal")} set to “${humanize(goal_type)}”`);
     });
   const remove = (ids: string[]) =>
-    deleteWithUndo(ids, `${count(ids.length, "goal")} deleted`, async () => {
-      const fields = { ids: JSON.stringify(ids), scope };
-      return (await callAction(actions.remove.bind(null, workspaceId), fields)) !== undefined;
+    start({
+      what: count(ids.length, "goal"),
+      hide: () => show({ ids }),
+      remove: () =>
+        callAction(actions.remove.bind(null, workspaceId), { ids: JSON.stringify(ids), scope }),
     });
   return { shown, selection, retype, remove };
 }

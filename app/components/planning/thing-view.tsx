@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import { useDeletes } from "@/app/components/deletes";
 import { Button } from "@/app/components/ui/button";
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
-import { deleteWithUndo } from "@/app/lib/pending-deletes";
+import type { Deleted } from "@/app/lib/delete-each";
 
 type Props = {
   id: string;
@@ -15,7 +15,7 @@ type Props = {
   what: string;
   /** Where to go when it is deleted. */
   list: string;
-  remove: FormAction;
+  remove: FormAction<Deleted>;
   /** Whether the form is open from the start. */
   isEditing: boolean;
   form: (ends: { onSaved: () => void; onClose: () => void }) => ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 
 /** A context item or a goal to read, which is edited in its own place or deleted. */
 export function ThingView({ id, scope, what, list, remove, form, children, ...props }: Props) {
-  const router = useRouter();
+  const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);
   if (isEditing) {
     const onClose = () => setEditing(false);
@@ -35,13 +35,12 @@ export function ThingView({ id, scope, what, list, remove, form, children, ...pr
     };
     return form({ onSaved, onClose });
   }
-  const onDelete = () => {
-    deleteWithUndo([id], `${what} deleted`, async () => {
-      const fields = { ids: JSON.stringify([id]), scope };
-      return (await callAction(remove, fields)) !== undefined;
+  const onDelete = () =>
+    start({
+      what,
+      next: list,
+      remove: () => callAction(remove, { ids: JSON.stringify([id]), scope }),
     });
-    router.push(list);
-  };
   return (
     <div className="grid gap-4">
       {children}

@@ -1,7 +1,7 @@
-import { remove, removeAndLeave } from "@/app/w/[workspace]/uploads/actions";
+import { remove } from "@/app/w/[workspace]/uploads/actions";
 import { links } from "@/lib/links";
 import type { UploadSummary } from "@/lib/schemas/uploads";
-import { ConfirmAction } from "../confirm-action";
+import { DeleteButton } from "../delete-button";
 import { Button } from "../ui/button";
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 /** Downloads a file, or deletes it. */
 export function UploadActions({ workspaceId, upload, onItsPage = false }: Props) {
   const { id, initiative_id, filename } = upload;
-  const action = onItsPage ? removeAndLeave : remove;
   return (
     <div className="relative flex flex-wrap gap-2">
       <Button asChild size="small">
@@ -23,15 +22,13 @@ export function UploadActions({ workspaceId, upload, onItsPage = false }: Props)
           <span className="sr-only">{filename}</span>
         </a>
       </Button>
-      <ConfirmAction
-        label="Delete"
+      <DeleteButton
+        id={id}
+        what="Upload"
         about={filename}
-        title={`Delete “${filename}”?`}
-        description="The file and its text are removed for good. Documents that were generated from it keep their words, but the link to this source no longer works."
-        confirm="Delete upload"
-        done="Upload deleted"
-        action={action.bind(null, workspaceId)}
-        fields={onItsPage ? { id, initiative_id } : { id }}
+        action={remove.bind(null, workspaceId)}
+        size="small"
+        {...(onItsPage && { next: links.initiativeUploads(workspaceId, initiative_id) })}
       />
     </div>
   );

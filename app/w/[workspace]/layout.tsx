@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { DeletesProvider } from "@/app/components/deletes";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
@@ -10,6 +11,7 @@ import { Wordmark } from "@/app/components/wordmark";
 import { requireCaller, requireUser } from "@/app/lib/session";
 import { THEME_COOKIE, themeOf } from "@/app/lib/theme";
 import { humanize, TIER } from "@/app/lib/words";
+import { config } from "@/lib/config";
 import { listInitiatives } from "@/lib/domain/initiatives";
 import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
@@ -67,7 +69,9 @@ export default async function WorkspaceLayout({ params, children }: Props) {
           tabIndex={-1}
           className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
         >
-          <div className="mx-auto max-w-5xl">{children}</div>
+          <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
+            <div className="mx-auto max-w-5xl">{children}</div>
+          </DeletesProvider>
           {/* Images that wait are its buttons, wherever a text is shown. */}
           <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />
         </main>

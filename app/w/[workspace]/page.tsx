@@ -3,6 +3,7 @@ import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { PageHeader } from "@/app/components/page-header";
 import { requireCaller } from "@/app/lib/session";
 import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
+import { ChangedSources } from "./home/changed-sources";
 import { FirstSteps } from "./home/first-steps";
 import { Gaps } from "./home/gaps";
 import { Waiting } from "./home/waiting";
@@ -29,6 +30,7 @@ export default async function HomePage({ params }: Props) {
       />
       {initiatives.length === 0 && <FirstSteps workspaceId={caller.workspaceId} />}
       <Waiting caller={caller} />
+      <ChangedSources caller={caller} />
       <Gaps caller={caller} initiatives={initiatives} />
       <WhatChanged caller={caller} />
     </>

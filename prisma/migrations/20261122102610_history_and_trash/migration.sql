@@ -7,7 +7,7 @@ ALTER TYPE "version_source" ADD VALUE 'import';
 -- AlterTable
 ALTER TABLE "context_item" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1,
 ADD COLUMN     "version_by_id" UUID,
-ADD COLUMN     "version_id" UUID NOT NULL DEFAULT gen_random_uuid(),
+ADD COLUMN     "version_id" UUID,
 ADD COLUMN     "version_source" "version_source" NOT NULL DEFAULT 'api';
 UPDATE "context_item" t SET "version_source" = a."origin"::text::"version_source" FROM "activity" a
 WHERE a."workspace_id" = t."workspace_id" AND a."target_id" = t."id" AND a."action" = 'context_item.created' AND a."origin" <> 'api';
@@ -15,7 +15,7 @@ WHERE a."workspace_id" = t."workspace_id" AND a."target_id" = t."id" AND a."acti
 -- AlterTable
 ALTER TABLE "goal" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1,
 ADD COLUMN     "version_by_id" UUID,
-ADD COLUMN     "version_id" UUID NOT NULL DEFAULT gen_random_uuid(),
+ADD COLUMN     "version_id" UUID,
 ADD COLUMN     "version_source" "version_source" NOT NULL DEFAULT 'api';
 UPDATE "goal" t SET "version_source" = a."origin"::text::"version_source" FROM "activity" a
 WHERE a."workspace_id" = t."workspace_id" AND a."target_id" = t."id" AND a."action" = 'goal.created' AND a."origin" <> 'api';
@@ -23,7 +23,7 @@ WHERE a."workspace_id" = t."workspace_id" AND a."target_id" = t."id" AND a."acti
 -- AlterTable
 ALTER TABLE "initiative" ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1,
 ADD COLUMN     "version_by_id" UUID,
-ADD COLUMN     "version_id" UUID NOT NULL DEFAULT gen_random_uuid(),
+ADD COLUMN     "version_id" UUID,
 ADD COLUMN     "version_source" "version_source" NOT NULL DEFAULT 'api';
 UPDATE "initiative" t SET "version_source" = a."origin"::text::"version_source" FROM "activity" a
 WHERE a."workspace_id" = t."workspace_id" AND a."target_id" = t."id" AND a."action" = 'initiative.created' AND a."origin" <> 'api';

@@ -1,11 +1,14 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { requiredText, titleField } from "@/app/lib/fields";
+import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
+import { deleteEach } from "@/app/lib/delete-each";
+import { idsField, requiredText, titleField } from "@/app/lib/fields";
 import { jsonText } from "@/app/lib/form-values";
+import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
 import { createContextItems } from "@/lib/domain/context-item-batch";
 import {
+  contextItemHistory,
   createContextItem,
   deleteContextItem,
   updateContextItem,
@@ -29,7 +32,6 @@ const fields = {
 };
 /** An initiative's id, or nothing for the workspace itself. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
-const ids = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
 export const create = workspaceAction(
   z.object({ initiative_id: initiative, ...fields }),
@@ -47,19 +49,17 @@ export const change = workspaceAction(
 
 /** Gives one or many another label. */
 export const relabel = workspaceAction(
-  z.object({ ids, scope: ScopeName, label: ContextLabelName }),
+  z.object({ ids: idsField, scope: ScopeName, label: ContextLabelName }),
   async (caller, { ids, scope, label }) => {
     for (const id of ids) await updateContextItem(caller, { id, scope, label });
     return SAVED;
   },
 );
 
-export const remove = workspaceAction(
-  z.object({ ids, scope: ScopeName }),
-  async (caller, { ids, scope }) => {
-    for (const id of ids) await deleteContextItem(caller, { id, scope });
-    return SAVED;
-  },
+/** Deletes one or many. */
+export const remove = silentAction(
+  z.object({ ids: idsField, scope: ScopeName }),
+  (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
 /** Stores what was pasted and looked through: all of it, or nothing. */
@@ -70,4 +70,8 @@ export const paste = workspaceAction(
   }),
   (caller, { initiative_id, items }) =>
     createContextItems(caller, { id: initiative_id ?? null, items }),
+);
+
+export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
+  restoredBy((address) => contextItemHistory.restore(caller, address), form),
 );

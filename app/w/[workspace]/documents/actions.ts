@@ -3,9 +3,12 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { titleField } from "@/app/lib/fields";
+import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
+import { deleteEach } from "@/app/lib/delete-each";
+import { idsField, titleField } from "@/app/lib/fields";
+import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents";
+import { restoreDocumentVersion } from "@/lib/domain/restore-document";
 import { links } from "@/lib/links";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
@@ -36,4 +39,10 @@ export const setStatus = workspaceAction(
   },
 );
 
-export const remove = workspaceAction(z.object({ id }), deleteDocument);
+export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
+  deleteEach(ids, (id) => deleteDocument(caller, { id })),
+);
+
+export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
+  restoredBy((address) => restoreDocumentVersion(caller, address), form),
+);

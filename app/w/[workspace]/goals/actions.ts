@@ -1,10 +1,11 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { optionalText, titleField } from "@/app/lib/fields";
-import { jsonText } from "@/app/lib/form-values";
-import { createGoal, deleteGoal, updateGoal } from "@/lib/domain/goals";
+import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
+import { deleteEach } from "@/app/lib/delete-each";
+import { idsField, optionalText, titleField } from "@/app/lib/fields";
+import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
@@ -19,7 +20,6 @@ const fields = {
 };
 /** An initiative's id, or nothing for the workspace itself. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
-const ids = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
 export const create = workspaceAction(
   z.object({ initiative_id: initiative, ...fields }),
@@ -31,17 +31,19 @@ export const change = workspaceAction(z.object({ id, scope: ScopeName, ...fields
 
 /** Gives one or many another type. */
 export const retype = workspaceAction(
-  z.object({ ids, scope: ScopeName, goal_type: GoalTypeName }),
+  z.object({ ids: idsField, scope: ScopeName, goal_type: GoalTypeName }),
   async (caller, { ids, scope, goal_type }) => {
     for (const id of ids) await updateGoal(caller, { id, scope, goal_type });
     return SAVED;
   },
 );
 
-export const remove = workspaceAction(
-  z.object({ ids, scope: ScopeName }),
-  async (caller, { ids, scope }) => {
-    for (const id of ids) await deleteGoal(caller, { id, scope });
-    return SAVED;
-  },
+/** Deletes one or many. */
+export const remove = silentAction(
+  z.object({ ids: idsField, scope: ScopeName }),
+  (caller, { ids, scope }) => deleteEach(ids, (id) => deleteGoal(caller, { id, scope })),
+);
+
+export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
+  restoredBy((address) => goalHistory.restore(caller, address), form),
 );

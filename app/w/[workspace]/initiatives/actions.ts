@@ -3,9 +3,16 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { optionalText, titleField } from "@/app/lib/fields";
-import { createInitiative, deleteInitiative, updateInitiative } from "@/lib/domain/initiatives";
+import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
+import { deleteEach } from "@/app/lib/delete-each";
+import { idsField, optionalText, titleField } from "@/app/lib/fields";
+import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import {
+  createInitiative,
+  deleteInitiative,
+  initiativeHistory,
+  updateInitiative,
+} from "@/lib/domain/initiatives";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
@@ -40,9 +47,10 @@ export const archive = workspaceAction(
   },
 );
 
-/** From the page of the initiative, which is no more: goes on to the others. */
-export const removeAndLeave = workspaceAction(z.object({ id }), async (caller, input) => {
-  await deleteInitiative(caller, input);
-  refresh();
-  redirect(links.initiatives(caller.workspaceId));
-});
+export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
+  deleteEach(ids, (id) => deleteInitiative(caller, { id })),
+);
+
+export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
+  restoredBy((address) => initiativeHistory.restore(caller, address), form),
+);

@@ -1,10 +1,15 @@
 "use server";
 
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { SAVED, workspaceAction } from "@/app/lib/action";
+import { idsField } from "@/app/lib/fields";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/trash";
 import { id } from "@/lib/schemas/fields";
 
-export const restore = workspaceAction(z.object({ id }), restoreFromTrash);
+/** Brings one or many back. */
+export const restore = workspaceAction(z.object({ ids: idsField }), async (caller, { ids }) => {
+  for (const id of ids) await restoreFromTrash(caller, { id });
+  return SAVED;
+});
 
 export const remove = workspaceAction(z.object({ id }), deleteFromTrash);

@@ -24,7 +24,7 @@ export function RestoreButton({ workspaceId, id, title, href }: Props) {
   );
   return (
     <form {...form} className="grid justify-items-end gap-1">
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="ids" value={JSON.stringify([id])} />
       <SubmitButton pending={pending} size="small">
         Restore<span className="sr-only"> {title}</span>
       </SubmitButton>

@@ -1,39 +1,32 @@
 import { ExternalLink } from "lucide-react";
 import type { Metadata } from "next";
-import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
+import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { inEitherScope } from "@/app/lib/either-scope";
-import { orNotFound, requireCaller } from "@/app/lib/session";
 import { humanize } from "@/app/lib/words";
-import { getContextItem } from "@/lib/domain/context-items";
+import { links } from "@/lib/links";
 import { ItemView } from "./item-view";
+import { loadItem } from "./load-item";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
   searchParams: Promise<SearchParams>;
 };
 
-const load = cache(async (workspace: string, id: string) => {
-  const caller = await requireCaller(workspace);
-  const get = (address: Parameters<typeof getContextItem>[1]) => getContextItem(caller, address);
-  return { caller, item: await orNotFound(inEitherScope(id, get)) };
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await load(workspace, id)).item.title };
+  return { title: (await loadItem(workspace, id)).item.title };
 }
 
 export default async function ContextItemPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, item } = await load(workspace, id);
+  const { caller, item } = await loadItem(workspace, id);
   return (
     <article className="max-w-3xl">
       <RememberVisit type="context_item" title={item.title} />
@@ -49,6 +42,9 @@ export default async function ContextItemPage({ params, searchParams }: Props) {
             <span>
               Updated <Time iso={item.updated_at} />
             </span>
+            <TextLink href={links.contextItemHistory(caller.workspaceId, item.id)}>
+              History
+            </TextLink>
           </Facts>
         }
       />

@@ -1,13 +1,13 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { DeleteButton } from "@/app/components/delete-button";
 import { DocumentBody } from "@/app/components/document-body";
 import { DocumentDownloads } from "@/app/components/document-downloads";
 import { DocumentFacts } from "@/app/components/document-facts";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
-import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
 import { SourcesHeadline } from "@/app/components/sources-headline";
 import { SourcesPanel } from "@/app/components/sources-panel";
@@ -17,14 +17,12 @@ import { crumbsTo } from "@/app/lib/crumbs";
 import { findGenerationOf } from "@/lib/domain/generations";
 import { findDocumentEvidence } from "@/lib/domain/groundings";
 import { links } from "@/lib/links";
-import { rename } from "../actions";
-import { DeleteDocument } from "./delete-document";
+import { remove, rename } from "../actions";
 import { loadDocument } from "./load-document";
 import { StatusControl } from "./status-control";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
-  searchParams: Promise<SearchParams>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadDocument(workspace, id)).document.title };
 }
 
-export default async function DocumentPage({ params, searchParams }: Props) {
-  const [{ workspace, id }, search] = [await params, await searchParams];
+export default async function DocumentPage({ params }: Props) {
+  const { workspace, id } = await params;
   const { caller, document } = await loadDocument(workspace, id);
   const [crumbs, evidence, generation] = await Promise.all([
     crumbsTo(caller, document.initiative_id),
@@ -67,14 +65,21 @@ export default async function DocumentPage({ params, searchParams }: Props) {
             />
             <DocumentDownloads workspaceId={caller.workspaceId} documentId={document.id} />
             <Button asChild>
+              <Link prefetch={false} href={links.documentHistory(caller.workspaceId, document.id)}>
+                History
+              </Link>
+            </Button>
+            <Button asChild>
               <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
                 Advisors
               </Link>
             </Button>
-            <DeleteDocument
-              workspaceId={caller.workspaceId}
+            <DeleteButton
               id={document.id}
-              initiativeId={document.initiative_id}
+              what="Document"
+              action={remove.bind(null, caller.workspaceId)}
+              next={links.initiativeDocuments(caller.workspaceId, document.initiative_id)}
+              variant="ghost"
             />
           </>
         }
@@ -101,12 +106,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
             generationId={generation?.id}
           />
         )}
-        <VersionHistory
-          caller={caller}
-          documentId={document.id}
-          latest={document.version}
-          search={search}
-        />
+        <VersionHistory caller={caller} documentId={document.id} latest={document.version} />
       </div>
     </>
   );

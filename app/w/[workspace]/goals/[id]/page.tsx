@@ -1,39 +1,32 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
+import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { inEitherScope } from "@/app/lib/either-scope";
-import { orNotFound, requireCaller } from "@/app/lib/session";
 import { humanize } from "@/app/lib/words";
-import { getGoal } from "@/lib/domain/goals";
+import { links } from "@/lib/links";
 import type { Goal } from "@/lib/schemas/goals";
 import { GoalView } from "./goal-view";
+import { loadGoal } from "./load-goal";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
   searchParams: Promise<SearchParams>;
 };
 
-const load = cache(async (workspace: string, id: string) => {
-  const caller = await requireCaller(workspace);
-  const get = (address: Parameters<typeof getGoal>[1]) => getGoal(caller, address);
-  return { caller, goal: await orNotFound(inEitherScope(id, get)) };
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await load(workspace, id)).goal.title };
+  return { title: (await loadGoal(workspace, id)).goal.title };
 }
 
 export default async function GoalPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, goal } = await load(workspace, id);
+  const { caller, goal } = await loadGoal(workspace, id);
   return (
     <article className="max-w-3xl">
       <RememberVisit type="goal" title={goal.title} />
@@ -49,6 +42,7 @@ export default async function GoalPage({ params, searchParams }: Props) {
             <span>
               Updated <Time iso={goal.updated_at} />
             </span>
+            <TextLink href={links.goalHistory(caller.workspaceId, goal.id)}>History</TextLink>
           </Facts>
         }
       />

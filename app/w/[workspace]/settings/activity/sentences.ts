@@ -1,7 +1,14 @@
 import { count, humanize } from "@/app/lib/words";
 import type { NamedRecord } from "@/lib/domain/activity-log";
 import { links } from "@/lib/links";
-import { CONTEXT_LABELS, DOCUMENT_TYPES, KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
+import {
+  CONTEXT_LABELS,
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  KEY_SCOPES,
+  ROLES,
+  TIERS,
+} from "@/lib/schemas/enums";
 import { reason, verdict } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
@@ -106,6 +113,7 @@ const VALUES = new Set<unknown>([
   ...KEY_SCOPES,
   ...CONTEXT_LABELS,
   ...DOCUMENT_TYPES,
+  ...DOCUMENT_STATUSES,
 ]);
 
 function word(value: unknown): string {

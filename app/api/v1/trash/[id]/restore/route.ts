@@ -9,11 +9,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "restoreFromTrash",
     summary: "Bring something back from the trash",
     description:
-      "It is back under its id, with its versions, evidence and search entry; an initiative brings back all that went with it. Takes no body.",
+      "It is back under its id, with its versions, evidence and search entry; an initiative brings back all that went with it. A file that its initiative has again, or has no place for, is 409 `CONFLICT`. Takes no body.",
     tag: "Trash",
     params: IdPath,
     data: TrashRestored,
-    errors: ["NOT_FOUND", "PARENT_DELETED"],
+    errors: ["NOT_FOUND", "PARENT_DELETED", "CONFLICT"],
     run: restoreFromTrash,
   }),
 });

@@ -2,23 +2,30 @@
 
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
-import { lines } from "@/app/lib/form-values";
-import { keepLineEndings } from "@/app/lib/line-endings";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/document-versions";
-import { getDocument, updateDocument } from "@/lib/domain/documents";
-import { entityTag } from "@/lib/domain/etag";
+import { getDocument } from "@/lib/domain/documents";
 import { listMembers } from "@/lib/domain/members";
+import { changeDocument } from "@/lib/domain/merge-document";
 import { ApiError } from "@/lib/errors";
-import { contentMarkdown, type Document } from "@/lib/schemas/documents";
+import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
-import type { SaveResult } from "./save-result";
+import type { Base, SaveResult } from "./save-result";
+
+/** A form ends every line of a field its own way; a text in quotes has its line ends escaped. */
+const quoted = z.string().transform((text, { addIssue }) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    addIssue("Send the text as a JSON string.");
+    return z.NEVER;
+  }
+});
 
 const Text = z.object({
   id,
-  etag: z.string(),
-  content: z.preprocess(
-    lines,
+  base_version: z.coerce.number().int().min(1),
+  content: quoted.pipe(
     z
       .string()
       .max(500_000, "Use at most 500,000 characters: split the document in two.")
@@ -26,36 +33,43 @@ const Text = z.object({
   ),
 });
 
-/** Stores the text if the document is as it was read; else answers with what stands there now. */
-export const save = workspaceAction(Text, async (caller, { id, etag, content }) => {
-  const before = await getDocument(caller, { id });
-  if (entityTag(before) !== etag) return conflict(caller, before);
-  const text = keepLineEndings(before.content_markdown, content);
-  if (text === before.content_markdown) return saved(before);
+/**
+ * Stores a text that was made from `base_version`, merged by lines with what others changed since; where both
+ * changed the same lines it answers with what stands there now, and stores nothing.
+ */
+export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
+  const { id, base_version, content } = input;
   try {
-    return saved(await updateDocument(caller, { id, ifMatch: etag, content_markdown: text }));
+    const { document } = await changeDocument(caller, {
+      ...{ id, base_version },
+      content_markdown: content,
+    });
+    return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === "PRECONDITION_FAILED")) throw error;
-    return conflict(caller, await getDocument(caller, { id }));
+    if (!(error instanceof ApiError && error.code === "EDIT_CONFLICT")) throw error;
+    return conflict(caller, id);
   }
 });
 
-const saved = (document: Document): SaveResult => ({
-  state: "saved",
-  etag: entityTag(document),
-  version: document.version,
-});
+/** The text that stands there now. */
+export const readNewest = workspaceAction(
+  z.object({ id }),
+  async (caller, input): Promise<Base> => {
+    const { version, content_markdown } = await getDocument(caller, input);
+    return { version, content: content_markdown };
+  },
+);
 
-async function conflict(caller: Caller, document: Document): Promise<SaveResult> {
-  const [{ items }, members] = await Promise.all([
-    listDocumentVersions(caller, { id: document.id, limit: 1, offset: 0 }),
+async function conflict(caller: Caller, id: string): Promise<SaveResult> {
+  const [document, { items }, members] = await Promise.all([
+    getDocument(caller, { id }),
+    listDocumentVersions(caller, { id, limit: 1, offset: 0 }),
     listMembers(caller),
   ]);
   const [latest] = items;
   const author = members.find(({ user_id }) => user_id === latest?.created_by);
   return {
     state: "conflict",
-    etag: entityTag(document),
     version: document.version,
     content: document.content_markdown,
     author: author?.name ?? "Somebody",

@@ -3,9 +3,9 @@ import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import { VERSION_SOURCE } from "@/app/lib/words";
-import type { SaveResult } from "./save-result";
+import type { Conflicting } from "./save-result";
 
-type Props = Extract<SaveResult, { state: "conflict" }> & {
+type Props = Conflicting & {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };

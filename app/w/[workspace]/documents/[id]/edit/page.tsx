@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { entityTag } from "@/lib/domain/etag";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
-import { SourceEditor } from "./source-editor";
+import { DocumentEditor } from "./document-editor";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
 
@@ -23,12 +22,12 @@ export default async function EditDocumentPage({ params }: Props) {
       <PageHeader
         title={title}
         crumbs={[...crumbs, { href: links.document(workspace, document.id), title }]}
-        about="The document as Markdown. Each time you save makes a version, so nothing is lost."
+        about="What you write is saved when you stop typing. Each save makes a version, so nothing is lost."
       />
-      <SourceEditor
+      <DocumentEditor
         workspaceId={caller.workspaceId}
         id={document.id}
-        read={{ etag: entityTag(document), version, content: content_markdown }}
+        read={{ version, content: content_markdown }}
       />
     </>
   );

@@ -1,7 +1,11 @@
 import type { VersionSource } from "@/lib/schemas/enums";
 
-/** What became of a text that was sent: stored, or kept back as the document has moved on. */
-export type SaveResult = { etag: string; version: number } & (
-  | { state: "saved" }
-  | { state: "conflict"; content: string; author: string; source: VersionSource }
-);
+/** A version of a document, and its text. */
+export type Base = { version: number; content: string };
+
+/** What became of a text that was sent: stored, maybe merged with what others wrote, or kept back. */
+export type SaveResult = Base &
+  ({ state: "saved" } | { state: "conflict"; author: string; source: VersionSource });
+
+/** The other text of a place that two people changed. */
+export type Conflicting = Extract<SaveResult, { state: "conflict" }>;

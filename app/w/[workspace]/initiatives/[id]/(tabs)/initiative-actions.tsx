@@ -1,9 +1,10 @@
-import { ConfirmAction } from "@/app/components/confirm-action";
 import { ToggleAction } from "@/app/components/toggle-action";
 import { count } from "@/app/lib/words";
+import { config } from "@/lib/config";
 import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
 import type { Initiative } from "@/lib/schemas/initiatives";
-import { archive, removeAndLeave } from "../../actions";
+import { archive } from "../../actions";
+import { DeleteInitiative } from "./delete-initiative";
 
 type Props = {
   workspaceId: string;
@@ -23,16 +24,11 @@ export function InitiativeActions({ workspaceId, initiative, counts }: Props) {
         fields={{ id, archived: String(!archived) }}
         undo={{ id, archived: String(archived) }}
       />
-      <ConfirmAction
-        label="Delete"
-        about={title}
-        title={`Delete “${title}”?`}
-        description={whatGoes(counts)}
-        confirm="Delete initiative"
-        done="Initiative deleted"
-        action={removeAndLeave.bind(null, workspaceId)}
-        fields={{ id }}
-        button={{ variant: "ghost", size: "medium" }}
+      <DeleteInitiative
+        workspaceId={workspaceId}
+        id={id}
+        title={title}
+        description={`${whatGoes(counts)} ${whereItGoes(config().TRASH_DAYS)}`}
       />
     </>
   );
@@ -48,9 +44,15 @@ function whatGoes(counts: InitiativeCounts | undefined): string {
   ] as const;
   const held = parts.flatMap(([number, name]) => (number ? [count(number, name)] : []));
   const list = new Intl.ListFormat("en").format(held);
-  if (held.length === 0) return "It holds nothing yet. Archive it instead if it may come back.";
-  return `${list} ${counts && total(counts) === 1 ? "is" : "are"} deleted with it. Archive it instead to keep everything.`;
+  if (held.length === 0) return "It holds nothing yet.";
+  return `${list} ${counts && total(counts) === 1 ? "is" : "are"} deleted with it.`;
 }
 
 const total = (counts: InitiativeCounts) =>
   counts.documents + counts.contextItems + counts.goals + counts.uploads;
+
+/** What becomes of it, as the operator has set it. */
+const whereItGoes = (days: number) =>
+  days > 0
+    ? `All of it stays in the trash for ${count(days, "day")} and can come back from there.`
+    : "This cannot be undone: no trash is kept here. Archive it instead to keep everything.";

@@ -5,6 +5,7 @@ import { EditableTitle } from "@/app/components/editable-title";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { RememberVisit } from "@/app/components/search/remember-visit";
+import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
@@ -63,6 +64,7 @@ export default async function InitiativeLayout({ params, children }: Props) {
             <span>
               Last change <Time iso={lastActivity ?? updated_at} />
             </span>
+            <TextLink href={links.initiativeHistory(workspace, initiative.id)}>History</TextLink>
           </Facts>
         }
         actions={

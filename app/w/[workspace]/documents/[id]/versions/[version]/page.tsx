@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { DocumentBody } from "@/app/components/document-body";
 import { Facts } from "@/app/components/facts";
+import { RestoreVersion } from "@/app/components/history/restore-version";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
-import type { SearchParams } from "@/app/components/pager";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { VersionHistory } from "@/app/components/version-history";
@@ -14,11 +14,11 @@ import { humanize, VERSION_SOURCE } from "@/app/lib/words";
 import { getDocumentVersion } from "@/lib/domain/document-versions";
 import { links } from "@/lib/links";
 import { VersionPath } from "@/lib/schemas/fields";
+import { restoreVersion } from "../../../actions";
 import { loadDocument } from "../../load-document";
 
 type Props = {
   params: Promise<{ workspace: string; id: string; version: string }>;
-  searchParams: Promise<SearchParams>;
 };
 
 const load = cache(async (workspace: string, id: string, version: string) => {
@@ -33,10 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${version.title}, version ${version.version}` };
 }
 
-export default async function DocumentVersionPage({ params, searchParams }: Props) {
-  const [path, search] = [await params, await searchParams];
+export default async function DocumentVersionPage({ params }: Props) {
+  const path = await params;
   const { caller, document, version } = await load(path.workspace, path.id, path.version);
   const latest = links.document(caller.workspaceId, document.id);
+  const range = { from: String(version.version), to: String(document.version) };
+  const compared = links.documentHistory(caller.workspaceId, document.id, range);
   return (
     <>
       <PageHeader
@@ -54,19 +56,25 @@ export default async function DocumentVersionPage({ params, searchParams }: Prop
             </span>
           </Facts>
         }
+        actions={
+          version.version < document.version && (
+            <RestoreVersion
+              action={restoreVersion.bind(null, caller.workspaceId)}
+              id={document.id}
+              version={version.version}
+              latest={document.version}
+            />
+          )
+        }
       />
       <Notice>
         You are reading version {version.version} of {document.version}.{" "}
-        <TextLink href={latest}>Read the latest version</TextLink>
+        <TextLink href={latest}>Read the latest version</TextLink>, or{" "}
+        <TextLink href={compared}>see what changed since</TextLink>.
       </Notice>
       <DocumentBody title={version.title} markdown={version.content_markdown} />
       <div className="mt-12 max-w-[44rem]">
-        <VersionHistory
-          caller={caller}
-          documentId={document.id}
-          latest={document.version}
-          search={search}
-        />
+        <VersionHistory caller={caller} documentId={document.id} latest={document.version} />
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog";
+import { Button } from "./ui/button";
+import { DialogFooter } from "./ui/dialog";
+
+type Props = { what: string; onConfirm: () => void; onClose: () => void };
+
+/** Asks before something is deleted that no trash keeps. */
+export function ConfirmDelete({ what, onConfirm, onClose }: Props) {
+  const name = what.charAt(0).toLowerCase() + what.slice(1);
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent
+        title={`Delete ${name}?`}
+        description="This cannot be undone: no trash is kept here."
+      >
+        <DialogFooter>
+          <AlertDialogCancel asChild>
+            <Button>Cancel</Button>
+          </AlertDialogCancel>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            Delete for good
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

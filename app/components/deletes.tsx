@@ -1,0 +1,91 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, startTransition, use, useState } from "react";
+import { toast } from "sonner";
+import { callAction } from "@/app/lib/call-action";
+import type { Deleted } from "@/app/lib/delete-each";
+import { restore } from "@/app/w/[workspace]/trash/actions";
+
+// Loaded where nothing is kept, when somebody deletes.
+const ConfirmDelete = dynamic(() =>
+  import("./confirm-delete").then((module) => module.ConfirmDelete),
+);
+
+/** How long a toast offers to undo, in milliseconds; longer while the pointer or the focus is on it. */
+const UNDO_MS = 10_000;
+
+type Place = {
+  /** As toasts name it: "Goal", "3 context items". */
+  what: string;
+  /** Where to go from the page of what is no more. */
+  next?: string;
+};
+
+type Deletion = Place & {
+  /** Takes it out of sight before it is gone. */
+  hide?: () => void;
+  /** Answers what it took away; nothing, once it has said why it could not. */
+  remove: () => Promise<Deleted | undefined>;
+};
+
+type Deletes = {
+  /** Deletes at once, and offers to undo; asks first where the trash keeps nothing. */
+  start(deletion: Deletion): void;
+  /** Says that something is deleted, with a way to undo it, and leaves its page. */
+  finish(place: Place, deleted: Deleted): void;
+};
+
+const Context = createContext<Deletes>({ start: () => {}, finish: () => {} });
+
+/** How things are deleted on every page of a workspace. */
+export const useDeletes = () => use(Context);
+
+type Props = {
+  workspaceId: string;
+  /** Whether what is deleted can come back from the trash. */
+  isKept: boolean;
+  children: ReactNode;
+};
+
+export function DeletesProvider({ workspaceId, isKept, children }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<Deletion>();
+
+  const finish = ({ what, next }: Place, { ids }: Deleted) => {
+    startTransition(() => {
+      if (next) router.push(next);
+      router.refresh();
+    });
+    if (!isKept || ids.length === 0) return void toast.success(`${what} deleted`);
+    const undo = async () => {
+      const back = await callAction(restore.bind(null, workspaceId), { ids: JSON.stringify(ids) });
+      if (back) toast.success(`${what} restored`);
+    };
+    toast.success(`${what} deleted`, {
+      duration: UNDO_MS,
+      action: { label: "Undo", onClick: () => startTransition(undo) },
+    });
+  };
+
+  const carryOut = ({ hide, remove, ...place }: Deletion) =>
+    startTransition(async () => {
+      hide?.();
+      const deleted = await remove();
+      if (deleted) finish(place, deleted);
+    });
+
+  return (
+    <Context value={{ start: isKept ? carryOut : setAsked, finish }}>
+      {children}
+      {asked && (
+        <ConfirmDelete
+          what={asked.what}
+          onConfirm={() => carryOut(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Context>
+  );
+}

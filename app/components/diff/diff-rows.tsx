@@ -1,0 +1,123 @@
+import { Card } from "@/app/components/ui/card";
+import { count } from "@/app/lib/words";
+import type { DiffRow, Piece } from "@/lib/lines/compare-texts";
+import { Pieces } from "./pieces";
+
+type DiffView = "inline" | "side";
+
+type Props = {
+  rows: DiffRow[];
+  view: DiffView;
+  /** What the two texts are called: "Version 3". */
+  names: { from: string; to: string };
+};
+
+/** What makes one text of another: both in one column, or the earlier one on the left and the later one on the right. */
+export function DiffRows({ rows, view, names }: Props) {
+  return (
+    <Card className="overflow-hidden">
+      {view === "side" && (
+        <div className="hidden grid-cols-2 divide-x border-b text-subtle text-xs sm:grid">
+          <p className="px-4 py-2 font-medium">{names.from}</p>
+          <p className="px-4 py-2 font-medium">{names.to}</p>
+        </div>
+      )}
+      <div dir="auto" className="py-1 text-[0.875rem] leading-relaxed">
+        {rows.map((row) => (
+          <RowOf key={`${row.old} ${row.now} ${row.kind}`} row={row} view={view} names={names} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type RowProps = Omit<Props, "rows"> & { row: DiffRow };
+
+function RowOf({ row, view, names }: RowProps) {
+  if (row.kind === "folded") return <Folded {...row} />;
+  const { pieces, old, now } = row;
+  if (view === "inline") {
+    return (
+      <Line number={now} sign={signOf(pieces)} pieces={pieces} isChanged={row.kind === "changed"} />
+    );
+  }
+  const [left, right] = [without(pieces, "added"), without(pieces, "removed")];
+  if (row.kind === "same") {
+    return (
+      <div className="grid divide-x sm:grid-cols-2">
+        <Line number={old} sign="" pieces={left} />
+        <div aria-hidden className="hidden sm:block">
+          <Line number={now} sign="" pieces={right} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid divide-x sm:grid-cols-2">
+      <Side name={names.from} number={old} pieces={left} />
+      <Side name={names.to} number={now} pieces={right} />
+    </div>
+  );
+}
+
+type SideProps = { name: string; number: number; pieces: Piece[] };
+
+function Side({ name, number, pieces }: SideProps) {
+  if (pieces.length === 0) return <div className="hidden bg-muted/60 sm:block" />;
+  return (
+    <div>
+      <span className="sr-only">{name}: </span>
+      <Line number={number} sign={signOf(pieces)} pieces={pieces} isChanged />
+    </div>
+  );
+}
+
+type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
+
+/** Lines under the number of the first of them; a bar and a sign mark those that changed. */
+function Line({ number, sign, pieces, isChanged = false }: LineProps) {
+  return (
+    <div className={isChanged ? "diff-line changed" : "diff-line"}>
+      <span aria-hidden className="number">
+        {number}
+      </span>
+      <span aria-hidden>{sign}</span>
+      <div>
+        <Pieces pieces={withoutLastEnd(pieces)} />
+      </div>
+    </div>
+  );
+}
+
+type FoldedProps = Extract<DiffRow, { kind: "folded" }>;
+
+/** Lines that stay as they were: how many, and under which headings. */
+function Folded({ count: lines, headings, text, old }: FoldedProps) {
+  const about = [count(lines, "unchanged line"), ...headings].join(" · ");
+  if (text === null) return <p className="diff-fold">{about}</p>;
+  return (
+    <details>
+      <summary className="diff-fold">{about}</summary>
+      <Line number={old} sign="" pieces={[{ kind: "same", text }]} />
+    </details>
+  );
+}
+
+const without = (pieces: Piece[], kind: Piece["kind"]) =>
+  pieces.filter((piece) => piece.kind !== kind);
+
+function signOf(pieces: Piece[]): string {
+  const [hasGone, hasCome] = (["removed", "added"] as const).map((kind) =>
+    pieces.some((piece) => piece.kind === kind),
+  );
+  if (hasGone && hasCome) return "±";
+  if (hasGone) return "−";
+  return hasCome ? "+" : "";
+}
+
+/** A block ends its last line by itself. */
+function withoutLastEnd(pieces: Piece[]): Piece[] {
+  const last = pieces.at(-1);
+  if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;
+  return [...pieces.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
+}

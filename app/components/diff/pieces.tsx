@@ -1,0 +1,17 @@
+import type { Piece } from "@/lib/lines/compare-texts";
+
+/** Words of which some went and some came: told by a line through or under them, and in words to who listens (`diff.css`). */
+export function Pieces({ pieces }: { pieces: Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+  return pieces.map((piece, nth) => <PieceText key={nth} {...piece} />);
+}
+
+function PieceText({ kind, text }: Piece) {
+  if (kind === "same") return text;
+  const Mark = kind === "removed" ? "del" : "ins";
+  return <Mark className="words">{visible(text)}</Mark>;
+}
+
+/** What only changes spaces or line ends would not be seen. */
+const visible = (text: string) =>
+  text.trim() ? text : text.replace(/ /g, "·").replace(/\t/g, "→").replace(/\r?\n/g, "↵\n");

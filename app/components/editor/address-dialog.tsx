@@ -1,0 +1,74 @@
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
+import { Field } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
+
+type Props = {
+  what: "link" | "image";
+  /** The address that is there now. */
+  address: string;
+  onDone(address: string, alt: string): void;
+  onClose(): void;
+  /** It is gone, and the focus is free. */
+  onClosed(): void;
+};
+
+const WORDS = {
+  link: {
+    title: "Link",
+    description: "Where the selected words lead. Leave it empty to take the link away.",
+    error: "Begin the address with https://, http:// or mailto:.",
+  },
+  image: {
+    title: "Image",
+    description: "An image that is on the web. Readers see it once they allow its host.",
+    error: "Begin the address with https://.",
+  },
+};
+
+/** Asks for the address of a link or an image. */
+export function AddressDialog({ what, address, onDone, onClose, onClosed }: Props) {
+  const [error, setError] = useState<string>();
+  const words = WORDS[what];
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = new FormData(event.currentTarget);
+    const url = String(form.get("url") ?? "").trim();
+    const isGood = what === "image" ? isSafeImage(url) : isSafeLink(url);
+    if (!isGood) return setError(words.error);
+    onDone(url, String(form.get("alt") ?? "").trim());
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={words.title}
+        description={words.description}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <form onSubmit={onSubmit} className="grid gap-4" noValidate>
+          <Field label="Address" {...(error && { error })}>
+            <Input name="url" defaultValue={address} inputMode="url" autoComplete="off" />
+          </Field>
+          {what === "image" && (
+            <Field label="Description" hint="What the image shows, for who cannot see it.">
+              <Input name="alt" autoComplete="off" />
+            </Field>
+          )}
+          <DialogFooter>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary">
+              {what === "image" ? "Insert image" : "Set link"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
+import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { type Command, type EditorState, TextSelection } from "prosemirror-state";
+import { schema } from "@/lib/editor/schema";
+
+const { nodes, marks } = schema;
+
+/** The innermost block of a kind that the caret is in. */
+export function around(
+  state: EditorState,
+  ...types: NodeType[]
+): { node: Node; at: number } | undefined {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
+  }
+  return undefined;
+}
+
+/** Whether what is selected, or what would be typed, has a mark. */
+export function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  if (empty) return (storedMarks ?? $from.marks()).some((mark) => mark.type === type);
+  return doc.rangeHasMark(from, to, type);
+}
+
+/** Sets a mark on all that is selected, or takes it away where all has it. */
+export const toggle = (type: MarkType, attrs?: Attrs): Command =>
+  toggleMark(type, attrs, { removeWhenPresent: false });
+
+export const isHeading = ({ selection }: EditorState, depth: number): boolean =>
+  selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.depth === depth;
+
+/** Makes a heading, or a paragraph of one. */
+export const toggleHeading =
+  (depth: number): Command =>
+  (state, dispatch, view) =>
+    isHeading(state, depth)
+      ? setBlockType(nodes.paragraph)(state, dispatch, view)
+      : setBlockType(nodes.heading, { depth })(state, dispatch, view);
+
+export const toggleCode: Command = (state, dispatch, view) =>
+  state.selection.$from.parent.type === nodes.code
+    ? setBlockType(nodes.paragraph)(state, dispatch, view)
+    : setBlockType(nodes.code)(state, dispatch, view);
+
+export const toggleQuote: Command = (state, dispatch, view) =>
+  around(state, nodes.blockquote)
+    ? lift(state, dispatch, view)
+    : wrapIn(nodes.blockquote)(state, dispatch, view);
+
+/** Makes a list, turns one of another kind into it, or takes it away. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch, view) => {
+    const list = around(state, nodes.bulletList, nodes.orderedList);
+    if (!list) return wrapInList(type)(state, dispatch);
+    if (list.node.type === type) return liftListItem(nodes.listItem)(state, dispatch, view);
+    dispatch?.(state.tr.setNodeMarkup(list.at, type, { spread: list.node.attrs.spread }));
+    return true;
+  };
+
+export const isTask = (state: EditorState): boolean =>
+  typeof around(state, nodes.listItem)?.node.attrs.checked === "boolean";
+
+/** Gives the items of a list boxes to tick, or takes them away; what is no list becomes one. */
+export const toggleTask: Command = (state, dispatch) => {
+  const item = around(state, nodes.listItem);
+  if (item) {
+    const checked = item.node.attrs.checked === null ? false : null;
+    dispatch?.(state.tr.setNodeAttribute(item.at, "checked", checked));
+    return true;
+  }
+  return wrapInList(nodes.bulletList)(
+    state,
+    dispatch &&
+      ((tr) => {
+        const { $from } = tr.selection;
+        dispatch(tr.setNodeAttribute($from.before(-1), "checked", false));
+      }),
+  );
+};
+
+/** Ticks the box of the item that the caret is in, or unticks it. */
+export const tick: Command = (state, dispatch) => {
+  const item = around(state, nodes.listItem);
+  if (typeof item?.node.attrs.checked !== "boolean") return false;
+  dispatch?.(state.tr.setNodeAttribute(item.at, "checked", !item.node.attrs.checked));
+  return true;
+};
+
+/** Begins the next item, whose box is not ticked. */
+export const nextItem: Command = (state, dispatch) => {
+  const attrs = around(state, nodes.listItem)?.node.attrs;
+  const checked = typeof attrs?.checked === "boolean" ? false : null;
+  return splitListItem(nodes.listItem, { spread: attrs?.spread, checked })(state, dispatch);
+};
+
+export const insertBreak: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent || around(state, nodes.table)) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()).scrollIntoView());
+  return true;
+};
+
+/** Puts a block in the place of an empty paragraph, or after the block with the caret, and the caret into it. */
+const insertBlock =
+  (make: () => Node): Command =>
+  (state, dispatch) => {
+    const { $from } = state.selection;
+    if ($from.depth === 0) return false;
+    const isEmpty = $from.parent.type === nodes.paragraph && $from.parent.childCount === 0;
+    const from = isEmpty ? $from.before() : $from.after();
+    const { tr } = state;
+    const parent = $from.node(-1);
+    const index = $from.index(-1);
+    if (!parent.canReplaceWith(index, index, make().type)) return false;
+    tr.replaceWith(from, isEmpty ? $from.after() : from, make());
+    dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1))).scrollIntoView());
+    return true;
+  };
+
+export const insertRule: Command = insertBlock(() => nodes.thematicBreak.create());
+
+/** A table of two columns and two rows, the first of which is the header. */
+export const insertTable: Command = insertBlock(() => {
+  const row = (cell: NodeType) => nodes.tableRow.create(null, [cell.create(), cell.create()]);
+  return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell)]);
+});
+
+export const insertImage =
+  (url: string, alt: string): Command =>
+  (state, dispatch) => {
+    const image = nodes.image.create({ url, alt: alt || null });
+    dispatch?.(state.tr.replaceSelectionWith(image, false).scrollIntoView());
+    return true;
+  };
+
+/** Makes a link of what is selected, or of its own address; without an address takes the link away. */
+export const setLink =
+  (url: string): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = linkRange(state);
+    const { tr } = state;
+    if (empty && url) tr.insertText(url, from);
+    tr.removeMark(from, to, marks.link);
+    if (url) tr.addMark(from, empty ? from + url.length : to, marks.link.create({ url }));
+    dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView());
+    return true;
+  };
+
+/** What is selected, or all of the link that the caret is in. */
+export function linkRange({ selection, doc }: EditorState) {
+  const { $from, from, to, empty } = selection;
+  const mark = $from.marks().find(({ type }) => type === marks.link);
+  if (!empty || !mark) return { from, to, empty, url: "" };
+  let [start, end] = [from, to];
+  const has = (at: number) => doc.rangeHasMark(at, at + 1, marks.link);
+  while (start > $from.start() && has(start - 1)) start--;
+  while (end < $from.end() && has(end)) end++;
+  return { from: start, to: end, empty: false, url: String(mark.attrs.url) };
+}
+
+/** Adds a note at the end of the document, and its number here. */
+export const insertFootnote: Command = (state, dispatch) => {
+  if (!dispatch) return state.selection.$from.parent.inlineContent;
+  const taken = new Set<string>();
+  state.doc.descendants(({ type, attrs }) => {
+    if (type === nodes.footnoteDefinition) taken.add(attrs.identifier);
+  });
+  let number = 1;
+  while (taken.has(String(number))) number++;
+  const attrs = { identifier: String(number), label: String(number) };
+  const note = nodes.footnoteDefinition.create(
+    attrs,
+    nodes.paragraph.create(null, schema.text("Note")),
+  );
+  const tr = state.tr.replaceSelectionWith(nodes.footnoteReference.create(attrs), false);
+  tr.insert(tr.doc.content.size, note);
+  const end = tr.doc.content.size - 2;
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, end - 4, end)).scrollIntoView());
+  return true;
+};

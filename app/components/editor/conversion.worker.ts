@@ -1,0 +1,20 @@
+import { makeConverter } from "@/lib/editor/converter";
+import type { Answer, Question } from "./conversion";
+
+const converter = makeConverter();
+
+// A thread of the browser's: reading 100 kB takes about a second, in which one can go on writing.
+self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  self.postMessage({ id: data.id, result: answer(data) } satisfies Answer);
+});
+
+function answer({ verb, value }: Question): unknown {
+  switch (verb) {
+    case "open":
+      return converter.open(value);
+    case "write":
+      return converter.write(value);
+    case "settle":
+      return converter.settle(value);
+  }
+}

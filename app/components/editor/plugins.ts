@@ -1,0 +1,85 @@
+import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
+import { dropCursor } from "prosemirror-dropcursor";
+import { gapCursor } from "prosemirror-gapcursor";
+import { history, redo, undo } from "prosemirror-history";
+import { undoInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import type { Node } from "prosemirror-model";
+import { liftListItem, sinkListItem } from "prosemirror-schema-list";
+import { type Command, Plugin } from "prosemirror-state";
+import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
+import { schema } from "@/lib/editor/schema";
+import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./commands";
+import { markdownRules } from "./input-rules";
+
+const { nodes, marks } = schema;
+
+/** The keys of the editor; what the page adds comes first. */
+const keys = (more: Record<string, Command>): Plugin[] => [
+  keymap(more),
+  keymap({
+    "Mod-b": toggle(marks.strong),
+    "Mod-i": toggle(marks.emphasis),
+    "Mod-e": toggle(marks.inlineCode),
+    "Mod-Shift-x": toggle(marks.delete),
+    "Mod-Alt-1": toggleHeading(1),
+    "Mod-Alt-2": toggleHeading(2),
+    "Mod-Alt-3": toggleHeading(3),
+    "Mod-Enter": chainCommands(tick, exitCode),
+    "Shift-Enter": chainCommands(exitCode, insertBreak),
+    Enter: nextItem,
+    Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
+    "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
+    Backspace: undoInputRule,
+    "Mod-z": undo,
+    "Shift-Mod-z": redo,
+    "Mod-y": redo,
+  }),
+  keymap(baseKeymap),
+];
+
+/** From the last cell of a table on to a new row. */
+function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
+  if (!around(state, nodes.table) || !view) return false;
+  return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
+}
+
+/** A table's first row is its header, and each column stands as its header does. */
+const tableShape = new Plugin({
+  appendTransaction(transactions, _, { doc, tr }) {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    doc.descendants((table, at) => {
+      if (table.type !== nodes.table) return !table.isTextblock;
+      eachCell(table, (cell, offset, row, column) => {
+        const type = row === 0 ? nodes.tableHeader : nodes.tableCell;
+        const align = table.firstChild?.maybeChild(column)?.attrs.align ?? null;
+        if (cell.type === type && cell.attrs.align === align) return;
+        tr.setNodeMarkup(at + 1 + offset, type, { ...cell.attrs, align });
+      });
+      return false;
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
+function eachCell(
+  table: Node,
+  visit: (cell: Node, offset: number, row: number, column: number) => void,
+) {
+  table.forEach((row, rowAt, index) => {
+    row.forEach((cell, cellAt, column) => {
+      visit(cell, rowAt + 1 + cellAt, index, column);
+    });
+  });
+}
+
+/** What makes a document editable; `more` are keys of the page, before all others. */
+export const plugins = (more: Record<string, Command>): Plugin[] => [
+  markdownRules,
+  ...keys(more),
+  history(),
+  dropCursor(),
+  gapCursor(),
+  tableShape,
+  tableEditing(),
+];

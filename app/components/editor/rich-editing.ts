@@ -1,0 +1,59 @@
+import type { Node } from "prosemirror-model";
+import type { Transaction } from "prosemirror-state";
+import { Mapping } from "prosemirror-transform";
+import type { EditorView } from "prosemirror-view";
+import { replacements } from "@/lib/editor/merge-steps";
+import { schema } from "@/lib/editor/schema";
+import type { Conversion } from "./conversion";
+import type { Editing } from "./editing";
+
+const OF_OTHERS = "ofOthers";
+
+/** Whether a change came from elsewhere, and is stored already. */
+export const isOfOthers = (transaction: Transaction): boolean =>
+  transaction.getMeta(OF_OTHERS) === true;
+
+/** An editor's text, and what others changed brought into it under the hands of who writes. */
+export class RichEditing implements Editing {
+  /** What was last written as text, and what was changed since. */
+  private written: Node;
+  private since = new Mapping();
+
+  constructor(
+    private readonly view: EditorView,
+    private readonly conversion: Conversion,
+  ) {
+    this.written = view.state.doc;
+  }
+
+  /** Notes a change. */
+  changed(mapping: Mapping) {
+    this.since.appendMapping(mapping);
+  }
+
+  text(): Promise<string | undefined> {
+    this.written = this.view.state.doc;
+    this.since = new Mapping();
+    return this.conversion.write(this.written.toJSON());
+  }
+
+  /** False when what others changed stands where something was typed meanwhile: nothing is done then. */
+  async stored(sent: string, now: string): Promise<boolean> {
+    if (now === sent) {
+      await this.conversion.settle(now);
+      return true;
+    }
+    const merged = await this.conversion.open(now);
+    if (merged === undefined) return false;
+    const { tr } = this.view.state;
+    for (const { from, to, slice } of replacements(this.written, schema.nodeFromJSON(merged))) {
+      const [start, end] = [this.since.mapResult(from, 1), this.since.mapResult(to, -1)];
+      const isTouched = end.pos - start.pos !== to - from;
+      if (isTouched) return false;
+      tr.replace(start.pos, end.pos, slice);
+    }
+    // Undo takes back what was written here, never what others wrote.
+    this.view.dispatch(tr.setMeta("addToHistory", false).setMeta(OF_OTHERS, true));
+    return true;
+  }
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import { type Command, EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { schema } from "@/lib/editor/schema";
+import { AddressDialog } from "./address-dialog";
+import { insertImage, linkRange, setLink } from "./commands";
+import { startConversion } from "./conversion";
+import type { Editing } from "./editing";
+import { plugins } from "./plugins";
+import { isOfOthers, RichEditing } from "./rich-editing";
+import { offering, optionOf, runSlash, SlashMenu, slashAt } from "./slash-menu";
+import { TaskItem } from "./task-item";
+import { Toolbar } from "./toolbar";
+
+type Props = {
+  /** The text to begin with. */
+  markdown: string;
+  onReady(editing: Editing): void;
+  onChange(): void;
+  onSave(): void;
+  /** The text nests deeper than any parser follows. */
+  onUnreadable(): void;
+};
+
+/** Writes a document in the form in which it is read; what is not touched keeps the bytes it has. */
+export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [state, setState] = useState<EditorState>();
+  const [asked, setAsked] = useState<"link" | "image">();
+  const [chosen, setChosen] = useState(0);
+  const [closed, setClosed] = useState<number>();
+  const offer = state && slashAt(state, chosen);
+  const slash = offer && offer.from !== closed ? offer : undefined;
+
+  const onSlashKey = useEffectEvent((view: EditorView, { key }: KeyboardEvent): boolean => {
+    if (!slash) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      setChosen((slash.chosen + step + slash.tools.length) % slash.tools.length);
+      return true;
+    }
+    if (key === "Escape") setClosed(slash.from);
+    const tool = slash.tools[slash.chosen];
+    if (tool && (key === "Enter" || key === "Tab")) {
+      runSlash(view, slash, tool);
+      setChosen(0);
+      return true;
+    }
+    return key === "Escape";
+  });
+  const change = useEffectEvent(onChange);
+  const save = useEffectEvent(onSave);
+  const begin = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
+    const conversion = startConversion();
+    const json = await conversion.open(markdown).catch(() => undefined);
+    if (isGone() || json === undefined) {
+      conversion.close();
+      if (!isGone()) onUnreadable();
+      return undefined;
+    }
+    const keys: Record<string, Command> = {
+      "Mod-s": () => {
+        save();
+        return true;
+      },
+      "Mod-k": () => {
+        setAsked("link");
+        return true;
+      },
+    };
+    const first = EditorState.create({ doc: schema.nodeFromJSON(json), plugins: plugins(keys) });
+    const made = new EditorView(parent, {
+      state: first,
+      nodeViews: { listItem: (node, view, getPos) => new TaskItem(node, view, getPos) },
+      handleKeyDown: (view, event) => onSlashKey(view, event),
+      attributes: ATTRIBUTES,
+      dispatchTransaction(transaction) {
+        const { state, transactions } = made.state.applyTransaction(transaction);
+        made.updateState(state);
+        setState(state);
+        if (!slashAt(state, 0)) {
+          setChosen(0);
+          setClosed(undefined);
+        }
+        const changes = transactions.filter(({ docChanged }) => docChanged);
+        for (const { mapping } of changes) editing.changed(mapping);
+        if (changes.length > 0 && !isOfOthers(transaction)) change();
+      },
+    });
+    const editing = new RichEditing(made, conversion);
+    setView(made);
+    setState(first);
+    onReady(editing);
+    return () => {
+      made.destroy();
+      conversion.close();
+    };
+  });
+  useEffect(() => {
+    let isGone = false;
+    const end = place.current && begin(place.current, () => isGone);
+    return () => {
+      isGone = true;
+      void end?.then((close) => close?.());
+    };
+  }, []);
+  const option = slash && optionOf(slash);
+  useEffect(() => {
+    view?.setProps({ attributes: { ...ATTRIBUTES, ...(option && offering(option)) } });
+  }, [view, option]);
+
+  const run = (command: Command) => {
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+    view.focus();
+  };
+  return (
+    <div className="grid min-w-0 gap-3">
+      {state && <Toolbar state={state} run={run} onAsk={setAsked} />}
+      {!state && <p role="status">Opening the document…</p>}
+      <div ref={place} className="min-w-0" />
+      {slash && view && (
+        <SlashMenu
+          slash={slash}
+          view={view}
+          onTake={(tool) => {
+            runSlash(view, slash, tool);
+            setChosen(0);
+          }}
+        />
+      )}
+      {asked && state && (
+        <AddressDialog
+          what={asked}
+          address={asked === "link" ? linkRange(state).url : ""}
+          onDone={(url, alt) => {
+            setAsked(undefined);
+            run(asked === "link" ? setLink(url) : insertImage(url, alt));
+          }}
+          onClose={() => setAsked(undefined)}
+          onClosed={() => view?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+const ATTRIBUTES = {
+  role: "textbox",
+  "aria-multiline": "true",
+  "aria-label": "Document text",
+  class: "markdown rich-text",
+  dir: "auto",
+};

@@ -1,0 +1,88 @@
+import type { EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { cn } from "@/app/lib/cn";
+import { schema } from "@/lib/editor/schema";
+import { SLASH, type Tool } from "./tools";
+
+/** What a slash at the beginning of a paragraph offers, by the words after it. */
+export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
+
+const LIST_ID = "slash-menu";
+const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
+
+/** The offer where the caret is; `chosen` is kept within it. */
+export function slashAt({ selection }: EditorState, chosen: number): Slash | undefined {
+  const { $from, empty } = selection;
+  if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
+  const words = /^\/([\w ]{0,20})$/.exec($from.parent.textContent)?.[1]?.toLowerCase();
+  if (words === undefined || $from.parentOffset !== $from.parent.content.size) return undefined;
+  const tools = SLASH.filter(({ name }) => name.toLowerCase().includes(words));
+  if (tools.length === 0) return undefined;
+  return { from: $from.start(), to: $from.pos, tools, chosen: Math.min(chosen, tools.length - 1) };
+}
+
+/** Puts the tool in the place of the words that asked for it. */
+export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
+  view.dispatch(view.state.tr.delete(from, to));
+  tool.run(view.state, view.dispatch, view);
+  view.focus();
+}
+
+/** Which offer Enter takes, for assistive technology. */
+export function optionOf({ tools, chosen }: Slash): string | undefined {
+  const tool = tools[chosen];
+  return tool && optionId(tool);
+}
+
+/** What stands on the text while there are offers. */
+export const offering = (option: string): Record<string, string> => ({
+  "aria-autocomplete": "list",
+  "aria-controls": LIST_ID,
+  "aria-activedescendant": option,
+});
+
+type Props = { slash: Slash; view: EditorView; onTake(tool: Tool): void };
+
+/** The offers, below the caret; the keys stay with the text. */
+export function SlashMenu({ slash, view, onTake }: Props) {
+  const { left, bottom } = view.coordsAtPos(slash.to);
+  const top = Math.min(bottom + 4, window.innerHeight - 300);
+  return (
+    <div
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Insert"
+      // What scrolls must be within reach of the keyboard, though the arrow keys in the text do.
+      tabIndex={0}
+      className="fixed z-30 max-h-72 w-56 overflow-y-auto rounded-lg border bg-raised p-1 shadow-lg"
+      style={{ left: Math.min(left, window.innerWidth - 240), top }}
+    >
+      {slash.tools.map((tool, index) => {
+        const isChosen = index === slash.chosen;
+        return (
+          <div
+            key={tool.name}
+            id={optionId(tool)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={isChosen}
+            ref={(option) => {
+              if (isChosen) option?.scrollIntoView({ block: "nearest" });
+            }}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              onTake(tool);
+            }}
+            className={cn(
+              "flex cursor-pointer items-center gap-2 rounded-md px-2 py-1.5",
+              isChosen && "bg-muted",
+            )}
+          >
+            <tool.icon aria-hidden className="size-4 text-subtle" />
+            {tool.name}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Node } from "prosemirror-model";
+import type { EditorView, NodeView } from "prosemirror-view";
+
+/** An item of a list in the editor; a task has a box to tick. */
+export class TaskItem implements NodeView {
+  readonly dom = document.createElement("li");
+  readonly contentDOM = document.createElement("div");
+  private readonly box = document.createElement("input");
+
+  constructor(node: Node, view: EditorView, getPos: () => number | undefined) {
+    this.box.type = "checkbox";
+    this.box.contentEditable = "false";
+    this.box.ariaLabel = "Done";
+    // The caret stays where it is, and Tab goes on in the text: Ctrl+Enter ticks from there.
+    this.box.tabIndex = -1;
+    this.box.addEventListener("mousedown", (event) => event.preventDefault());
+    this.box.addEventListener("change", () => {
+      const at = getPos();
+      if (at !== undefined)
+        view.dispatch(view.state.tr.setNodeAttribute(at, "checked", this.box.checked));
+    });
+    this.dom.append(this.box, this.contentDOM);
+    this.show(node);
+  }
+
+  update(node: Node): boolean {
+    if (node.type.name !== "listItem") return false;
+    this.show(node);
+    return true;
+  }
+
+  stopEvent(event: Event): boolean {
+    return event.target === this.box;
+  }
+
+  ignoreMutation(mutation: { target: globalThis.Node }): boolean {
+    return !this.contentDOM.contains(mutation.target);
+  }
+
+  private show({ attrs }: Node) {
+    const isTask = typeof attrs.checked === "boolean";
+    this.box.hidden = !isTask;
+    this.box.checked = attrs.checked === true;
+    this.dom.toggleAttribute("data-task", isTask);
+  }
+}

@@ -1,0 +1,114 @@
+import { Image, Link2 } from "lucide-react";
+import type { Command, EditorState } from "prosemirror-state";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "@/app/components/ui/button";
+import { schema } from "@/lib/editor/schema";
+import { around, hasMark } from "./commands";
+import { TABLE_TOOLS, TOOLBAR } from "./tools";
+
+type Props = {
+  state: EditorState;
+  run(command: Command): void;
+  /** Asks for the address of a link or an image. */
+  onAsk(what: "link" | "image"): void;
+};
+
+/** The buttons above the text. Tab goes to the first, the arrow keys along them. */
+export function Toolbar({ state, run, onAsk }: Props) {
+  const isInTable = around(state, schema.nodes.table) !== undefined;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      aria-orientation="horizontal"
+      onKeyDown={moveAlong}
+      className="sticky top-0 z-10 flex flex-wrap gap-x-2 gap-y-1 border-b bg-background py-1.5"
+    >
+      {TOOLBAR.map((tools, group) => (
+        <div key={tools[0]?.name} className="flex flex-wrap gap-0.5">
+          {tools.map(({ name, keys, icon: Icon, run: command, isOn }, index) => (
+            <Tool
+              key={name}
+              name={keys ? `${name} (${keys})` : name}
+              isFirst={group === 0 && index === 0}
+              isOn={isOn?.(state)}
+              isPossible={isOn !== undefined || command(state)}
+              onClick={() => run(command)}
+            >
+              <Icon aria-hidden />
+            </Tool>
+          ))}
+        </div>
+      ))}
+      <div className="flex gap-0.5">
+        <Tool
+          name="Link (Ctrl+K)"
+          isOn={hasMark(state, schema.marks.link)}
+          onClick={() => onAsk("link")}
+        >
+          <Link2 aria-hidden />
+        </Tool>
+        <Tool name="Image" onClick={() => onAsk("image")}>
+          <Image aria-hidden />
+        </Tool>
+      </div>
+      {isInTable && (
+        <div className="flex flex-wrap gap-1">
+          {TABLE_TOOLS.map(({ name, run: command }) => (
+            <Button
+              key={name}
+              size="small"
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(command)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ToolProps = {
+  name: string;
+  isFirst?: boolean;
+  isOn?: boolean | undefined;
+  isPossible?: boolean;
+  onClick(): void;
+  children: ReactNode;
+};
+
+function Tool({ name, isFirst, isOn, isPossible = true, onClick, children }: ToolProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      title={name}
+      aria-label={name.replace(/ \(.*/, "")}
+      aria-pressed={isOn}
+      aria-disabled={!isPossible}
+      tabIndex={isFirst ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      className="aria-disabled:opacity-50 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+    >
+      {children}
+    </Button>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLButtonElement ? buttons.indexOf(activeElement) : -1;
+  const step = STEPS[event.key];
+  const edge = { Home: 0, End: buttons.length - 1 }[event.key];
+  const to = edge ?? (step && (at + step + buttons.length) % buttons.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}

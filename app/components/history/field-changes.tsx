@@ -1,0 +1,52 @@
+import { Pieces } from "@/app/components/diff/pieces";
+import { humanize } from "@/app/lib/words";
+import type { ChangedVersion, FieldChange } from "@/lib/domain/version-changes";
+import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
+
+/** What a version changed, field by field, in words. */
+export function FieldChanges({ version, title, changes }: ChangedVersion) {
+  if (changes === null) {
+    return (
+      <p className="text-subtle">What it changed is not known: the version before is not kept.</p>
+    );
+  }
+  if (version === 1) return <p className="text-subtle">Created as “{title}”.</p>;
+  return (
+    <dl className="grid gap-2">
+      {changes.map((change) => (
+        <div key={change.field} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dt className="text-subtle">{NAMES.get(change.field) ?? humanize(change.field)}</dt>
+          <dd dir="auto" className="whitespace-pre-wrap">
+            <Change {...change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change(change: FieldChange) {
+  if ("pieces" in change) return <Pieces pieces={change.pieces} />;
+  const { from, to } = change;
+  if (from === null) return <>Set to {word(to)}</>;
+  if (to === null) return <>Removed, was {word(from)}</>;
+  return (
+    <>
+      {word(from)} to {word(to)}
+    </>
+  );
+}
+
+const NAMES = new Map([
+  ["goal_type", "Type"],
+  ["source_url", "Source address"],
+]);
+
+const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
+
+/** A value as it is called on screen; titles and the like stand in quotation marks. */
+function word(value: string | null): string {
+  if (value === "true") return "yes";
+  if (value === "false") return "no";
+  return SLUGS.has(value ?? "") ? humanize(value ?? "") : `“${value}”`;
+}

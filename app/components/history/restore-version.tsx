@@ -1,0 +1,48 @@
+"use client";
+
+import { toast } from "sonner";
+import { SubmitButton } from "@/app/components/submit-button";
+import { FieldError } from "@/app/components/ui/field";
+import type { FormAction } from "@/app/lib/action";
+import { callAction } from "@/app/lib/call-action";
+import { reached } from "@/app/lib/reached";
+import type { RestoredVersion } from "@/app/lib/restore-version";
+import { useFormAction } from "@/app/lib/use-form-action";
+
+type Props = {
+  action: FormAction<RestoredVersion>;
+  id: string;
+  version: number;
+  /** The version that is current. */
+  latest: number;
+};
+
+/** Makes a version current again, as a new one; Undo does so with the one that was current before. */
+export function RestoreVersion({ action, id, version, latest }: Props) {
+  const { state, pending, form } = useFormAction(reached(action), (restored) => {
+    if (restored.version <= latest) {
+      return void toast.success(`Version ${version} says what is current already`);
+    }
+    const before = String(restored.version - 1);
+    const undo = () => callAction(action, { id, version: before, etag: restored.etag });
+    toast.success(`Version ${version} is current again, as version ${restored.version}`, {
+      duration: 10_000,
+      action: {
+        label: "Undo",
+        onClick: async () => {
+          if (await undo()) toast.success(`Undone: version ${before} is current again`);
+        },
+      },
+    });
+  });
+  return (
+    <form {...form} className="grid justify-items-end gap-1">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <SubmitButton pending={pending} size="small" variant="secondary">
+        Restore<span className="sr-only"> version {version}</span>
+      </SubmitButton>
+      {state.error && <FieldError>{state.error}</FieldError>}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Section } from "@/app/components/section";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import type { FormAction } from "@/app/lib/action";
+import type { RestoredVersion } from "@/app/lib/restore-version";
+import { VERSION_SOURCE } from "@/app/lib/words";
+import type { Caller } from "@/lib/access/caller";
+import { listMembers } from "@/lib/domain/members";
+import type { ChangedVersion } from "@/lib/domain/version-changes";
+import { offsetOf, Pager, type SearchParams } from "../pager";
+import { FieldChanges } from "./field-changes";
+import { RestoreVersion } from "./restore-version";
+
+const PAGE = 10;
+
+type Page = { limit: number; offset: number };
+
+type Props = {
+  caller: Caller;
+  id: string;
+  /** The newest version. */
+  latest: number;
+  search: SearchParams;
+  /** The verb that lists the versions with what each changed. */
+  list: (
+    caller: Caller,
+    page: Page & { id: string },
+  ) => Promise<{ items: ChangedVersion[]; pagination: Page & { has_more: boolean } }>;
+  restore: FormAction<RestoredVersion>;
+};
+
+/** The versions of an initiative, a context item or a goal: who made each, how, and what it changed. */
+export async function ThingHistory({ caller, id, latest, search, list, restore }: Props) {
+  const page = { limit: PAGE, offset: offsetOf(search.versions) };
+  const [{ items, pagination }, members] = await Promise.all([
+    list(caller, { id, ...page }),
+    listMembers(caller),
+  ]);
+  const names = new Map(members.map(({ user_id, name }) => [user_id, name]));
+  return (
+    <Section title="Versions" about="Restoring one makes a new version; nothing is lost.">
+      <Card className="overflow-hidden">
+        <ol className="divide-y">
+          {items.map((record) => (
+            <li key={record.id} className="grid gap-3 px-4 py-3">
+              <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+                <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+                  <p className="flex flex-wrap items-center gap-x-2">
+                    <span className="font-medium">Version {record.version}</span>
+                    {record.version === latest && <Badge tone="positive">Latest</Badge>}
+                  </p>
+                  <p className="text-[0.8125rem] text-subtle">
+                    {VERSION_SOURCE[record.source]} by{" "}
+                    {names.get(record.created_by) ?? "a former member"},{" "}
+                    <Time iso={record.created_at} />
+                  </p>
+                </div>
+                {record.version !== latest && (
+                  <RestoreVersion
+                    action={restore}
+                    id={id}
+                    version={record.version}
+                    latest={latest}
+                  />
+                )}
+              </div>
+              <FieldChanges {...record} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Pager label="Pages of versions" param="versions" params={search} pagination={pagination} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { ThingHistory } from "@/app/components/history/thing-history";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { contextItemHistory } from "@/lib/domain/context-items";
+import { links } from "@/lib/links";
+import { restoreVersion } from "../../actions";
+import { loadItem } from "../load-item";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: `History of ${(await loadItem(workspace, id)).item.title}` };
+}
+
+export default async function ContextItemHistoryPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, item } = await loadItem(workspace, id);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="History"
+        crumbs={[
+          ...(await crumbsTo(caller, item.initiative_id)),
+          { href: links.contextItem(caller.workspaceId, item.id), title: item.title },
+        ]}
+      />
+      <ThingHistory
+        caller={caller}
+        id={item.id}
+        latest={item.version}
+        search={search}
+        list={contextItemHistory.changes}
+        restore={restoreVersion.bind(null, caller.workspaceId)}
+      />
+    </div>
+  );
+}

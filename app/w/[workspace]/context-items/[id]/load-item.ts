@@ -1,0 +1,11 @@
+import { cache } from "react";
+import { inEitherScope } from "@/app/lib/either-scope";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { getContextItem } from "@/lib/domain/context-items";
+
+/** The context item that an address names, read once a request. */
+export const loadItem = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  const get = (address: Parameters<typeof getContextItem>[1]) => getContextItem(caller, address);
+  return { caller, item: await orNotFound(inEitherScope(id, get)) };
+});

@@ -1,0 +1,166 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Notice } from "@/app/components/notice";
+import { Button } from "@/app/components/ui/button";
+import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import { VERSION_SOURCE } from "@/app/lib/words";
+import type { DocumentState } from "@/lib/domain/watch-document";
+import { links } from "@/lib/links";
+import { Conflict } from "./conflict";
+import { DraftOffer } from "./draft-offer";
+import { type Draft, dropDraft, readDraft } from "./drafts";
+import { SaveStatus } from "./save-status";
+import { SourceEditor } from "./source-editor";
+import { useSaving } from "./use-saving";
+
+const RichEditor = dynamic(
+  () => import("@/app/components/editor/rich-editor").then((module) => module.RichEditor),
+  { ssr: false, loading: () => <p role="status">Opening the document…</p> },
+);
+
+/** Texts longer than this open as Markdown: reading one takes seconds. */
+const MOST_RICH = 150_000;
+
+type Mode = "rich" | "source";
+type Props = {
+  workspaceId: string;
+  id: string;
+  /** The document as it was read. */
+  read: { version: number; content: string };
+};
+
+/** Writes a document, as it is read or as Markdown. What is typed is stored by itself. */
+export function DocumentEditor({ workspaceId, id, read }: Props) {
+  const router = useRouter();
+  const saving = useSaving({ workspaceId, id, read });
+  const [mode, setMode] = useState<Mode>(read.content.length > MOST_RICH ? "source" : "rich");
+  const [shown, setShown] = useState({ text: read.content, times: 0 });
+  const [draft, setDraft] = useState<Draft>();
+  const [unreadable, setUnreadable] = useState(false);
+  const [leaves, setLeaves] = useState(false);
+  const isSaved = saving.state.state === "saved";
+  useLeaveWarning(!isSaved && !leaves);
+
+  const lookForDraft = useEffectEvent(async () => {
+    const found = await readDraft(id);
+    if (found && found.text !== read.content) setDraft(found);
+  });
+  useEffect(() => void lookForDraft(), []);
+
+  const show = (text: string) => {
+    saving.detach();
+    setShown(({ times }) => ({ text, times: times + 1 }));
+  };
+  const change = async (next: Mode) => {
+    const text = await saving.text(shown.text);
+    if (text === undefined) return;
+    show(text);
+    setMode(next);
+  };
+  const onDone = async () => {
+    if (!(await saving.saveNow())) return;
+    setLeaves(true);
+    router.push(links.document(workspaceId, id));
+  };
+  const editor = {
+    markdown: shown.text,
+    onReady: saving.onReady,
+    onChange: () => {
+      setDraft(undefined);
+      saving.onChange();
+    },
+    onSave: () => void saving.saveNow(),
+  };
+  const { conflict } = saving;
+  return (
+    <div className="grid min-w-0 gap-4">
+      {draft && (
+        <DraftOffer
+          draft={draft}
+          onRestore={() => {
+            saving.rebase(draft.base);
+            show(draft.text);
+            setDraft(undefined);
+            saving.onChange();
+          }}
+          onDrop={() => {
+            void dropDraft(id);
+            setDraft(undefined);
+          }}
+        />
+      )}
+      {conflict && (
+        <Conflict
+          {...conflict}
+          onKeepMine={() => {
+            saving.settle(conflict);
+            saving.onChange();
+          }}
+          onTakeTheirs={() => {
+            saving.settle(conflict);
+            show(conflict.content);
+            saving.onChange();
+          }}
+        />
+      )}
+      <fieldset className="flex gap-1 justify-self-start rounded-lg bg-muted p-1">
+        <legend className="sr-only">How to write</legend>
+        {MODES.map(({ value, title }) => (
+          <Button
+            key={value}
+            size="small"
+            variant={mode === value ? "secondary" : "ghost"}
+            aria-pressed={mode === value}
+            disabled={value === "rich" && unreadable}
+            onClick={() => mode === value || void change(value)}
+          >
+            {title}
+          </Button>
+        ))}
+      </fieldset>
+      {unreadable && <Notice>{UNREADABLE}</Notice>}
+      {mode === "rich" ? (
+        <RichEditor
+          key={shown.times}
+          {...editor}
+          onUnreadable={() => {
+            setUnreadable(true);
+            setMode("source");
+          }}
+        />
+      ) : (
+        <SourceEditor key={shown.times} {...editor} />
+      )}
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-t bg-background px-1 py-3">
+        <Button variant="primary" disabled={conflict !== undefined} onClick={() => void onDone()}>
+          Done
+        </Button>
+        <Button asChild>
+          <Link href={links.document(workspaceId, id)}>Back to the document</Link>
+        </Button>
+        <SaveStatus {...saving.state} version={saving.version} />
+        {saving.arrived && <Arrived {...saving.arrived} />}
+      </div>
+    </div>
+  );
+}
+
+/** Says whose change came into the text, and through which door. */
+const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
+  <p role="status" className="text-subtle">
+    {VERSION_SOURCE[source]} by {by.name ?? "a former member"}, and now in your text: version{" "}
+    {version}
+  </p>
+);
+
+const MODES = [
+  { value: "rich", title: "Rich text" },
+  { value: "source", title: "Markdown" },
+] as const;
+
+const UNREADABLE =
+  "This document cannot be shown as rich text here, so it is shown as Markdown. Reload the page to try again.";

@@ -1,0 +1,26 @@
+import { Time } from "@/app/components/time";
+import { Button } from "@/app/components/ui/button";
+import type { Draft } from "./drafts";
+
+type Props = { draft: Draft; onRestore(): void; onDrop(): void };
+
+/** Offers a text that this browser kept and that was never stored. */
+export function DraftOffer({ draft, onRestore, onDrop }: Props) {
+  return (
+    <section
+      aria-label="Unsaved text"
+      role="status"
+      className="flex flex-wrap items-center gap-3 rounded-xl border bg-info-soft p-4"
+    >
+      <p className="min-w-0 flex-1 text-pretty">
+        This browser kept a text of yours that was not saved, from{" "}
+        <Time iso={new Date(draft.at).toISOString()} />. Restore it, or go on with the document as
+        it is stored.
+      </p>
+      <Button variant="primary" onClick={onRestore}>
+        Restore my text
+      </Button>
+      <Button onClick={onDrop}>Drop it</Button>
+    </section>
+  );
+}

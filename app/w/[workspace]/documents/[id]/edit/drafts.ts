@@ -1,0 +1,42 @@
+/** A text that is not stored yet, and what it was made from. */
+export type Draft = {
+  id: string;
+  text: string;
+  base: { version: number; content: string };
+  at: number;
+};
+
+const STORE = "drafts";
+
+/** Does one thing with the drafts that this browser keeps; nothing comes of it where it keeps none. */
+async function withDrafts<Result>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const opening = indexedDB.open("groundwork", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "id" });
+    const database = await answered(opening);
+    try {
+      return await answered(run(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    // A private window may refuse; the text is then in the page alone, which asks before it is left.
+    return undefined;
+  }
+}
+
+const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
+export const readDraft = (id: string): Promise<Draft | undefined> =>
+  withDrafts<Draft | undefined>("readonly", (store) => store.get(id));
+
+export const keepDraft = (draft: Draft) => withDrafts("readwrite", (store) => store.put(draft));
+
+export const dropDraft = (id: string) => withDrafts("readwrite", (store) => store.delete(id));

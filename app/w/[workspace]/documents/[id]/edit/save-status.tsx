@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { FieldError } from "@/app/components/ui/field";
+import type { SaveState } from "./use-saving";
+
+const WORDS = {
+  unsaved: "Not saved yet",
+  saving: "Saving…",
+  offline: "Not saved: offline. Your text is kept here, and sent when the connection is back.",
+};
+
+/** Says whether what was written is stored. */
+export function SaveStatus({ version, ...saving }: SaveState & { version: number }) {
+  switch (saving.state) {
+    case "refused":
+      return <FieldError>{saving.reason}</FieldError>;
+    case "unwritable":
+      return <FieldError>{UNWRITABLE}</FieldError>;
+    case "saved":
+      return <Status>Saved, as version {version}</Status>;
+    default:
+      return <Status>{WORDS[saving.state]}</Status>;
+  }
+}
+
+const Status = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="text-subtle">
+    {children}
+  </p>
+);
+
+const UNWRITABLE =
+  "Not saved: a block of source runs into what follows it. Close it, or undo your last change.";

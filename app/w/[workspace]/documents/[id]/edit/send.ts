@@ -1,0 +1,36 @@
+import { unstable_rethrow } from "next/navigation";
+import { readNewest, save } from "./actions";
+import type { Base, SaveResult } from "./save-result";
+
+/** What came of sending a text: an answer, a refusal with its reason, or no connection. */
+export type Sent = SaveResult | { state: "refused"; reason: string } | { state: "offline" };
+
+type Text = { workspaceId: string; id: string; version: number; text: string };
+
+/** Sends a text to be stored. */
+export async function send({ workspaceId, id, version, text }: Text): Promise<Sent> {
+  const form = new FormData();
+  form.set("id", id);
+  form.set("base_version", String(version));
+  form.set("content", JSON.stringify(text));
+  try {
+    const { data, error, fields = {} } = await save(workspaceId, {}, form);
+    const reason = error ?? Object.values(fields)[0] ?? "That did not work. Try again.";
+    return data ?? { state: "refused", reason };
+  } catch (error) {
+    unstable_rethrow(error);
+    return { state: "offline" };
+  }
+}
+
+/** The text that stands there now; undefined when it cannot be had. */
+export async function fetchNewest(workspaceId: string, id: string): Promise<Base | undefined> {
+  const form = new FormData();
+  form.set("id", id);
+  try {
+    return (await readNewest(workspaceId, {}, form)).data;
+  } catch (error) {
+    unstable_rethrow(error);
+    return undefined;
+  }
+}

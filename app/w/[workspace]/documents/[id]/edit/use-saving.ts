@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Editing } from "@/app/components/editor/editing";
+import { useDocumentChanges } from "@/app/lib/use-document-changes";
+import type { DocumentState } from "@/lib/domain/watch-document";
+import { dropDraft, keepDraft } from "./drafts";
+import type { Base, Conflicting } from "./save-result";
+import { fetchNewest, send } from "./send";
+
+/** How things stand with what was written. */
+export type SaveState =
+  | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
+  | { state: "refused"; reason: string };
+
+type Place = { workspaceId: string; id: string; read: Base };
+
+const GONE =
+  "Somebody deleted this document. Copy what you need, or bring the document back from the trash.";
+
+const KEEP_AFTER = 500;
+const SAVE_AFTER = 2_000;
+const TRY_AGAIN_AFTER = 15_000;
+
+/** Keeps what is written in the browser at once, stores it when typing stops, and brings in what others store meanwhile. */
+export function useSaving({ workspaceId, id, read }: Place) {
+  const base = useRef(read);
+  const editing = useRef<Editing>(undefined);
+  const changes = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const [state, setState] = useState<SaveState>({ state: "saved" });
+  const [conflict, setConflict] = useState<Conflicting>();
+  const [version, setVersion] = useState(read.version);
+  const [arrived, setArrived] = useState<DocumentState>(null);
+
+  /** One thing after the other: what is sent is what was written last. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = queue.current.then(work);
+    queue.current = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const rebase = (next: Base) => {
+    base.current = { version: next.version, content: next.content };
+    setVersion(next.version);
+  };
+
+  const written = async (): Promise<string | undefined> => {
+    const text = await editing.current?.text();
+    if (text === undefined && editing.current) setState({ state: "unwritable" });
+    return text;
+  };
+
+  const keep = async () => {
+    const text = await written();
+    if (text === undefined) return;
+    await keepDraft({ id, text, base: base.current, at: Date.now() });
+  };
+
+  const store = async (): Promise<boolean> => {
+    const before = changes.current;
+    const text = await written();
+    if (text === undefined) return false;
+    const settled = async () => {
+      if (changes.current !== before) return;
+      setState({ state: "saved" });
+      await dropDraft(id);
+    };
+    if (text === base.current.content) {
+      await settled();
+      return true;
+    }
+    await keepDraft({ id, text, base: base.current, at: Date.now() });
+    setState({ state: "saving" });
+    const sent = await send({ workspaceId, id, version: base.current.version, text });
+    switch (sent.state) {
+      case "saved":
+        if (await editing.current?.stored(text, sent.content)) rebase(sent);
+        await settled();
+        return true;
+      case "conflict":
+        setConflict(sent);
+        setState({ state: "unsaved" });
+        return false;
+      default:
+        setState(sent);
+        if (sent.state === "offline") schedule(TRY_AGAIN_AFTER);
+        return false;
+    }
+  };
+
+  /** What others stored comes into the text under the hands of who writes; what is not stored yet is merged with it by the server. */
+  const arrive = async (latest: DocumentState) => {
+    if (conflict || !editing.current) return;
+    if (!latest) return setState({ state: "refused", reason: GONE });
+    if (latest.version <= base.current.version) return;
+    const text = await written();
+    if (text === undefined) return;
+    if (text !== base.current.content) {
+      if (await store()) setArrived(latest);
+      return;
+    }
+    const newest = await fetchNewest(workspaceId, id);
+    if (!newest || newest.version <= base.current.version) return;
+    if (!(await editing.current.stored(text, newest.content))) return schedule(SAVE_AFTER);
+    rebase(newest);
+    setArrived(latest);
+  };
+  useDocumentChanges({ workspaceId, id }, (latest) => void inTurn(() => arrive(latest)));
+
+  const forget = () => {
+    for (const timer of timers.current) clearTimeout(timer);
+    timers.current = [];
+  };
+  const saveNow = (): Promise<boolean> => {
+    forget();
+    return inTurn(store);
+  };
+  const schedule = (after: number) => {
+    timers.current.push(setTimeout(() => conflict || void saveNow(), after));
+  };
+
+  const onChange = () => {
+    changes.current += 1;
+    setState({ state: "unsaved" });
+    forget();
+    timers.current.push(setTimeout(() => void inTurn(keep), KEEP_AFTER));
+    schedule(SAVE_AFTER);
+  };
+
+  const onBack = useEffectEvent(() => {
+    if (state.state === "offline") void saveNow();
+  });
+  const onHidden = useEffectEvent(() => {
+    if (document.hidden && state.state === "unsaved" && !conflict) void saveNow();
+  });
+  useEffect(() => {
+    window.addEventListener("online", onBack);
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      window.removeEventListener("online", onBack);
+      document.removeEventListener("visibilitychange", onHidden);
+      for (const timer of timers.current) clearTimeout(timer);
+    };
+  }, []);
+
+  return {
+    ...{ state, version, conflict, saveNow, onChange, rebase },
+    /** Whose change came into the text last. */
+    arrived,
+    /** The text as it stands, after whatever is under way; `shown` while no editor is ready. */
+    text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),
+    /** An editor has its text. */
+    onReady: (ready: Editing) => {
+      editing.current = ready;
+      if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER);
+    },
+    /** The editor goes, and another one comes. */
+    detach: () => {
+      editing.current = undefined;
+    },
+    /** Ends a conflict: what is written next is compared with what stands there now. */
+    settle: (against: Base) => {
+      rebase(against);
+      setConflict(undefined);
+    },
+  };
+}

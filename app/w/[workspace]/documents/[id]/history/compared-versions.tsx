@@ -1,0 +1,78 @@
+import { GitCompare } from "lucide-react";
+import { DiffRows } from "@/app/components/diff/diff-rows";
+import { EmptyState } from "@/app/components/empty-state";
+import { Notice } from "@/app/components/notice";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { LinkTabs } from "@/app/components/ui/link-tabs";
+import { orNotFound } from "@/app/lib/session";
+import { count } from "@/app/lib/words";
+import type { Caller } from "@/lib/access/caller";
+import { compareVersions } from "@/lib/domain/diff-document";
+import { links } from "@/lib/links";
+import type { Choice } from "./read-choice";
+
+type Props = { caller: Caller; documentId: string; choice: Choice };
+
+/** What makes one version of another, in one column or two. */
+export async function ComparedVersions({ caller, documentId, choice }: Props) {
+  const { from, to, view, part } = choice;
+  if (from === to) {
+    return (
+      <EmptyState Icon={GitCompare} title="Choose two versions">
+        <p>Mark one under From and another one under To, then compare them.</p>
+      </EmptyState>
+    );
+  }
+  const address = { id: documentId, from, to, part: part - 1 };
+  const { added, removed, isCoarse, rows, parts } = await orNotFound(
+    compareVersions(caller, address),
+  );
+  const names = { from: nameOf(from), to: nameOf(to) };
+  const linkTo = (other: Partial<Choice>) =>
+    links.documentHistory(caller.workspaceId, documentId, textsOf({ ...choice, ...other }));
+  const shown = Math.min(part, parts);
+  return (
+    <Section
+      title={from === 0 ? "Version 1, all of it new" : `${names.from} to ${to}`}
+      about={`${count(added, "line")} added, ${count(removed, "line")} removed.`}
+    >
+      <LinkTabs
+        label="How to show the difference"
+        tabs={[
+          { href: linkTo({ view: "inline" }), title: "In one column", current: view === "inline" },
+          { href: linkTo({ view: "side" }), title: "Side by side", current: view === "side" },
+        ]}
+      />
+      {isCoarse && (
+        <Notice>
+          Some of it is too different to compare word by word. There, whole lines are shown.
+        </Notice>
+      )}
+      {rows.length > 0 ? (
+        <DiffRows rows={rows} view={view} names={names} />
+      ) : (
+        <p className="text-subtle">Both versions have the same text.</p>
+      )}
+      {parts > 1 && (
+        <nav aria-label="Parts of the difference" className="flex flex-wrap gap-x-4 gap-y-1">
+          <span className="text-subtle">
+            Part {shown} of {parts}
+          </span>
+          {shown > 1 && <TextLink href={linkTo({ part: shown - 1 })}>Part before</TextLink>}
+          {shown < parts && <TextLink href={linkTo({ part: shown + 1 })}>Next part</TextLink>}
+        </nav>
+      )}
+    </Section>
+  );
+}
+
+const nameOf = (version: number) => (version === 0 ? "Nothing yet" : `Version ${version}`);
+
+const textsOf = ({ part, ...choice }: Choice) =>
+  Object.fromEntries(
+    Object.entries(part > 1 ? { ...choice, part } : choice).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );

@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { Facts } from "@/app/components/facts";
+import { PageHeader } from "@/app/components/page-header";
+import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { count } from "@/app/lib/words";
+import { listMembers } from "@/lib/domain/members";
+import { listTimeline } from "@/lib/domain/version-timeline";
+import { links } from "@/lib/links";
+import { loadDocument } from "../load-document";
+import { ComparedVersions } from "./compared-versions";
+import { readChoice } from "./read-choice";
+import { Timeline } from "./timeline";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+const PAGE = 20;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: `History of ${(await loadDocument(workspace, id)).document.title}` };
+}
+
+/** Every version of a document, and what makes one of another. */
+export default async function DocumentHistoryPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, document } = await loadDocument(workspace, id);
+  const page = { limit: PAGE, offset: offsetOf(search.versions) };
+  const choice = readChoice(search, document.version);
+  const [crumbs, { pagination, ...timeline }, members] = await Promise.all([
+    crumbsTo(caller, document.initiative_id),
+    listTimeline(caller, { id: document.id, ...page }),
+    listMembers(caller),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title="History"
+        crumbs={[
+          ...crumbs,
+          { href: links.document(caller.workspaceId, document.id), title: document.title },
+        ]}
+        about={
+          <Facts>
+            <span>{count(document.version, "version")}</span>
+            <span>Restoring one makes a new version; nothing is lost.</span>
+          </Facts>
+        }
+      />
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <ComparedVersions caller={caller} documentId={document.id} choice={choice} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <Timeline
+            workspaceId={caller.workspaceId}
+            document={document}
+            timeline={timeline}
+            names={new Map(members.map(({ user_id, name }) => [user_id, name]))}
+            choice={choice}
+          />
+          <Pager
+            label="Pages of versions"
+            param="versions"
+            params={search}
+            pagination={pagination}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { RestoreVersion } from "@/app/components/history/restore-version";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/lib/words";
+import type { DocumentChangeRecord } from "@/lib/domain/document-changes";
+import type { Timeline as Records, TimelineVersion } from "@/lib/domain/version-timeline";
+import { links } from "@/lib/links";
+import type { Document } from "@/lib/schemas/documents";
+import { restoreVersion } from "../../actions";
+import type { Choice } from "./read-choice";
+
+/** The form that every mark of the list belongs to. */
+const FORM = "compare";
+
+type Props = {
+  workspaceId: string;
+  document: Document;
+  timeline: Records;
+  /** The members' names, by id. */
+  names: Map<string, string>;
+  choice: Choice;
+};
+
+/** The versions, newest first, with marks for the two to compare, and the changes that made none between them. */
+export function Timeline({ workspaceId, document, timeline, names, choice }: Props) {
+  const entries = [...timeline.versions, ...timeline.changes].sort((a, b) =>
+    b.created_at.localeCompare(a.created_at),
+  );
+  const isElsewhere = (version: number) =>
+    timeline.versions.every((shown) => shown.version !== version);
+  return (
+    <Section title="Versions">
+      {/* A version that is on another page of the list stays chosen. */}
+      <form id={FORM} className="flex items-center justify-between gap-3">
+        {isElsewhere(choice.from) && <input type="hidden" name="from" value={choice.from} />}
+        {isElsewhere(choice.to) && <input type="hidden" name="to" value={choice.to} />}
+        <input type="hidden" name="view" value={choice.view} />
+        <p className="text-[0.8125rem] text-subtle">Mark two, From and To.</p>
+        <Button type="submit" size="small" variant="primary">
+          Compare
+        </Button>
+      </form>
+      <Card className="overflow-hidden">
+        <ol className="divide-y">
+          {entries.map((entry) =>
+            "version" in entry ? (
+              <Version
+                key={entry.id}
+                workspaceId={workspaceId}
+                version={entry}
+                latest={document.version}
+                author={names.get(entry.created_by) ?? "A former member"}
+                choice={choice}
+              />
+            ) : (
+              <Change key={entry.id} {...entry} />
+            ),
+          )}
+        </ol>
+      </Card>
+    </Section>
+  );
+}
+
+type VersionProps = {
+  workspaceId: string;
+  version: TimelineVersion;
+  latest: number;
+  author: string;
+  choice: Choice;
+};
+
+function Version({ workspaceId, version: record, latest, author, choice }: VersionProps) {
+  const { version, title, source, created_at, renamed_from, document_id } = record;
+  const isLatest = version === latest;
+  return (
+    <li className="grid gap-1.5 px-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <TextLink
+          href={
+            isLatest
+              ? links.document(workspaceId, document_id)
+              : links.documentVersion(workspaceId, document_id, version)
+          }
+        >
+          Version {version}
+        </TextLink>
+        {isLatest && <Badge tone="positive">Latest</Badge>}
+        <span className="text-[0.8125rem] text-subtle">
+          <Time iso={created_at} />
+        </span>
+      </div>
+      <p className="text-[0.8125rem]">
+        <span className="font-medium">{author}</span>
+        <span className="text-subtle">
+          {" · "}
+          {VERSION_SOURCE[source]}
+          {" · "}
+          {sizeOf(record)}
+        </span>
+      </p>
+      {renamed_from && (
+        <p className="text-[0.8125rem] text-subtle">
+          Title: {renamed_from} to {title}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Mark name="from" version={version} isChosen={choice.from === version} />
+        <Mark name="to" version={version} isChosen={choice.to === version} />
+        <span className="flex-1" />
+        {!isLatest && (
+          <RestoreVersion
+            action={restoreVersion.bind(null, workspaceId)}
+            id={document_id}
+            version={version}
+            latest={latest}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type MarkProps = { name: "from" | "to"; version: number; isChosen: boolean };
+
+const Mark = ({ name, version, isChosen }: MarkProps) => (
+  <label className="flex h-7 cursor-pointer items-center gap-1.5 text-[0.8125rem]">
+    <input
+      key={String(isChosen)}
+      type="radio"
+      name={name}
+      form={FORM}
+      value={version}
+      defaultChecked={isChosen}
+      className="size-4 accent-accent"
+    />
+    {name === "from" ? "From" : "To"}
+    <span className="sr-only"> version {version}</span>
+  </label>
+);
+
+/** A change of title or status, which makes no version. */
+function Change({ actor_name, origin, title, status, created_at }: DocumentChangeRecord) {
+  return (
+    <li className="grid gap-0.5 bg-muted/40 px-3 py-2 text-[0.8125rem]">
+      {status && (
+        <p>
+          Status: {humanize(status.from)} to {humanize(status.to)}
+        </p>
+      )}
+      {title && <p>Title changed</p>}
+      <p className="text-subtle">
+        {actor_name ?? "A former member"} · {ORIGIN[origin]} · <Time iso={created_at} />
+      </p>
+    </li>
+  );
+}
+
+/** How much a version changed, as far as it is known. */
+function sizeOf({ size, growth }: TimelineVersion): string {
+  if (size) {
+    const { added, removed } = size;
+    if (added === 0 && removed === 0) return "same text";
+    return `+${added.toLocaleString("en")} −${removed.toLocaleString("en")} lines`;
+  }
+  if (growth === null) return "the version before is not kept";
+  if (growth === 0) return "as long as before";
+  return `${count(Math.abs(growth), "byte")} ${growth > 0 ? "longer" : "shorter"}`;
+}

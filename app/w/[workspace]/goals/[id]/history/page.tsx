@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { ThingHistory } from "@/app/components/history/thing-history";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { goalHistory } from "@/lib/domain/goals";
+import { links } from "@/lib/links";
+import { restoreVersion } from "../../actions";
+import { loadGoal } from "../load-goal";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: `History of ${(await loadGoal(workspace, id)).goal.title}` };
+}
+
+export default async function GoalHistoryPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, goal } = await loadGoal(workspace, id);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="History"
+        crumbs={[
+          ...(await crumbsTo(caller, goal.initiative_id)),
+          { href: links.goal(caller.workspaceId, goal.id), title: goal.title },
+        ]}
+      />
+      <ThingHistory
+        caller={caller}
+        id={goal.id}
+        latest={goal.version}
+        search={search}
+        list={goalHistory.changes}
+        restore={restoreVersion.bind(null, caller.workspaceId)}
+      />
+    </div>
+  );
+}

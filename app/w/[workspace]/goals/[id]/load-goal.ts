@@ -1,0 +1,11 @@
+import { cache } from "react";
+import { inEitherScope } from "@/app/lib/either-scope";
+import { orNotFound, requireCaller } from "@/app/lib/session";
+import { getGoal } from "@/lib/domain/goals";
+
+/** The goal that an address names, read once a request. */
+export const loadGoal = cache(async (workspace: string, id: string) => {
+  const caller = await requireCaller(workspace);
+  const get = (address: Parameters<typeof getGoal>[1]) => getGoal(caller, address);
+  return { caller, goal: await orNotFound(inEitherScope(id, get)) };
+});

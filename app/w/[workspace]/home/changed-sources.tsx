@@ -1,0 +1,52 @@
+import { Row, RowList } from "@/app/components/row-list";
+import { Section } from "@/app/components/section";
+import { Badge } from "@/app/components/ui/badge";
+import { count } from "@/app/lib/words";
+import type { Caller } from "@/lib/access/caller";
+import { listOutdatedDocuments, type OutdatedDocument } from "@/lib/domain/changed-sources";
+import { links } from "@/lib/links";
+
+/** Generated documents that rest on what is no longer so, each with the way to its sources. */
+export async function ChangedSources({ caller }: { caller: Caller }) {
+  const documents = await listOutdatedDocuments(caller);
+  if (documents.length === 0) return null;
+  return (
+    <Section
+      title="Sources changed under a document"
+      about="What these documents say about them may be out of date."
+    >
+      <RowList>
+        {documents.map((document) => (
+          <Row
+            key={document.id}
+            href={links.documentSources(caller.workspaceId, document.id)}
+            title={document.title}
+            about={aboutSources(document)}
+            facts={
+              <Badge tone="warning">
+                {document.changed.length + document.deleted.length} of{" "}
+                {count(document.sources, "source")} changed
+              </Badge>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+/** How many titles are named; the page of the sources has all. */
+const NAMED = 3;
+
+const aboutSources = ({ changed, deleted }: OutdatedDocument) =>
+  [
+    changed.length > 0 && `Changed: ${named(changed)}`,
+    deleted.length > 0 && `Deleted: ${named(deleted)}`,
+  ]
+    .filter(Boolean)
+    .join(". ");
+
+const named = (titles: string[]) =>
+  titles.length > NAMED
+    ? `${titles.slice(0, NAMED).join(", ")} and ${titles.length - NAMED} more`
+    : titles.join(", ");

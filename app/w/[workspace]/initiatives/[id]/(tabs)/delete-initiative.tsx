@@ -1,0 +1,28 @@
+"use client";
+
+import { ConfirmAction } from "@/app/components/confirm-action";
+import { useDeletes } from "@/app/components/deletes";
+import type { Deleted } from "@/app/lib/delete-each";
+import { links } from "@/lib/links";
+import { remove } from "../../actions";
+
+type Props = { workspaceId: string; id: string; title: string; description: string };
+
+/** Deletes an initiative with all that it holds: it asks first, and goes on to the others. */
+export function DeleteInitiative({ workspaceId, id, title, description }: Props) {
+  const { finish } = useDeletes();
+  const place = { what: "Initiative", next: links.initiatives(workspaceId) };
+  return (
+    <ConfirmAction
+      label="Delete"
+      about={title}
+      title={`Delete “${title}”?`}
+      description={description}
+      confirm="Delete initiative"
+      done={(deleted: Deleted) => finish(place, deleted)}
+      action={remove.bind(null, workspaceId)}
+      fields={{ ids: JSON.stringify([id]) }}
+      button={{ variant: "ghost", size: "medium" }}
+    />
+  );
+}

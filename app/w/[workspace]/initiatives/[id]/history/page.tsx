@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { ThingHistory } from "@/app/components/history/thing-history";
+import { PageHeader } from "@/app/components/page-header";
+import type { SearchParams } from "@/app/components/pager";
+import { crumbsTo } from "@/app/lib/crumbs";
+import { initiativeHistory } from "@/lib/domain/initiatives";
+import { restoreVersion } from "../../actions";
+import { loadInitiative } from "../load-initiative";
+
+type Props = {
+  params: Promise<{ workspace: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { workspace, id } = await params;
+  return { title: `History of ${(await loadInitiative(workspace, id)).initiative.title}` };
+}
+
+/** What an initiative was called and said itself; what it holds has histories of its own. */
+export default async function InitiativeHistoryPage({ params, searchParams }: Props) {
+  const [{ workspace, id }, search] = [await params, await searchParams];
+  const { caller, initiative } = await loadInitiative(workspace, id);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title="History" crumbs={await crumbsTo(caller, initiative.id)} />
+      <ThingHistory
+        caller={caller}
+        id={initiative.id}
+        latest={initiative.version}
+        search={search}
+        list={initiativeHistory.changes}
+        restore={restoreVersion.bind(null, caller.workspaceId)}
+      />
+    </div>
+  );
+}

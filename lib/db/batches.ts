@@ -1,0 +1,23 @@
+import { setImmediate } from "node:timers/promises";
+
+/** How long one batch may take about: its rows become more or fewer by that. */
+const BATCH_MS = 50;
+const FIRST_ROWS = 10;
+const MOST_ROWS = 5_000;
+
+/**
+ * Runs `step`, which looks at `most` rows and says how many there were, until there were fewer. In between others have their
+ * turn: the embedded database runs in this thread.
+ */
+export async function inBatches(
+  step: (most: number) => Promise<number>,
+  pause: (tookMs: number) => Promise<unknown> = () => setImmediate(),
+) {
+  for (let most = FIRST_ROWS; ; ) {
+    const begun = performance.now();
+    if ((await step(most)) < most) return;
+    const tookMs = performance.now() - begun;
+    most = Math.round(Math.min(MOST_ROWS, Math.max(1, (most * BATCH_MS) / tookMs)));
+    await pause(tookMs);
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+import type { Transaction } from "@/lib/db/transaction";
+import { DocumentStatusName } from "@/lib/schemas/documents";
+import type { DocumentStatus, Origin } from "@/lib/schemas/enums";
+
+/** A change of a document that made no version: as far as its record tells. */
+export type DocumentChangeRecord = {
+  id: string;
+  origin: Origin;
+  /** Null once the person is gone. */
+  actor_name: string | null;
+  title: boolean;
+  status: { from: DocumentStatus; to: DocumentStatus } | null;
+  created_at: string;
+};
+
+type Named = { title?: string | undefined; status?: DocumentStatus | undefined };
+
+/**
+ * What the record of a change says about title and status: which of them changed, and the status before and after.
+ * Records hold no contents, so a title is not in it. The document is locked.
+ */
+export async function namedChanges(tx: Transaction, id: string, { title, status }: Named) {
+  if (title === undefined && status === undefined) return undefined;
+  const [before] = await tx.query<{ title: string; status: DocumentStatus }>(
+    "SELECT title, status FROM document WHERE workspace_id = $1 AND id = $2",
+    [tx.workspaceId, id],
+  );
+  const isRenamed = title !== undefined && title !== before?.title;
+  const isMoved = status !== undefined && before !== undefined && status !== before.status;
+  if (!isRenamed && !isMoved) return undefined;
+  const changed = [isRenamed && "title", isMoved && "status"].filter(Boolean).join(", ");
+  return { changed, ...(isMoved && { from: before.status, to: status }) };
+}
+
+const Details = z.object({
+  changed: z.string(),
+  from: DocumentStatusName.optional(),
+  to: DocumentStatusName.optional(),
+});
+
+/** How many records are looked through, and how many are shown. */
+const LOOKED_THROUGH = 2000;
+const SHOWN = 50;
+
+const LIST = `
+  SELECT a.id, a.origin, person.name AS actor_name, a.details, a.created_at
+  FROM (
+    SELECT * FROM activity WHERE workspace_id = $1 AND action = 'document.updated'
+      AND created_at > $3 AND created_at <= $4
+    ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
+  ) a
+  LEFT JOIN "user" person ON person.id = a.actor_id
+  WHERE a.target_id = $2 AND a.details ? 'changed'
+  ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`;
+
+type Row = Omit<DocumentChangeRecord, "title" | "status" | "created_at"> & {
+  details: unknown;
+  created_at: Date;
+};
+
+/** Changes of a document's title and status within a time, newest first; records from before they said so are left out. */
+export async function listDocumentChanges(
+  { workspaceId }: Caller,
+  { id, after, until }: { id: string; after: Date; until: Date },
+): Promise<DocumentChangeRecord[]> {
+  const rows = await query<Row>(LIST, [workspaceId, id, after, until]);
+  return rows.flatMap(({ details, created_at, ...row }) => {
+    const known = Details.safeParse(details);
+    if (!known.success) return [];
+    const { changed, from, to } = known.data;
+    return {
+      ...row,
+      title: changed.includes("title"),
+      status: from && to ? { from, to } : null,
+      created_at: created_at.toISOString(),
+    };
+  });
+}

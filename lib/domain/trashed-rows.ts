@@ -1,0 +1,106 @@
+import { inBatches } from "@/lib/db/batches";
+import type { Transaction } from "@/lib/db/transaction";
+import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import type { SourceType } from "@/lib/schemas/enums";
+
+/** A thing that was deleted. */
+export type Entry = { type: SourceType; id: string };
+
+/** The tables whose rows go with a thing, itself first: the others cannot be without it. */
+export const TABLES: Record<SourceType, SourceType[]> = {
+  initiative: ["initiative", "document", "context_item", "goal", "upload"],
+  document: ["document"],
+  context_item: ["context_item"],
+  goal: ["goal"],
+  upload: ["upload"],
+};
+
+/**
+ * Moves a thing, which the transaction holds, and what is in it into its entry in the trash, a few rows at a time. What hangs on
+ * them by their ids stays where it is.
+ */
+export async function moveOut(tx: Transaction, { type, id }: Entry) {
+  for (const table of TABLES[type].toReversed()) {
+    const statement = moving(table, table === type ? "t.id = $2" : "t.initiative_id = $2");
+    await inBatches(async (most) => {
+      const [slice] = await tx.query<{ seen: number }>(statement, [tx.workspaceId, id, most]);
+      return slice?.seen ?? 0;
+    });
+  }
+  tx.onChange?.(type, id);
+  tx.send(WEIGH, [tx.workspaceId, id]);
+}
+
+// By id, and not by place: what somebody changes meanwhile goes as it is then.
+const moving = (table: SourceType, where: string) => `
+  WITH slice AS MATERIALIZED (
+    SELECT t.id FROM "${table}" t WHERE t.workspace_id = $1 AND ${where} LIMIT $3
+  ), gone AS (
+    DELETE FROM "${table}" t WHERE t.workspace_id = $1 AND t.id = ANY(ARRAY(SELECT id FROM slice)) RETURNING t.*
+  ), moved AS (
+    INSERT INTO trashed_row (workspace_id, id, trash_id, table_name, value)
+    SELECT gone.workspace_id, gone.id, $2, '${table}', to_json(gone)::text FROM gone
+  )
+  SELECT count(*)::int AS seen FROM slice`;
+
+const ATTACHED_BYTES: Record<(typeof ATTACHED)[number]["table"], string> = {
+  document_version: "octet_length(t.content_markdown)",
+  grounding: "0", // does not count towards STORAGE_LIMIT_MB
+  upload_content: "octet_length(t.bytes)",
+  past_version: "octet_length(t.value)",
+};
+
+const WEIGH = `
+  UPDATE trash SET bytes = (
+    SELECT coalesce(sum(octet_length(r.value) + ${ATTACHED.map(
+      ({ table, owner }) => `coalesce((
+        SELECT sum(${ATTACHED_BYTES[table]}) FROM ${table} t WHERE t.workspace_id = $1 AND t.${owner} = r.id
+      ), 0)`,
+    ).join(" + ")}), 0)
+    FROM trashed_row r WHERE r.workspace_id = $1 AND r.trash_id = $2
+  ) WHERE workspace_id = $1 AND id = $2`;
+
+/** Moves everything of an entry back. @returns the things */
+export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
+  const back: Entry[] = [];
+  for (const table of TABLES[type]) {
+    const statement = await movingBack(tx, { table, id });
+    if (!statement) continue;
+    await inBatches(async (most) => {
+      const [slice] = await tx.query<{ seen: number; ids: string[] }>(statement, [
+        tx.workspaceId,
+        id,
+        most,
+      ]);
+      back.push(...(slice?.ids ?? []).map((one) => ({ type: table, id: one })));
+      return slice?.seen ?? 0;
+    });
+  }
+  return back;
+}
+
+// All rows of one table went in together, so the first one tells their columns; one that was dropped since is left out.
+const COLUMNS = `
+  SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
+    AND a.attname IN (
+      SELECT json_object_keys(r.value::json) FROM (
+        SELECT value FROM trashed_row WHERE workspace_id = $1 AND trash_id = $2 AND table_name = $3 LIMIT 1
+      ) AS r
+    )`;
+
+/** @returns undefined when the entry has nothing in that table */
+async function movingBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
+  const found = await tx.query<{ name: string }>(COLUMNS, [tx.workspaceId, id, table]);
+  if (found.length === 0) return undefined;
+  const columns = found.map(({ name }) => `"${name}"`);
+  return `
+    WITH slice AS MATERIALIZED (
+      SELECT id FROM trashed_row WHERE workspace_id = $1 AND trash_id = $2 AND table_name = '${table}' LIMIT $3
+    ), gone AS (
+      DELETE FROM trashed_row WHERE workspace_id = $1 AND id = ANY(ARRAY(SELECT id FROM slice)) RETURNING value
+    ), back AS (
+      INSERT INTO "${table}" (${columns}) SELECT ${columns.map((column) => `v.${column}`)}
+      FROM gone, json_populate_record(NULL::"${table}", gone.value::json) v RETURNING id
+    )
+    SELECT (SELECT count(*)::int FROM slice) AS seen, ARRAY(SELECT id::text FROM back) AS ids`;
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from "@/lib/db/transaction";
+import { ApiError, notFound } from "@/lib/errors";
+import { MAX_UPLOADS } from "@/lib/schemas/uploads";
+
+// The bytes of the few files of this size alone are looked at, so the order of conditions matters.
+const FIND_SAME = `
+  SELECT u.filename, u.created_at AS "createdAt" FROM upload u
+  WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.size_bytes = $3
+    AND (
+      SELECT sha256(c.bytes) FROM upload_content c
+      WHERE c.workspace_id = u.workspace_id AND c.upload_id = u.id
+    ) = decode($4, 'hex')
+  LIMIT 1`;
+
+/** What tells a file from others: its bytes, and their SHA-256 in hexadecimal. */
+type File = { size: number; hash: string };
+
+/** An initiative takes a file that it has not yet, up to `MAX_UPLOADS`. @throws 404, 409 */
+export async function requireFit(tx: Transaction, initiativeId: string, file: File) {
+  await requireRoom(tx, initiativeId);
+  await requireNew(tx, initiativeId, file);
+}
+
+/** The same for a file that is stored, and comes back. @throws 404, 409 */
+export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
+  const [file] = await tx.query<File>(
+    `SELECT octet_length(bytes) AS size, encode(sha256(bytes), 'hex') AS hash FROM upload_content
+     WHERE workspace_id = $1 AND upload_id = $2`,
+    [tx.workspaceId, uploadId],
+  );
+  if (file) await requireFit(tx, initiativeId, file);
+}
+
+/** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */
+async function requireRoom(tx: Transaction, initiativeId: string) {
+  const own = [tx.workspaceId, initiativeId];
+  const [initiative] = await tx.query(
+    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE",
+    own,
+  );
+  if (!initiative) throw notFound("Initiative");
+  const [found] = await tx.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM upload WHERE workspace_id = $1 AND initiative_id = $2",
+    own,
+  );
+  if ((found?.count ?? 0) < MAX_UPLOADS) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then try again.`,
+  );
+}
+
+/** The same bytes would count twice as evidence, whatever their name. @throws 409 */
+async function requireNew(tx: Transaction, initiativeId: string, { size, hash }: File) {
+  const values = [tx.workspaceId, initiativeId, size, hash];
+  const [same] = await tx.query<{ filename: string; createdAt: Date }>(FIND_SAME, values);
+  if (!same) return;
+  const day = same.createdAt.toISOString().slice(0, 10);
+  throw new ApiError(
+    "CONFLICT",
+    `This file is already uploaded in this initiative, as “${same.filename}” (${day}). Use that one, or delete it and try again.`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+import { hearOfDocument } from "@/lib/live/document-hints";
+import type { VersionSource } from "@/lib/schemas/enums";
+
+/** How a document stands: its version, who wrote it and through which door; null once it is deleted. */
+export type DocumentState = {
+  version: number;
+  updatedAt: string;
+  by: { id: string; name: string | null };
+  source: VersionSource;
+} | null;
+
+type Row = {
+  version: number;
+  updatedAt: Date;
+  byId: string;
+  name: string | null;
+  source: VersionSource;
+};
+
+const STATE = `
+  SELECT d.version, d.updated_at AS "updatedAt", v.created_by_id AS "byId", u.name, v.source
+  FROM document d
+  JOIN document_version v ON v.workspace_id = d.workspace_id AND v.document_id = d.id AND v.version = d.version
+  LEFT JOIN "user" u ON u.id = v.created_by_id
+  WHERE d.workspace_id = $1 AND d.id = $2`;
+
+/** The state that a document has now, and again whenever it may have changed, until the signal aborts or it is deleted. */
+export async function* watchDocument(
+  { workspaceId }: Caller,
+  { id }: { id: string },
+  signal: AbortSignal,
+): AsyncGenerator<DocumentState> {
+  let isStale = true;
+  let wake = () => {};
+  const hear = () => {
+    isStale = true;
+    wake();
+  };
+  const stop = hearOfDocument({ workspaceId, id }, hear);
+  signal.addEventListener("abort", hear, { once: true });
+  try {
+    while (!signal.aborted) {
+      isStale = false; // what comes while it is read is read again
+      const state = await read(workspaceId, id);
+      yield state;
+      if (!state) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (isStale || signal.aborted) resolve();
+      });
+    }
+  } finally {
+    stop();
+  }
+}
+
+async function read(workspaceId: string, id: string): Promise<DocumentState> {
+  const [row] = await query<Row>(STATE, [workspaceId, id]);
+  if (!row) return null;
+  const { version, updatedAt, byId, name, source } = row;
+  return { version, updatedAt: updatedAt.toISOString(), by: { id: byId, name }, source };
+}

@@ -1,0 +1,95 @@
+import type { Nodes, PhrasingContent } from "mdast";
+import { bareText } from "./remark";
+import { lineFeeds } from "./text";
+
+/** Which references have something to refer to; any other is text. */
+export type Known = (kind: "link" | "footnote", identifier: string) => boolean;
+
+type Plain = { type: string; children?: Plain[]; value?: string; [name: string]: unknown };
+
+const all: Known = () => true;
+
+/** A block as a text that is equal for blocks that mean the same, wherever and however they are written. */
+export const canonical = (node: Nodes, known: Known = all, bareLinks = false): string =>
+  JSON.stringify(plain(node, { known, bareLinks }));
+
+type Reading = { known: Known; bareLinks: boolean };
+
+function plain(node: Nodes, reading: Reading): Plain[] {
+  switch (node.type) {
+    case "text":
+    case "html":
+    case "code":
+      return [named({ ...node, value: lineFeeds(node.value) })];
+    case "inlineCode":
+      return [named({ ...node, value: lineFeeds(node.value).replaceAll("\n", " ") })];
+    case "list": {
+      const { ordered, start, spread, children } = node;
+      const loose = spread === true || children.some((item) => item.spread === true);
+      const items = children.map((item) => ({
+        ...{ type: "listItem", checked: item.checked ?? null, loose },
+        children: merged(item.children, reading),
+      }));
+      return [{ type: "list", start: ordered ? (start ?? 1) : null, children: items }];
+    }
+    case "table": {
+      const align = node.align ?? [];
+      const rows = node.children.map((row) => {
+        const cells = row.children.map((cell) => merged(cell.children, reading));
+        while (cells.length < align.length) cells.push([]);
+        return {
+          type: "tableRow",
+          children: cells.map((children) => ({ type: "cell", children })),
+        };
+      });
+      return [{ type: "table", align: align.map((side) => side ?? null), children: rows }];
+    }
+    case "linkReference":
+    case "imageReference":
+    case "footnoteReference": {
+      const kind = node.type === "footnoteReference" ? "footnote" : "link";
+      if (reading.known(kind, node.identifier)) return [within(node, reading)];
+      return spelled(node).flatMap((part) => plain(part, reading));
+    }
+    case "link": {
+      const text = reading.bareLinks ? bareText(node) : undefined;
+      return [text === undefined ? within(node, reading) : { type: "text", value: text }];
+    }
+    default:
+      return [within(node, reading)];
+  }
+}
+
+const within = (node: Nodes, reading: Reading): Plain =>
+  "children" in node ? { ...named(node), children: merged(node.children, reading) } : named(node);
+
+/** The node without its place in the text; what is not given is nothing. */
+function named({ position: _, data: __, ...node }: Nodes): Plain {
+  const fields = Object.entries(node).filter(
+    ([name, value]) => name !== "children" && value !== null && value !== undefined && value !== "",
+  );
+  return { ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))), type: node.type };
+}
+
+/** The children, with texts beside each other as one. */
+function merged(children: readonly Nodes[], reading: Reading): Plain[] {
+  const out: Plain[] = [];
+  for (const child of children.flatMap((node) => plain(node, reading))) {
+    const last = out.at(-1);
+    if (child.type === "text" && !child.value) continue;
+    if (child.type === "text" && last?.type === "text") {
+      out[out.length - 1] = { type: "text", value: `${last.value ?? ""}${child.value ?? ""}` };
+    } else out.push(child);
+  }
+  return out;
+}
+
+/** A reference as the text that it is where nothing defines it. */
+function spelled(node: Extract<PhrasingContent, { identifier: string }>): PhrasingContent[] {
+  const label = node.label ?? node.identifier;
+  const text = (value: string): PhrasingContent => ({ type: "text", value });
+  if (node.type === "footnoteReference") return [text(`[^${label}]`)];
+  const end = { shortcut: "]", collapsed: "][]", full: `][${label}]` }[node.referenceType];
+  if (node.type === "imageReference") return [text(`![${node.alt ?? ""}${end}`)];
+  return [text("["), ...node.children, text(end)];
+}

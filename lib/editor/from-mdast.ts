@@ -1,0 +1,122 @@
+import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
+import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
+import { schema } from "./schema";
+import { lineFeeds } from "./text";
+
+const { nodes, marks } = schema;
+
+/** A block of Markdown in the editor's form. @throws RangeError for what the schema has no place for */
+export function blockToNode(block: RootContent): Node {
+  switch (block.type) {
+    case "paragraph":
+      return nodes.paragraph.create(null, inline(block.children));
+    case "heading":
+      return nodes.heading.create({ depth: block.depth }, inline(block.children));
+    case "blockquote":
+      return nodes.blockquote.create(null, filled(block.children));
+    case "list": {
+      const items = block.children.map(blockToNode);
+      const spread = block.spread === true;
+      return block.ordered
+        ? nodes.orderedList.createChecked({ spread, start: block.start ?? 1 }, items)
+        : nodes.bulletList.createChecked({ spread }, items);
+    }
+    case "listItem": {
+      const { checked = null, spread, children } = block;
+      return nodes.listItem.create({ checked, spread: spread === true }, filled(children));
+    }
+    case "code":
+      return verbatim(nodes.code, block.value, { lang: block.lang, meta: block.meta });
+    case "html":
+      return verbatim(nodes.html, block.value);
+    case "thematicBreak":
+      return nodes.thematicBreak.create();
+    case "definition":
+      return nodes.definition.create(attributes(block));
+    case "footnoteDefinition":
+      return nodes.footnoteDefinition.create(attributes(block), filled(block.children));
+    case "table":
+      return tableToNode(block);
+    default:
+      throw new RangeError(`A ${block.type} has no form of its own here`);
+  }
+}
+
+/** A block that is shown and edited as the Markdown it is. */
+export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
+
+function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
+  const text = lineFeeds(value);
+  return type.create(attrs, text ? schema.text(text) : null);
+}
+
+/** The caret needs a line to stand in, where Markdown has none. */
+const filled = (children: RootContent[]): Node[] =>
+  children.length ? children.map(blockToNode) : [nodes.paragraph.create()];
+
+/** Rows may have fewer cells than the table has columns; the page then shows empty ones. */
+function tableToNode({ align, children }: Table): Node {
+  const columns = align ?? [];
+  const rows = children.map((row, index) => {
+    const type = index === 0 ? nodes.tableHeader : nodes.tableCell;
+    const count = Math.max(columns.length, row.children.length);
+    const cells = Array.from({ length: count }, (_, column) =>
+      type.createChecked(
+        { align: columns[column] ?? null },
+        inline(row.children[column]?.children ?? []),
+      ),
+    );
+    return nodes.tableRow.create(null, cells);
+  });
+  return nodes.table.createChecked(null, rows);
+}
+
+/** What a node of Markdown has beside its content, as attributes. */
+function attributes(node: Nodes): Attrs {
+  const { type: _, position: __, ...attrs } = node;
+  return attrs;
+}
+
+function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[] {
+  return children.flatMap((child): Node[] => {
+    const within = (mark: Mark, children: PhrasingContent[]) => inline(children, [...outer, mark]);
+    const d = outer.length;
+    switch (child.type) {
+      case "text":
+        return textToNodes(child.value, outer);
+      case "inlineCode": {
+        const value = lineFeeds(child.value).replaceAll("\n", " ");
+        return [schema.text(value, marks.inlineCode.create().addToSet(outer))];
+      }
+      case "emphasis":
+      case "strong":
+      case "delete":
+        return within(marks[child.type].create({ d }), child.children);
+      case "link":
+      case "linkReference":
+        return within(marks[child.type].create({ ...attributes(child), d }), child.children);
+      case "html":
+        return [nodes.inlineHtml.create({ value: lineFeeds(child.value) }, null, outer)];
+      case "break":
+      case "image":
+      case "imageReference":
+      case "footnoteReference":
+        return [nodes[child.type].create(attributes(child), null, outer)];
+      default:
+        return unknown(child);
+    }
+  });
+}
+
+function textToNodes(value: string, outer: readonly Mark[]): Node[] {
+  return lineFeeds(value)
+    .split("\n")
+    .flatMap((line, index) => [
+      ...(index > 0 ? [nodes.softBreak.create(null, null, outer)] : []),
+      ...(line ? [schema.text(line, outer)] : []),
+    ]);
+}
+
+function unknown(node: never): never {
+  throw new RangeError(`Nothing is known of ${JSON.stringify(node)}`);
+}

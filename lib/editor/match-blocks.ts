@@ -1,0 +1,93 @@
+/** Which of the old things became which of the new: equal ones, and between them those that were changed. */
+export type Match = { old: number; now: number; kept: boolean };
+
+/** Beyond this many comparisons what changed between the equal ends is not looked through. */
+const MOST_COMPARISONS = 1_000_000;
+
+/**
+ * Pairs old with new: the equal ends, the longest common order between, and of what is left those that stand
+ * in the same place and that `similar` takes for the same thing changed.
+ */
+export function match<T>(
+  old: readonly T[],
+  now: readonly T[],
+  same: (a: T, b: T) => boolean,
+  similar: (a: T, b: T) => boolean,
+): Match[] {
+  const kept = common(old, now, same);
+  const out: Match[] = [];
+  let [i, j] = [0, 0];
+  for (const { old: a, now: b } of [...kept, { old: old.length, now: now.length }]) {
+    out.push(...changed(old.slice(i, a), now.slice(j, b), similar).map(shift(i, j)));
+    if (a < old.length || b < now.length) out.push({ old: a, now: b, kept: true });
+    [i, j] = [a + 1, b + 1];
+  }
+  return out;
+}
+
+const shift =
+  (i: number, j: number) =>
+  ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
+
+/** Pairs from both ends, as what comes in or goes mostly stands between things that stay. */
+function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
+  const most = Math.min(old.length, now.length);
+  const fits = (i: number, j: number) => {
+    const [a, b] = [old[i], now[j]];
+    return a !== undefined && b !== undefined && similar(a, b);
+  };
+  const out: Match[] = [];
+  let head = 0;
+  for (; head < most && fits(head, head); head++) out.push({ old: head, now: head, kept: false });
+  const tail: Match[] = [];
+  for (let back = 1; back <= most - head; back++) {
+    const [i, j] = [old.length - back, now.length - back];
+    if (!fits(i, j)) break;
+    tail.unshift({ old: i, now: j, kept: false });
+  }
+  return [...out, ...tail];
+}
+
+function common<T>(old: readonly T[], now: readonly T[], same: (a: T, b: T) => boolean): Match[] {
+  const equal = (i: number, j: number) => {
+    const [a, b] = [old[i], now[j]];
+    return a !== undefined && b !== undefined && same(a, b);
+  };
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most && equal(head, head)) head++;
+  let tail = 0;
+  while (tail < most - head && equal(old.length - 1 - tail, now.length - 1 - tail)) tail++;
+  const [rows, columns] = [old.length - head - tail, now.length - head - tail];
+  const pair = (i: number, j: number): Match => ({ old: i, now: j, kept: true });
+  const start = Array.from({ length: head }, (_, at) => pair(at, at));
+  const end = Array.from({ length: tail }, (_, at) =>
+    pair(old.length - tail + at, now.length - tail + at),
+  );
+  const between =
+    rows * columns > MOST_COMPARISONS
+      ? []
+      : longest(rows, columns, (i, j) => equal(head + i, head + j)).map(shift(head, head));
+  return [...start, ...between, ...end];
+}
+
+function longest(rows: number, columns: number, equal: (i: number, j: number) => boolean): Match[] {
+  const width = columns + 1;
+  const lengths = new Uint32Array((rows + 1) * width);
+  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
+  for (let i = rows - 1; i >= 0; i--) {
+    for (let j = columns - 1; j >= 0; j--) {
+      lengths[i * width + j] = equal(i, j)
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const out: Match[] = [];
+  for (let i = 0, j = 0; i < rows && j < columns; ) {
+    if (equal(i, j) && at(i, j) === at(i + 1, j + 1) + 1)
+      out.push({ old: i++, now: j++, kept: true });
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return out;
+}

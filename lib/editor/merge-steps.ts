@@ -1,0 +1,50 @@
+import type { Node, Slice } from "prosemirror-model";
+import { match } from "./match-blocks";
+import { childrenOf } from "./to-mdast";
+
+/** A range of a document and what comes in its place. */
+export type Replacement = { from: number; to: number; slice: Slice };
+
+/**
+ * What turns one document into another, last place first, so that each leaves the places of the next as they are:
+ * equal blocks stay, and of a changed one only what differs goes.
+ */
+export function replacements(old: Node, now: Node): Replacement[] {
+  const [before, after] = [childrenOf(old), childrenOf(now)];
+  const found = match(
+    before,
+    after,
+    (a, b) => a.eq(b),
+    (a, b) => a.sameMarkup(b) && a.isTextblock,
+  );
+  const starts = placesOf(before);
+  const targets = placesOf(after);
+  const out: Replacement[] = [];
+  let [i, j] = [0, 0];
+  for (const pair of [...found, { old: before.length, now: after.length, kept: true }]) {
+    const [from, to] = [starts[i] ?? 0, starts[pair.old] ?? 0];
+    const [start, end] = [targets[j] ?? 0, targets[pair.now] ?? 0];
+    if (from < to || start < end) out.push({ from, to, slice: now.slice(start, end) });
+    const [a, b] = [before[pair.old], after[pair.now]];
+    if (!pair.kept && a && b) out.push(...inside(a, b, (starts[pair.old] ?? 0) + 1));
+    [i, j] = [pair.old + 1, pair.now + 1];
+  }
+  return out.reverse();
+}
+
+/** Where each child begins, and where the last one ends. */
+function placesOf(children: readonly Node[]): number[] {
+  const places = [0];
+  for (const { nodeSize } of children) places.push((places.at(-1) ?? 0) + nodeSize);
+  return places;
+}
+
+function inside(old: Node, now: Node, at: number): Replacement[] {
+  const start = old.content.findDiffStart(now.content);
+  const end = old.content.findDiffEnd(now.content);
+  if (start === null || !end) return [];
+  // The same letters may be counted from both ends.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const slice = now.slice(start, end.b + overlap);
+  return [{ from: at + start, to: at + end.a + overlap, slice }];
+}

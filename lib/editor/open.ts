@@ -1,0 +1,101 @@
+import type { Nodes, Root, RootContent } from "mdast";
+import type { Node } from "prosemirror-model";
+import { canonical } from "./canonical";
+import { blockToNode, sourceNode } from "./from-mdast";
+import { parse } from "./remark";
+import { schema } from "./schema";
+import { type Style, styleOf } from "./style";
+import { tidied } from "./tidied";
+import { childrenOf, nodesToBlocks } from "./to-mdast";
+
+/** A node of the editor and where it stands in the text; containers know where their children stand. */
+export type Placed = { node: Node; start: number; end: number; children: Placed[] };
+
+/** A document as it was read: what a save leaves as it is, and compares with. */
+export type Opened = {
+  /** The whole text, byte order mark and all. */
+  markdown: string;
+  /** What stands before the text that offsets count in. */
+  mark: string;
+  text: string;
+  doc: Node;
+  blocks: Placed[];
+  style: Style;
+};
+
+/** A block of a tree with the range of the text that belongs to it. */
+export type Ranged = { block: RootContent; start: number; end: number };
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A text in the editor's form. @throws RangeError for nesting that no parser can follow */
+export function open(markdown: string): Opened {
+  const mark = markdown.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  const text = markdown.slice(mark.length);
+  return read(markdown, mark, text, parse(text));
+}
+
+/** The same for a text whose tree is there. */
+export function read(markdown: string, mark: string, text: string, root: Root): Opened {
+  const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
+  const nodes = blocks.map(({ node }) => node);
+  const doc = schema.nodes.doc.create(null, nodes.length ? nodes : schema.nodes.paragraph.create());
+  return { markdown, mark, text, doc, blocks, style: styleOf(root, text) };
+}
+
+/**
+ * The blocks of a tree with their ranges. The parser begins a heading after a definition inside of that; and the
+ * blanks before a block in its first line are the block's.
+ */
+export function ranges(root: Root, text: string): Ranged[] {
+  let done = 0;
+  return root.children.map((block) => {
+    const { start, end } = placeOf(block);
+    const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
+    const isFirst = text.slice(line, start).trim() === "";
+    const from = Math.max(isFirst ? line : start, done);
+    done = Math.max(end, from);
+    return { block, start: from, end: done };
+  });
+}
+
+/** Blocks that come back from the editor's form as they went in have it; any other stands as its source. */
+function placedBlock({ block, start, end }: Ranged, text: string): Placed {
+  const node = block.type === "definition" ? undefined : asNode(block);
+  if (!node) return { node: sourceNode(text.slice(start, end)), start, end, children: [] };
+  return { node, start, end, children: childPlaces(block, node) };
+}
+
+function asNode(block: RootContent): Node | undefined {
+  try {
+    const node = blockToNode(block);
+    node.check();
+    const [back, ...more] = nodesToBlocks([node]).flatMap((block) => tidied(block));
+    const isSame = back && more.length === 0 && canonical(back) === canonical(block);
+    return isSame ? node : undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const NESTING = ["list", "listItem", "blockquote", "footnoteDefinition", "table", "tableRow"];
+
+function childPlaces(block: Nodes, node: Node): Placed[] {
+  if (!NESTING.includes(block.type) || !("children" in block)) return [];
+  const nodes = childrenOf(node);
+  let done = 0;
+  return block.children.flatMap((child, index) => {
+    const childNode = nodes[index];
+    if (!childNode) return [];
+    const place = placeOf(child);
+    const start = Math.max(place.start, done);
+    done = Math.max(place.end, start);
+    return [{ node: childNode, start, end: done, children: childPlaces(child, childNode) }];
+  });
+}
+
+const placeOf = ({ position }: Nodes) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});

@@ -1,0 +1,72 @@
+import type { Node } from "prosemirror-model";
+import { fresh, isNothing, isVerbatim, type Plan, type Writing } from "./fresh";
+import { type Opened, read } from "./open";
+import { parse } from "./remark";
+import { type Part, spliceChildren } from "./splice";
+import { childrenOf } from "./to-mdast";
+import { type PlacedPart, verified } from "./verify";
+
+/** From what changes least to what writes all anew: the first whose text reads as the document is taken. */
+const PLANS: readonly Plan[] = [
+  { patch: true, deep: true, gaps: true, links: "bare", reach: 0 },
+  { patch: false, deep: true, gaps: false, links: "angled", reach: 0 },
+  { patch: false, deep: false, gaps: false, links: "full", reach: 0 },
+  { patch: false, deep: false, gaps: false, links: "full", reach: 1 },
+  { patch: false, deep: false, gaps: false, links: "full", reach: 3 },
+  { patch: false, deep: false, gaps: false, links: "full", reach: Number.POSITIVE_INFINITY },
+];
+
+/**
+ * The text of an edited document, opened as the base of the next save: what was not touched has the bytes it had.
+ * Nothing when no way of writing it reads as it should; then the text must not be sent.
+ */
+export function save(base: Opened, doc: Node): Opened | undefined {
+  if (doc.eq(base.doc)) return base;
+  for (const plan of PLANS) {
+    const { text, parts } = write(base, doc, plan);
+    if (text === base.text) return base;
+    const root = parse(text);
+    if (verified(parts, root, text)) return read(base.mark + text, base.mark, text, root);
+  }
+  return undefined;
+}
+
+function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: PlacedPart[] } {
+  const { text, style, blocks } = base;
+  const writing: Writing = { text, style, plan };
+  const blank = style.lineEnd + style.lineEnd;
+  const container = {
+    prefix: "",
+    gap: () => blank,
+    added: (node: Node) => fresh([node], "", writing),
+  };
+  const now = childrenOf(doc).filter((node) => !isNothing(node));
+  const parts = grouped(spliceChildren(blocks, now, container, writing), writing);
+  const head = text.slice(0, blocks[0]?.start ?? 0);
+  const tail = blocks.length ? text.slice(blocks.at(-1)?.end) : style.lineEnd;
+  let out = head;
+  const placed = parts.map((part) => {
+    const start = out.length + part.before.length;
+    out += part.before + part.text;
+    return { ...part, start, end: out.length };
+  });
+  return { text: placed.length ? out + tail : "", parts: placed };
+}
+
+/** Changed parts written anew together with as many neighbours as the plan says; sources stay by themselves. */
+function grouped(parts: readonly Part[], writing: Writing): Part[] {
+  const { reach } = writing.plan;
+  if (reach === 0) return [...parts];
+  const isNear = (index: number) =>
+    parts.some(({ kept }, at) => !kept && Math.abs(at - index) <= reach) || reach > parts.length;
+  const out: { part: Part; isOpen: boolean }[] = [];
+  for (const [index, part] of parts.entries()) {
+    const isOpen = isNear(index) && !part.nodes.some(isVerbatim);
+    const last = out.at(-1);
+    if (isOpen && last?.isOpen) last.part.nodes.push(...part.nodes);
+    else out.push({ part: { ...part, nodes: [...part.nodes] }, isOpen });
+  }
+  return out.map(({ part, isOpen }) =>
+    isOpen ? { ...part, kept: false, text: fresh(part.nodes, "", writing) } : part,
+  );
+}

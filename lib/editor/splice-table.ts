@@ -1,0 +1,85 @@
+import type { Node } from "prosemirror-model";
+import { linePrefix, type Writing } from "./fresh";
+import { match } from "./match-blocks";
+import type { Placed } from "./open";
+import { stringify } from "./remark";
+import { tidied } from "./tidied";
+import { childrenOf, nodeToRow } from "./to-mdast";
+
+/** A cell in its row: the line before it, blanks, what it says, blanks, the last line. */
+const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
+
+/** A changed table whose columns are the same, with its unchanged rows and cells as they were. */
+export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
+  const { text, style } = writing;
+  const [header, firstRow] = base.children;
+  const rows = childrenOf(table);
+  if (!header || !rows[0] || columnsOf(base.node) !== columnsOf(table)) return undefined;
+  const places = rows.map((node) => ({ node, start: 0, end: 0, children: [] }));
+  const found = match<Placed>(
+    base.children,
+    places,
+    (a, b) => sameRow(a.node, b.node),
+    () => true,
+  );
+  const baseOf = new Map(found.map(({ old, now }) => [now, base.children[old]]));
+  if (baseOf.get(0) !== header) return undefined;
+  const gap = style.lineEnd + linePrefix(text, base.start);
+  // The line of dashes stands between the header and the first row.
+  const dashes = firstRow
+    ? text.slice(header.end, firstRow.start)
+    : text.slice(header.end, base.end) + gap;
+  const written = rows.map((row, index) => writeRow(row, baseOf.get(index), header, writing));
+  const [head, ...body] = written;
+  return body.length
+    ? head + dashes + body.join(gap)
+    : head + dashes.replace(/(?:\r\n|\r|\n)[^\r\n]*$/, "");
+}
+
+const columnsOf = (table: Node): string =>
+  JSON.stringify(
+    table.firstChild ? childrenOf(table.firstChild).map(({ attrs }) => attrs.align) : [],
+  );
+
+/** Whether two rows say the same, be it as a header or below one. */
+const sameRow = (a: Node, b: Node): boolean =>
+  a.childCount === b.childCount &&
+  childrenOf(a).every((cell, index) => cell.content.eq(b.child(index).content));
+
+function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: Writing): string {
+  if (base && sameRow(base.node, row)) return writing.text.slice(base.start, base.end);
+  const cells = cellTexts(row, writing);
+  const rest = childrenOf(row).slice(base?.children.length ?? 0);
+  if (base && rest.every(({ childCount }) => childCount === 0)) {
+    const kept = base.children.map((cell, index) => {
+      const source = writing.text.slice(cell.start, cell.end);
+      const isSame = cell.node.content.eq(row.child(index).content);
+      return isSame ? source : writeCell(source, cells[index] ?? "");
+    });
+    return writing.text.slice(base.start, base.children[0]?.start) + kept.join("");
+  }
+  const padded = cells.map((text, index) => {
+    const place = header.children[index];
+    const source = place ? writing.text.slice(place.start, place.end) : "";
+    const [, , before = "", content = "", after = ""] = CELL.exec(source) ?? [];
+    return text.padEnd(before.length + content.length + after.length - 2);
+  });
+  return `| ${padded.join(" | ")} |`;
+}
+
+/** A cell with other words, as wide as it was where they fit. */
+function writeCell(source: string, text: string): string {
+  const [, line = "", before = "", content = "", after = "", last = ""] = CELL.exec(source) ?? [];
+  const wasEmpty = content === "";
+  const lead = wasEmpty ? (line ? " " : "") : before;
+  const least = wasEmpty || after ? 1 : 0;
+  const inner = (lead + text + " ".repeat(least)).padEnd(
+    before.length + content.length + after.length,
+  );
+  return line + inner + last;
+}
+
+const cellTexts = (row: Node, { style, plan }: Writing): string[] =>
+  tidied(nodeToRow(row))
+    .flatMap(({ children }) => children)
+    .map((cell) => stringify(cell, style, plan.links));

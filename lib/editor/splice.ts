@@ -1,0 +1,163 @@
+import type { Node } from "prosemirror-model";
+import { fresh, isNothing, linePrefix, type Writing } from "./fresh";
+import { match } from "./match-blocks";
+import type { Placed } from "./open";
+import { patched } from "./patch";
+import { spliceTable } from "./splice-table";
+import { childrenOf } from "./to-mdast";
+
+/** A piece of the new text: what stands before it, the blocks it is of, and whether it is as it was. */
+export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
+
+/** How the children of one container are put together. */
+type Container = {
+  /** What begins each line of a child after its first. */
+  prefix: string;
+  /** What stands between two children that had no neighbours before. */
+  gap(left: Node, right: Node): string;
+  /** A child that was not there before. */
+  added(node: Node, neighbour: Placed | undefined): string;
+};
+
+/** The children of a container as parts: kept ones byte for byte, changed ones as little as can be. */
+export function spliceChildren(
+  old: readonly Placed[],
+  now: readonly Node[],
+  container: Container,
+  writing: Writing,
+): Part[] {
+  const { text, plan } = writing;
+  const places = now.map((node) => ({ node, start: 0, end: 0, children: [] }));
+  const matches = match<Placed>(
+    old,
+    places,
+    (a, b) => a.node.eq(b.node),
+    (a, b) => a.node.type === b.node.type,
+  );
+  const matchOf = new Map(matches.map((found) => [found.now, found]));
+  return now.map((node, index) => {
+    const found = matchOf.get(index);
+    const base = found && old[found.old];
+    const left = matchOf.get(index - 1);
+    const leftBase = left && old[left.old];
+    const leftNode = now[index - 1];
+    const isNext = base && leftBase && found.old === left.old + 1;
+    const keepsGap = isNext && (plan.gaps || (found.kept && left.kept));
+    const before = keepsGap
+      ? text.slice(leftBase.end, base.start)
+      : leftNode
+        ? container.gap(leftNode, node)
+        : "";
+    if (!base) {
+      const neighbour = leftBase ?? old[0];
+      return { before, text: container.added(node, neighbour), nodes: [node], kept: false };
+    }
+    const written = found.kept
+      ? text.slice(base.start, base.end)
+      : changed(base, node, container, writing, leftBase ?? old[0]);
+    return { before, text: written, nodes: [node], kept: found.kept };
+  });
+}
+
+function changed(
+  base: Placed,
+  node: Node,
+  container: Container,
+  writing: Writing,
+  neighbour: Placed | undefined,
+): string {
+  const { plan } = writing;
+  const inside = plan.deep ? spliceInside(base, node, writing) : undefined;
+  if (inside !== undefined) return inside;
+  if (plan.patch && node.isTextblock) return patched(base, node, container.prefix, writing);
+  return container.added(node, neighbour);
+}
+
+/** A changed block that holds others, with what did not change in it as it was; nothing when that cannot be. */
+function spliceInside(base: Placed, node: Node, writing: Writing): string | undefined {
+  if (base.children.length === 0) return undefined;
+  if (node.type.name === "table") return spliceTable(base, node, writing);
+  const isList = node.type.name === "bulletList" || node.type.name === "orderedList";
+  const isSame = Object.entries(node.attrs).every(
+    ([name, value]) => name === "checked" || base.node.attrs[name] === value,
+  );
+  if (!isSame) return undefined;
+  return isList ? spliceList(base, node, writing) : spliceBlocks(base, node, writing);
+}
+
+/** The blocks of a quote, a list item or a footnote. */
+function spliceBlocks(base: Placed, node: Node, writing: Writing): string | undefined {
+  const { text, style } = writing;
+  const head = headOf(base, node, text);
+  const width = widthOf(base, text);
+  const now = childrenOf(node).filter((child) => !isNothing(child));
+  const [first] = base.children;
+  if (head === undefined || width === undefined || now.length === 0 || !first) return undefined;
+  const prefix = linePrefix(text, base.start) + width;
+  const blank = `${style.lineEnd}${prefix.trimEnd()}${style.lineEnd}${prefix}`;
+  const isTight = node.type.name === "listItem" && !node.attrs.spread;
+  const container: Container = {
+    prefix,
+    gap: (left, right) =>
+      isTight && !(left.type.name === "paragraph" && right.type.name === "paragraph")
+        ? style.lineEnd + prefix
+        : blank,
+    added: (child) => fresh([child], prefix, writing),
+  };
+  return head + joined(spliceChildren(base.children, now, container, writing));
+}
+
+/** What stands before the first child: the marker, with its box ticked or not. */
+function headOf(base: Placed, node: Node, text: string): string | undefined {
+  const head = text.slice(base.start, base.children[0]?.start);
+  const { checked = null } = node.attrs;
+  if (checked === (base.node.attrs.checked ?? null)) return head;
+  if (checked === null || base.node.attrs.checked === null) return undefined;
+  return head.replace(/\[[ xX\t]\]/, checked ? "[x]" : "[ ]");
+}
+
+/** What a container puts before each line of its children. */
+function widthOf(base: Placed, text: string): string | undefined {
+  const source = text.slice(base.start, base.end);
+  if (base.node.type.name === "footnoteDefinition") return "    ";
+  if (base.node.type.name === "blockquote") return /^>[ \t]/.test(source) ? "> " : ">";
+  const [, marker = "", blanks = ""] = /^([-*+]|\d{1,9}[.)])([ \t]*)/.exec(source) ?? [];
+  if (!marker || blanks.includes("\t")) return undefined;
+  const isPadding = blanks.length > 0 && blanks.length < 5;
+  return " ".repeat(marker.length + (isPadding ? blanks.length : 1));
+}
+
+function spliceList(base: Placed, node: Node, writing: Writing): string | undefined {
+  const { text, style } = writing;
+  const prefix = linePrefix(text, base.start);
+  const [first, second] = base.children;
+  const usual = first && second ? text.slice(first.end, second.start) : undefined;
+  const gap = style.lineEnd + prefix;
+  const container: Container = {
+    prefix,
+    gap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
+    added: (item, neighbour) => freshItem(item, neighbour, prefix, writing),
+  };
+  const list = joined(spliceChildren(base.children, childrenOf(node), container, writing));
+  if (node.type.name !== "orderedList") return list;
+  const [digits = ""] = /^\d+/.exec(list) ?? [];
+  const start = String(node.attrs.start);
+  if (Number(digits) === node.attrs.start) return list;
+  return digits.length === start.length ? start + list.slice(digits.length) : undefined;
+}
+
+/** An item with the marker of one beside it. */
+function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
+  const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
+  const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
+  const marker = digits ? Number(digits) + 1 + end : end;
+  const children = childrenOf(node).filter((child) => !isNothing(child));
+  const content = fresh(children, prefix + " ".repeat(marker.length + 1), writing);
+  const hasBox = node.attrs.checked !== null && children[0]?.type.name === "paragraph";
+  const box = hasBox ? (node.attrs.checked ? "[x] " : "[ ] ") : "";
+  return content ? `${marker} ${box}${content}` : marker;
+}
+
+/** Parts as one text. */
+const joined = (parts: readonly Part[]): string =>
+  parts.map(({ before, text }) => before + text).join("");

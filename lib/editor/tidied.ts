@@ -1,0 +1,113 @@
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
+
+type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
+
+/**
+ * What of a typed document Markdown can say: blanks at the ends of lines and inside the edge of bold or
+ * italic text move out or go, empty paragraphs go, and a list with blocks between blank lines is a loose one.
+ */
+export function tidied<Block extends RootContent>(block: Block): Block[] {
+  switch (block.type) {
+    case "paragraph": {
+      const children = trimmed(tidyInline(block.children));
+      return children.length ? [{ ...block, children }] : [];
+    }
+    case "heading": {
+      const children = block.depth > 2 ? block.children.map(inOneLine) : block.children;
+      return [{ ...block, children: trimmed(tidyInline(children)) }];
+    }
+    case "blockquote":
+    case "footnoteDefinition":
+      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+    case "list":
+      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+    case "listItem": {
+      const children = block.children.flatMap((child) => tidied(child));
+      const spread = block.spread === true || needsBlankLine(children);
+      // A box stands before words; without any it is none.
+      const checked = children[0]?.type === "paragraph" ? (block.checked ?? null) : null;
+      return [{ ...block, children, spread, checked }];
+    }
+    case "table":
+    case "tableRow":
+      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+    case "tableCell":
+      return [{ ...block, children: trimmed(tidyInline(block.children.map(inOneLine))) }];
+    default:
+      return [block];
+  }
+}
+
+/** Whether two blocks would run into each other without a blank line between them. */
+const needsBlankLine = (blocks: readonly Nodes[]) =>
+  blocks.some(
+    ({ type }, index) =>
+      type === "paragraph" && ["paragraph", "definition"].includes(blocks[index + 1]?.type ?? ""),
+  );
+
+function inOneLine(node: PhrasingContent): PhrasingContent {
+  if (node.type === "break") return { type: "text", value: " " };
+  if (node.type === "text") return { ...node, value: node.value.replace(/[\r\n]+/g, " ") };
+  return "children" in node ? { ...node, children: node.children.map(inOneLine) } : node;
+}
+
+function tidyInline(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const moved = joined(children).flatMap((child): PhrasingContent[] => {
+    if (!("children" in child)) return [child];
+    const inside = { ...child, children: tidyInline(child.children) };
+    return isEmphasis(inside) ? blanksOutside(inside) : [inside];
+  });
+  return joined(moved).map((node, index, nodes) => {
+    if (node.type !== "text") return node;
+    const afterBreak = nodes[index - 1]?.type === "break";
+    const value = node.value.replace(/[ \t]*(\r\n|\r|\n)[ \t]*/g, "$1");
+    const begun = afterBreak ? value.trimStart() : value;
+    return { ...node, value: nodes[index + 1]?.type === "break" ? begun.trimEnd() : begun };
+  });
+}
+
+const isEmphasis = (node: PhrasingContent): node is Emphasis =>
+  node.type === "emphasis" || node.type === "strong" || node.type === "delete";
+
+function blanksOutside(node: Emphasis): PhrasingContent[] {
+  const before = edge(node.children[0], /^[ \t\r\n]+/);
+  const after = edge(node.children.at(-1), /[ \t\r\n]+$/);
+  const children = trimmed(node.children);
+  const around = [...before, ...(children.length ? [{ ...node, children }] : [])];
+  return children.length ? [...around, ...after] : around;
+}
+
+const edge = (node: PhrasingContent | undefined, blanks: RegExp): PhrasingContent[] => {
+  const value = node?.type === "text" ? blanks.exec(node.value)?.[0] : undefined;
+  return value ? [{ type: "text", value }] : [];
+};
+
+/** Without blanks and line breaks at the ends. */
+function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const out = [...children];
+  for (let first = out.shift(); first; first = out.shift()) {
+    const value = first.type === "text" ? first.value.replace(/^[ \t\r\n]+/, "") : undefined;
+    if (value === "" || first.type === "break") continue;
+    out.unshift(value === undefined ? first : { type: "text", value });
+    break;
+  }
+  for (let last = out.pop(); last; last = out.pop()) {
+    const value = last.type === "text" ? last.value.replace(/[ \t\r\n]+$/, "") : undefined;
+    if (value === "" || last.type === "break") continue;
+    out.push(value === undefined ? last : { type: "text", value });
+    break;
+  }
+  return out;
+}
+
+/** Texts beside each other as one. */
+function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (const child of children) {
+    const last = out.at(-1);
+    if (child.type === "text" && last?.type === "text") {
+      out[out.length - 1] = { type: "text", value: last.value + child.value };
+    } else if (child.type !== "text" || child.value) out.push(child);
+  }
+  return out;
+}

@@ -1,0 +1,80 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  TableRow,
+} from "mdast";
+import type { Node } from "prosemirror-model";
+import { inlineToMdast } from "./to-mdast-inline";
+
+type Block = BlockContent | DefinitionContent;
+
+/** A block of the editor as Markdown's tree has it; empty paragraphs are nothing there. */
+function nodeToBlocks(node: Node): Block[] {
+  const { attrs, type } = node;
+  const children = (): PhrasingContent[] => inlineToMdast(childrenOf(node));
+  switch (type.name) {
+    case "paragraph":
+      return node.childCount ? [{ type: "paragraph", children: children() }] : [];
+    case "heading":
+      return [{ type: "heading", depth: attrs.depth, children: children() }];
+    case "blockquote":
+      return [{ type: "blockquote", children: inner(node) }];
+    case "bulletList":
+    case "orderedList": {
+      const ordered = type.name === "orderedList";
+      const start = ordered ? attrs.start : null;
+      return [{ type: "list", ordered, start, spread: attrs.spread, children: items(node) }];
+    }
+    case "code":
+      return [{ type: "code", lang: attrs.lang, meta: attrs.meta, value: node.textContent }];
+    case "html":
+    case "source":
+      return [{ type: "html", value: node.textContent }];
+    case "thematicBreak":
+      return [{ type: "thematicBreak" }];
+    case "definition":
+      return [{ type: "definition", ...names(node), url: attrs.url, title: attrs.title }];
+    case "footnoteDefinition":
+      return [{ type: "footnoteDefinition", ...names(node), children: inner(node) }];
+    case "table": {
+      const header = childrenOf(node)[0];
+      const align = header ? childrenOf(header).map((cell) => cell.attrs.align) : [];
+      return [{ type: "table", align, children: childrenOf(node).map(nodeToRow) }];
+    }
+    default:
+      throw new RangeError(`No block: ${type.name}`);
+  }
+}
+
+/** The children of a node, in order. */
+export const childrenOf = (node: Node): Node[] => [...node.content.content];
+
+const inner = (node: Node): Block[] => childrenOf(node).flatMap(nodeToBlocks);
+
+const names = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs.label });
+
+const items = (node: Node): ListItem[] => childrenOf(node).map(nodeToItem);
+
+/** An item of a list in Markdown's tree. */
+const nodeToItem = (node: Node): ListItem => ({
+  type: "listItem",
+  checked: node.attrs.checked,
+  spread: node.attrs.spread,
+  children: inner(node),
+});
+
+/** A row of a table in Markdown's tree. */
+export const nodeToRow = (node: Node): TableRow => ({
+  type: "tableRow",
+  children: childrenOf(node).map((cell) => ({
+    type: "tableCell",
+    children: inlineToMdast(childrenOf(cell)),
+  })),
+});
+
+/** Several blocks under one root. */
+export const nodesToBlocks = (nodes: readonly Node[]): RootContent[] =>
+  nodes.flatMap<RootContent>(nodeToBlocks);

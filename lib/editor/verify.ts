@@ -1,0 +1,89 @@
+import type { Root, RootContent } from "mdast";
+import { visit } from "unist-util-visit";
+import { canonical, type Known } from "./canonical";
+import { isVerbatim } from "./fresh";
+import { ranges } from "./open";
+import { bareText, htmlOf } from "./remark";
+import type { Part } from "./splice";
+import { tidied } from "./tidied";
+import { nodesToBlocks } from "./to-mdast";
+
+/** A part of a new text and where it stands in it. */
+export type PlacedPart = Part & { start: number; end: number };
+
+const noneKnown: Known = () => false;
+
+/**
+ * Whether a text reads as the document that it was written for: kept parts as they did, save that their references
+ * may have lost or found what they refer to; changed ones with the same tree or the same page; sources as whatever
+ * they are, within their own lines.
+ */
+export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
+  const read = ranges(root, text);
+  const definitions = definitionsOf(root);
+  let next = 0;
+  const inside = (end: number) => {
+    const from = next;
+    while ((read[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
+    return read.slice(from, next);
+  };
+  const isSound = parts.every((part, index) => {
+    // What is not closed at the end of a text takes in the line ends after it.
+    const found = inside(index === parts.length - 1 ? text.length : part.end);
+    if (found.some(({ start, end }) => start < part.start || !isWithin(end, part, text)))
+      return false;
+    if (part.nodes.some(isVerbatim)) return found.length > 0 || part.text.trim() === "";
+    const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
+    if (part.kept) return spell(wanted, noneKnown) === spell(blocks, noneKnown);
+    return sameMeaning(
+      wanted.flatMap((block) => tidied(block)),
+      blocks.flatMap((block) => tidied(block)),
+      definitions,
+    );
+  });
+  return isSound && next === read.length;
+}
+
+const isWithin = (end: number, part: PlacedPart, text: string): boolean =>
+  end <= part.end || (end === text.length && text.slice(part.end).trim() === "");
+
+type Definition = Extract<RootContent, { type: "definition" | "footnoteDefinition" }>;
+
+function definitionsOf(root: Root): Definition[] {
+  const found: Definition[] = [];
+  visit(root, (node) => {
+    if (node.type === "definition" || node.type === "footnoteDefinition") found.push(node);
+  });
+  return found;
+}
+
+const spell = (blocks: readonly RootContent[], known?: Known, bareLinks = false): string =>
+  blocks.map((block) => canonical(block, known, bareLinks)).join();
+
+function sameMeaning(
+  wanted: RootContent[],
+  read: RootContent[],
+  definitions: Definition[],
+): boolean {
+  const names = new Set(definitions.map(({ type, identifier }) => `${type} ${identifier}`));
+  const known: Known = (kind, identifier) =>
+    names.has(`${kind === "link" ? "definition" : "footnoteDefinition"} ${identifier}`);
+  if (spell(wanted, known, true) === spell(read, known, true)) return keepsLinks(wanted, read);
+  const page = (blocks: RootContent[]) =>
+    htmlOf({ type: "root", children: [...blocks, ...definitions] });
+  return page(wanted) === page(read);
+}
+
+/** An address in a text becomes a link when it is read again, which is meant; a link must stay one. */
+function keepsLinks(wanted: RootContent[], read: RootContent[]): boolean {
+  const has = bareLinks(read);
+  return bareLinks(wanted).every((text) => has.includes(text));
+}
+
+function bareLinks(children: RootContent[]): string[] {
+  const found: string[] = [];
+  visit({ type: "root", children } satisfies Root, "link", (link) => {
+    found.push(bareText(link) ?? "");
+  });
+  return found;
+}

@@ -1,0 +1,25 @@
+import { compareWords } from "./compare-words.mjs";
+
+/** Of words that stay, so many characters are shown beside a change; of a change, so many in all. */
+const BESIDE = 80;
+const MOST = 2000;
+
+/** What makes each of some texts of another, word by word, without what is far from any change. */
+export const comparedExcerpts = (pairs) =>
+  pairs.map(({ from, to }) => {
+    const { pieces } = compareWords(from, to);
+    return pieces.map(({ kind, text }, nth) => ({
+      kind,
+      text: kind === "same" ? middleCut(text, nth > 0, nth < pieces.length - 1) : cut(text, MOST),
+    }));
+  });
+
+const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
+
+/** The whole words next to the changes around them. */
+function middleCut(text, isAfter, isBefore) {
+  if (text.length <= 3 * BESIDE) return text;
+  const first = isAfter ? text.slice(0, BESIDE).replace(/\S*$/, "") : "";
+  const last = isBefore ? text.slice(-BESIDE).replace(/^\S*/, "") : "";
+  return `${first}…${last}`;
+}

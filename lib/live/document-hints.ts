@@ -1,0 +1,71 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { background } from "@/lib/background";
+import { isEmbedded } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { newId } from "@/lib/ids";
+import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
+
+/** How long hints are gathered for one notification. */
+const GATHER_MS = 50;
+/** In one notification, which holds 8,000 bytes. */
+const MOST = 100;
+
+type Live = {
+  hints: EventEmitter;
+  /** What other processes have not been told yet. */
+  queue: Set<string>;
+  /** Tells apart what comes back from the database of this process's own. */
+  origin: string;
+  stopListening?: () => void;
+};
+
+// On globalThis: the server and Next have a copy of this module each.
+const shared: typeof globalThis & { groundworkLive?: Live } = globalThis;
+shared.groundworkLive ??= { hints: new EventEmitter(), queue: new Set(), origin: newId() };
+const live = shared.groundworkLive;
+live.hints.setMaxListeners(0);
+
+type Place = { workspaceId: string; id: string };
+const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
+
+/**
+ * Tells who watches a document, in every process, that something of it was committed. It is a hint that may be lost: the
+ * database is the truth. Processes hear of each other by PostgreSQL's NOTIFY, which is sent for many changes at once and after
+ * their commits, for commits that notify wait for each other.
+ */
+export function announceDocument(place: Place) {
+  const name = nameOf(place);
+  live.hints.emit(name);
+  if (isEmbedded()) return; // there is one process
+  if (live.queue.size === 0) background("live", notify);
+  live.queue.add(name);
+}
+
+async function notify() {
+  await sleep(GATHER_MS);
+  const names = [...live.queue];
+  live.queue.clear();
+  for (let from = 0; from < names.length; from += MOST) {
+    const lines = [live.origin, ...names.slice(from, from + MOST)];
+    await query("SELECT pg_notify($1, $2)", [CHANNEL, lines.join("\n")]);
+  }
+}
+
+function hear(message: string) {
+  const [origin, ...names] = message.split("\n");
+  if (origin !== live.origin) for (const name of names) live.hints.emit(name);
+}
+
+/** Calls `listener` at each hint on a document. @returns what ends that */
+export function hearOfDocument(place: Place, listener: () => void): () => void {
+  const name = nameOf(place);
+  live.hints.on(name, listener);
+  if (!isEmbedded()) live.stopListening ??= listenOnChannel(hear);
+  return () => {
+    live.hints.off(name, listener);
+    if (live.hints.eventNames().length > 0) return;
+    live.stopListening?.();
+    delete live.stopListening;
+  };
+}

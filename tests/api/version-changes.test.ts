@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { listActivity } from "@/lib/domain/activity-log";
+import {
+  contextItemHistory,
+  createContextItem,
+  updateContextItem,
+} from "@/lib/domain/context-items";
+import { compareVersions } from "@/lib/domain/diff-document";
+import { createDocument, updateDocument } from "@/lib/domain/documents";
+import { entityTag } from "@/lib/domain/etag";
+import { createInitiative, initiativeHistory, updateInitiative } from "@/lib/domain/initiatives";
+import { restoreDocumentVersion } from "@/lib/domain/restore-document";
+import { listTimeline } from "@/lib/domain/version-timeline";
+import { freshDatabase } from "@/tests/support/database";
+import { heldShare } from "@/tests/support/event-loop";
+import { makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+const PAGE = { limit: 20, offset: 0 };
+
+async function openDocument(first: string, ...later: string[]) {
+  const { caller } = await makeWorkspace();
+  const initiative = await createInitiative(caller, { title: "Route planner" });
+  const { id } = await createDocument(caller, {
+    initiative_id: initiative.id,
+    type: "prd",
+    title: "Plan",
+    content_markdown: first,
+  });
+  for (const content_markdown of later) await updateDocument(caller, { id, content_markdown });
+  return { caller, id };
+}
+
+test("the timeline of a document has the size of each change, and changes of title and status in between", async () => {
+  const { caller, id } = await openDocument("one\ntwo\n", "one\n2\nthree\n");
+  await updateDocument(caller, { id, status: "in_review" });
+  await updateDocument(caller, { id, title: "The plan" });
+  await updateDocument(caller, { id, status: "in_review" });
+  await updateDocument(caller, { id, content_markdown: "x".repeat(60_000), status: "approved" });
+  const { versions, changes } = await listTimeline(caller, { id, ...PAGE });
+  expect(versions).toMatchObject([
+    { version: 3, size: null, growth: 60_000 - 12, renamed_from: "Plan" },
+    { version: 2, size: { added: 2, removed: 1 }, growth: 4, renamed_from: null },
+    { version: 1, size: { added: 2, removed: 0 }, growth: 8, renamed_from: null },
+  ]);
+  expect(changes).toMatchObject([
+    { status: { from: "in_review", to: "approved" }, title: false, origin: caller.origin },
+    { status: null, title: true, actor_name: "Ada Lovelace" },
+    { status: { from: "draft", to: "in_review" }, title: false },
+  ]);
+  // Records hold no contents.
+  const { items } = await listActivity(caller, { limit: 10, offset: 0 });
+  expect(JSON.stringify(items)).not.toContain("The plan");
+});
+
+test("each page of the timeline has the changes of its own time", async () => {
+  const { caller, id } = await openDocument("1");
+  for (const [status, content_markdown] of [
+    ["in_review", "2"],
+    ["approved", "3"],
+  ] as const) {
+    await updateDocument(caller, { id, status });
+    await updateDocument(caller, { id, content_markdown });
+  }
+  const seen = [];
+  for (const offset of [0, 1, 2]) {
+    const { versions, changes, pagination } = await listTimeline(caller, { id, limit: 1, offset });
+    expect(pagination.has_more).toBe(offset < 2);
+    seen.push([versions.map(({ version }) => version), changes.map(({ status }) => status?.to)]);
+  }
+  expect(seen).toEqual([
+    [[3], ["approved"]],
+    [[2], ["in_review"]],
+    [[1], []],
+  ]);
+});
+
+test("a restore can be bound to what was read", async () => {
+  const { caller, id } = await openDocument("one", "two");
+  const restored = await restoreDocumentVersion(caller, { id, version: 1 });
+  const tag = entityTag(restored);
+  await updateDocument(caller, { id, content_markdown: "three" });
+  await expect(
+    restoreDocumentVersion(caller, { id, version: 2, ifMatch: tag }),
+  ).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+});
+
+test("a long pair of versions is compared without holding the event loop", async () => {
+  const text = (seed: number) =>
+    Array.from({ length: 250_000 }, (_, at) => "abcdefgh"[(at * at * seed + at) % 8]).join("\n");
+  const { caller, id } = await openDocument(text(3), text(5));
+  const compare = () => compareVersions(caller, { id, from: 1, to: 2, part: 0 });
+  expect(await heldShare(compare)).toBeLessThan(1 / 5);
+});
+
+test("another workspace finds neither versions nor changes", async () => {
+  const { id } = await openDocument("one", "two");
+  const { caller } = await makeWorkspace();
+  const missing = { code: "NOT_FOUND" };
+  await expect(listTimeline(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
+  await expect(compareVersions(caller, { id, from: 1, to: 2, part: 0 })).rejects.toMatchObject(
+    missing,
+  );
+  await expect(contextItemHistory.changes(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
+});
+
+test("versions of a context item say what each field was and is, long texts word by word", async () => {
+  const { caller } = await makeWorkspace();
+  const scope = "workspace" as const;
+  const content = `${"Crews work in basements. ".repeat(10)}Seven of twelve have no signal.`;
+  const item = { scope, label: "risk" as const, title: "No signal", content };
+  const { id } = await createContextItem(caller, item);
+  await updateContextItem(caller, {
+    id,
+    scope,
+    label: "decision",
+    source_url: "https://a.example",
+  });
+  await updateContextItem(caller, { id, scope, content: content.replace("Seven", "Eight") });
+  await contextItemHistory.restore(caller, { id, version: 1 });
+  const { items, pagination } = await contextItemHistory.changes(caller, { id, ...PAGE });
+  expect(pagination.has_more).toBe(false);
+  expect(items.map(({ version, source }) => [version, source])).toEqual([
+    [4, "restore"],
+    [3, "api"],
+    [2, "api"],
+    [1, "api"],
+  ]);
+  expect(items[3]?.changes).toEqual([]);
+  expect(items[2]?.changes).toEqual([
+    { field: "label", from: "risk", to: "decision" },
+    { field: "source_url", from: null, to: "https://a.example" },
+  ]);
+  const [change] = items[1]?.changes ?? [];
+  expect(change).toMatchObject({ field: "content" });
+  const pieces = change && "pieces" in change ? change.pieces : [];
+  expect(pieces.filter(({ kind }) => kind !== "same")).toEqual([
+    { kind: "removed", text: "Seven" },
+    { kind: "added", text: "Eight" },
+  ]);
+  const first = await contextItemHistory.changes(caller, { id, limit: 1, offset: 0 });
+  expect(first.pagination.has_more).toBe(true);
+  expect(first.items).toEqual(items.slice(0, 1));
+});
+
+test("archiving an initiative is one change, though it sets a time too", async () => {
+  const { caller } = await makeWorkspace();
+  const { id } = await createInitiative(caller, { title: "Route planner" });
+  await updateInitiative(caller, { id, archived: true });
+  const { items } = await initiativeHistory.changes(caller, { id, ...PAGE });
+  expect(items[0]?.changes).toEqual([{ field: "archived", from: "false", to: "true" }]);
+});

