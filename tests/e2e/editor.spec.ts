@@ -55,6 +55,9 @@ async function stored(id: string): Promise<string> {
 
 const text = () => page.getByRole("textbox", { name: "Document text" });
 const status = (words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
+/** A busy browser tells of a selection only after the next key. */
+const selected = (words: string) =>
+  expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words);
 const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
 
 test("what is edited changes its line and no other", async () => {
@@ -74,6 +77,7 @@ test("what is edited changes its line and no other", async () => {
   await text().getByText("star two").click();
   await page.keyboard.press("End");
   await page.keyboard.press("Control+Shift+ArrowLeft");
+  await selected("two");
   await page.keyboard.press("Control+b");
   await expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Control+s");
