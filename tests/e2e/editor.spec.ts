@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { beginPlanning, type PlanningPlace } from "./planning-place";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
 let place: PlanningPlace;
 let page: Page;
@@ -38,15 +38,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
 
 test.afterAll(async () => page.close());
 
-async function begin(content_markdown: string): Promise<{ id: string; address: string }> {
-  const initiative_id = place.initiative.split("/").pop();
-  const answer = await page.request.post("/api/v1/documents", {
-    headers: place.headers,
-    data: { initiative_id, type: "prd", title: "Requirements", content_markdown },
-  });
-  const { id } = (await answer.json()).data;
-  return { id, address: place.initiative.replace(/initiatives.*/, `documents/${id}`) };
-}
+const begin = (text: string) => makeDocument(place, text);
 
 async function stored(id: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });

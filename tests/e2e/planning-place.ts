@@ -24,6 +24,20 @@ export async function beginPlanning(browser: Browser, name: string): Promise<Pla
   return { page, initiative: new URL(page.url()).pathname, headers };
 }
 
+/** A document of the initiative, made over REST. @returns its id and the path of its page */
+export async function makeDocument(
+  { page, headers, initiative }: PlanningPlace,
+  content_markdown: string,
+): Promise<{ id: string; address: string }> {
+  const initiative_id = initiative.split("/").pop();
+  const answer = await page.request.post("/api/v1/documents", {
+    headers,
+    data: { initiative_id, type: "prd", title: "Requirements", content_markdown },
+  });
+  const { id } = (await answer.json()).data;
+  return { id, address: initiative.replace(/initiatives.*/, `documents/${id}`) };
+}
+
 /** What a list of the REST API answers. */
 export async function stored(
   { page, headers }: PlanningPlace,

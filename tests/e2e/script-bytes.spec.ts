@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginPlanning } from "./planning-place";
+import { beginPlanning, makeDocument } from "./planning-place";
 
 /**
  * What a page to read may load of scripts, compressed: the shell (React, Next, search, menus, toasts) is
@@ -8,17 +8,9 @@ import { beginPlanning } from "./planning-place";
 const MOST_BYTES = 240_000;
 
 test("a page to read stays light: what is for writing is loaded to write", async ({ browser }) => {
-  const { page, initiative, headers } = await beginPlanning(browser, "Bea");
-  const made = await page.request.post("/api/v1/documents", {
-    headers,
-    data: {
-      initiative_id: initiative.split("/").pop(),
-      type: "prd",
-      title: "Requirements",
-      content_markdown: "# Requirements\n",
-    },
-  });
-  const document = initiative.replace(/initiatives.*/, `documents/${(await made.json()).data.id}`);
+  const place = await beginPlanning(browser, "Bea");
+  const { page, initiative } = place;
+  const { address: document } = await makeDocument(place, "# Requirements\n");
   const state = await page.context().storageState();
   for (const path of [initiative, `${initiative}/context`, `${initiative}/goals`, document]) {
     const fresh = await (await browser.newContext({ storageState: state })).newPage();
