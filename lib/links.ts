@@ -94,9 +94,9 @@ export const links = {
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   /** How far a generation is. */
   generation: inWorkspace("generations"),
-  /** Answers the page above with the state of the generation. */
-  generationState: (workspaceId: string, id: string) =>
-    `${inWorkspace("generations")(workspaceId, id)}/state`,
+  /** How it stands and what is written so far, as server-sent events. */
+  generationChanges: (workspaceId: string, id: string) =>
+    `${inWorkspace("generations")(workspaceId, id)}/changes`,
   classify: (workspaceId: string, initiativeId: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/classify`,
   initiativeAdvisors: (workspaceId: string, initiativeId: string) =>

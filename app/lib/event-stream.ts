@@ -1,5 +1,11 @@
+import { spendSlot } from "@/app/lib/action";
+import { requestCaller } from "@/app/lib/request-caller";
+import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
+import { toApiError } from "@/lib/to-api-error";
 
 /** A browser opens a stream anew by itself: whoever may not see it any more is out by then. */
 const LONGEST_MS = 60_000;
@@ -10,14 +16,39 @@ const MOST = 1_000;
 
 let open = 0;
 
+type Context = { params: Promise<{ workspace: string; id: string }> };
+type Source = (
+  caller: Caller,
+  thing: { id: string },
+  signal: AbortSignal,
+) => AsyncGenerator<unknown>;
+
 /**
- * Sends what `source` yields as server-sent events, each a JSON value, until the reader goes, a minute is over or the process stops.
- * @throws 503 where too many are open
+ * A route handler that sends what `source` yields of one thing in a workspace as server-sent events, each a JSON value, until
+ * it ends, the reader goes, a minute is over or the process stops. What `source` throws before its first value is the answer:
+ * a 404, for one.
  */
-export function eventStream(
+export const eventRoute =
+  (source: Source) =>
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const { workspace, id } = await params;
+    try {
+      const caller = await requestCaller(request, pathId.parse(workspace));
+      await spendSlot(caller);
+      return await stream(request, (signal) => source(caller, { id: pathId.parse(id) }, signal));
+    } catch (error) {
+      const { message, status, headers } = toApiError(error, `req_${newId()}`);
+      return new Response(message, {
+        status,
+        headers: { ...headers, "Cache-Control": "no-store" },
+      });
+    }
+  };
+
+async function stream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
-): Response {
+): Promise<Response> {
   if (open >= MOST) {
     throw new ApiError(
       "OVERLOADED",
@@ -25,33 +56,32 @@ export function eventStream(
     );
   }
   const gone = new AbortController();
-  const signal = AbortSignal.any([
-    request.signal,
-    gone.signal,
-    stopSignal(),
-    AbortSignal.timeout(LONGEST_MS),
-  ]);
+  const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(LONGEST_MS)];
+  const signal = AbortSignal.any(ends);
+  const values = source(signal);
+  const first = await values.next();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    async start(stream) {
+    async start(reader) {
       open += 1;
       const send = (text: string) => {
-        if (!gone.signal.aborted) stream.enqueue(encoder.encode(text));
+        if (!gone.signal.aborted) reader.enqueue(encoder.encode(text));
       };
       const alive = setInterval(() => send(":\n\n"), SIGN_OF_LIFE_MS);
       try {
         send("retry: 1000\n\n");
-        for await (const value of source(signal)) {
+        for (let next = first; !next.done; next = await values.next()) {
           if (signal.aborted) break;
-          send(`data: ${JSON.stringify(value)}\n\n`);
+          send(`data: ${JSON.stringify(next.value)}\n\n`);
         }
-        stream.close();
+        reader.close();
       } catch (error) {
         if (gone.signal.aborted) return; // nobody reads any more
-        stream.error(error);
+        reader.error(error);
       } finally {
         open -= 1;
         clearInterval(alive);
+        await values.return(undefined);
       }
     },
     cancel: () => gone.abort(),

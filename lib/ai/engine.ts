@@ -35,7 +35,8 @@ type Draft = { markdown: string; spent: Spent };
 export type Engine = {
   name: "claude" | "builtin";
   method: "ai" | "rules";
-  draft(brief: Brief, signal?: AbortSignal): Promise<Draft>;
+  /** `onText` hears the text as it is written, unchecked; rules write it at once and never call it. */
+  draft(brief: Brief, signal?: AbortSignal, onText?: (soFar: string) => void): Promise<Draft>;
   answer<Options, Answer>(
     inquiry: Inquiry<Options, Answer, unknown>,
     material: Material<Options>,

@@ -5,13 +5,14 @@ import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
 import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents";
 import { gatherEvidence } from "@/lib/domain/gather-evidence";
+import { withDraftKept } from "@/lib/domain/generation-drafts";
 import { type Plan, planGeneration } from "@/lib/domain/generation-plan";
 import { getDocumentEvidence, shareOf, storeGrounding } from "@/lib/domain/groundings";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
 import { countAiCall } from "@/lib/limits/ai-calls";
 import {
-  generatedDocument,
+  outcomeOfGeneration,
   reserveGeneration,
   returnGeneration,
   settleGeneration,
@@ -26,6 +27,9 @@ import { toApiError } from "@/lib/to-api-error";
 
 /** The action of every generation's record. */
 export const GENERATED = "document.generated";
+
+/** Why a generation that somebody cancelled made no document. */
+export const CANCELLED = "CANCELLED";
 
 /** In bytes: what has to be free for a draft and its version before one is begun. Nearly all are shorter. */
 const DRAFT_BYTES = 256 << 10;
@@ -70,15 +74,20 @@ async function writeOrGiveBack(
   reservation: string,
 ): Promise<Generated> {
   const cut = cutSignal();
-  const signal = caller.signal ? AbortSignal.any([caller.signal, cut]) : cut;
+  const ends = caller.signal ? [caller.signal, cut] : [cut];
   try {
-    return await writeDocument({ ...caller, signal }, plan, reservation);
+    const generation = { workspaceId: caller.workspaceId, id: reservation };
+    return await withDraftKept(generation, (onText, cancelled) => {
+      const signal = AbortSignal.any([...ends, cancelled]);
+      return writeDocument({ ...caller, signal }, plan, reservation, onText);
+    });
   } catch (thrown) {
-    const error = cut.aborted ? interrupted() : toApiError(thrown, caller.requestId);
+    let error = cut.aborted ? interrupted() : toApiError(thrown, caller.requestId);
     try {
       await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
-      const documentId = await generatedDocument(caller, reservation);
+      const { documentId, failure } = await outcomeOfGeneration(caller, reservation);
       if (documentId) return await presentStored(caller, documentId);
+      if (failure === CANCELLED) error = cancelledElsewhere();
     } catch (failure) {
       const message = String(failure);
       log.warn({ event: "generation_not_returned", requestId: caller.requestId, message });
@@ -107,7 +116,12 @@ function present(
   return { document: { id, title, content_markdown, url, engine, method, grounded_share } };
 }
 
-async function writeDocument(caller: Caller, plan: Plan, reservation: string): Promise<Generated> {
+async function writeDocument(
+  caller: Caller,
+  plan: Plan,
+  reservation: string,
+  onText: (soFar: string) => void,
+): Promise<Generated> {
   const startedAt = performance.now();
   const { initiativeId, documentType, title } = plan;
   const { name, method, draft } = engine();
@@ -116,6 +130,7 @@ async function writeDocument(caller: Caller, plan: Plan, reservation: string): P
   const { markdown, spent } = await draft(
     { ...brief, workspaceId: caller.workspaceId },
     caller.signal,
+    onText,
   );
   const text = await groundDraft(markdown, brief);
   if (caller.signal?.aborted) throw clientGone();
@@ -148,6 +163,9 @@ const interrupted = () =>
     "The service stopped while it was writing, and nothing was written. Try again in a few seconds.",
     { headers: { "Retry-After": "5" } },
   );
+
+const cancelledElsewhere = () =>
+  new ApiError("CONFLICT", "Somebody cancelled this generation in the app. Nothing was written.");
 
 const clientGone = () =>
   new ApiError("CLIENT_CLOSED", "The caller closed the connection. Nothing was written.");

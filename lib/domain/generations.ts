@@ -3,10 +3,12 @@ import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import { recordCall } from "@/lib/domain/call-records";
-import { beginGeneration, GENERATED, runGeneration } from "@/lib/domain/generate";
+import { beginGeneration, CANCELLED, GENERATED, runGeneration } from "@/lib/domain/generate";
 import { planGeneration } from "@/lib/domain/generation-plan";
 import { notFound } from "@/lib/errors";
 import type { GenerationModel } from "@/lib/generated/prisma/models";
+import { returnGeneration } from "@/lib/limits/quota";
+import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -60,6 +62,37 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
     ),
   );
   return id;
+}
+
+/**
+ * Ends a generation that is on its way, whoever asked for it, and gives its unit back; what has ended stays as it is.
+ * @throws 404
+ */
+export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
+  const { state } = await getGeneration(caller, { id });
+  if (state !== "running") return;
+  await returnGeneration(caller, id, CANCELLED);
+  announce({ workspaceId: caller.workspaceId, id });
+}
+
+/** A generation, and what is written so far while it runs; again whenever that changes, until it ends. @throws 404 */
+export async function* watchGeneration(
+  caller: Caller,
+  { id }: { id: string },
+  signal: AbortSignal,
+): AsyncGenerator<{ generation: GenerationStatus; draft: string }> {
+  const { workspaceId } = caller;
+  const read = async () => {
+    const [row] = await query<{ draft: string | null }>(
+      "SELECT draft FROM generation WHERE workspace_id = $1 AND id = $2",
+      [workspaceId, id],
+    );
+    return { generation: await getGeneration(caller, { id }), draft: row?.draft ?? "" };
+  };
+  for await (const seen of watch({ workspaceId, id }, read, signal)) {
+    yield seen;
+    if (seen.generation.state !== "running") return;
+  }
 }
 
 /** @throws 404 */

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
-import { hearOfDocument } from "@/lib/live/document-hints";
+import { watch } from "@/lib/live/hints";
 import type { VersionSource } from "@/lib/schemas/enums";
 
 /** How a document stands: its version, who wrote it and through which door; null once it is deleted. */
@@ -32,27 +32,9 @@ export async function* watchDocument(
   { id }: { id: string },
   signal: AbortSignal,
 ): AsyncGenerator<DocumentState> {
-  let isStale = true;
-  let wake = () => {};
-  const hear = () => {
-    isStale = true;
-    wake();
-  };
-  const stop = hearOfDocument({ workspaceId, id }, hear);
-  signal.addEventListener("abort", hear, { once: true });
-  try {
-    while (!signal.aborted) {
-      isStale = false; // what comes while it is read is read again
-      const state = await read(workspaceId, id);
-      yield state;
-      if (!state) return;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        if (isStale || signal.aborted) resolve();
-      });
-    }
-  } finally {
-    stop();
+  for await (const state of watch({ workspaceId, id }, () => read(workspaceId, id), signal)) {
+    yield state;
+    if (!state) return;
   }
 }
 

@@ -4,7 +4,7 @@ import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/acti
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/limits/storage";
-import { announceDocument } from "@/lib/live/document-hints";
+import { announce } from "@/lib/live/hints";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
@@ -62,7 +62,7 @@ async function commit<Data>(
     });
     if (caller.toolCall) caller.toolCall.recorded = recorded;
     if (hasNews) embedSoon(caller.workspaceId);
-    for (const id of documents) announceDocument({ workspaceId: caller.workspaceId, id });
+    for (const id of documents) announce({ workspaceId: caller.workspaceId, id });
     return result;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {

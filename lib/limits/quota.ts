@@ -19,7 +19,7 @@ const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 // A reservation that outlives the AI timeout by a minute belongs to a process that died.
 const RECLAIM = `
   WITH lost AS (
-    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED'
+    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
   UPDATE quota_period q SET used = greatest(0, q.used - counted.units)
@@ -38,7 +38,7 @@ const RESERVE = `
 
 const RETURN = `
   WITH unit AS (
-    UPDATE generation SET state = 'returned', failure = $3
+    UPDATE generation SET state = 'returned', failure = $3, draft = NULL
     WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING period
   )
   UPDATE quota_period q SET used = greatest(0, q.used - 1)
@@ -127,28 +127,27 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
  */
 export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
   const settled = await tx.query(
-    `UPDATE generation SET state = 'used', document_id = $3
+    `UPDATE generation SET state = 'used', document_id = $3, draft = NULL
      WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
     [tx.workspaceId, id, documentId],
   );
   if (settled.length === 0) throw aiTimeout();
 }
 
-/** The document that a unit was used for, if it was. */
-export async function generatedDocument({ workspaceId }: Caller, id: string) {
-  const [row] = await query<{ documentId: string | null }>(
-    `SELECT document_id AS "documentId" FROM generation
-     WHERE workspace_id = $1 AND id = $2 AND state = 'used'`,
+/** How a generation ended that is over: with a document, or with the code of why there is none. */
+export async function outcomeOfGeneration({ workspaceId }: Caller, id: string) {
+  const [row] = await query<{ documentId: string | null; failure: string | null }>(
+    `SELECT document_id AS "documentId", failure FROM generation WHERE workspace_id = $1 AND id = $2`,
     [workspaceId, id],
   );
-  return row?.documentId;
+  return { documentId: row?.documentId, failure: row?.failure };
 }
 
 /** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
 export async function returnGeneration(
   { workspaceId }: Caller,
   id: string,
-  failure: ErrorCode | "INTERRUPTED",
+  failure: ErrorCode | "INTERRUPTED" | "CANCELLED",
 ) {
   await query(RETURN, [workspaceId, id, failure]);
 }

@@ -3,7 +3,7 @@ import { onOwnConnection } from "@/lib/db/postgres-pool";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
-export const CHANNEL = "groundwork_documents";
+export const CHANNEL = "groundwork_hints";
 /** Before the next try, where the connection was lost. */
 const RETRY_MS = 2_000;
 

@@ -3,6 +3,7 @@ import { count } from "@/app/lib/words";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { assumptionsMarkdown } from "./markdown";
 import { Quotation } from "./quotation";
 import { Sources } from "./sources";
@@ -19,8 +20,10 @@ const STATUS_TONE: Record<Assumption["status"], Tone> = {
 /** What would hurt most comes first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const;
 
+type Props = { advice: AdviceHead & AssumptionMapFindings; place: AdvicePlace };
+
 /** What a document takes for true, by what the workspace knows about it. */
-export function Assumptions({ advice }: { advice: AdviceHead & AssumptionMapFindings }) {
+export function Assumptions({ advice, place }: Props) {
   const { summary, assumptions } = advice;
   return (
     <>
@@ -40,7 +43,12 @@ export function Assumptions({ advice }: { advice: AdviceHead & AssumptionMapFind
       ))}
       <HowMade
         advice={advice}
-        markdown={assumptionsMarkdown(advice)}
+        place={place}
+        kept={{
+          title: `Assumptions: ${advice.subject.title}`,
+          type: "risk_register",
+          markdown: assumptionsMarkdown(advice),
+        }}
         traced={assumptions.filter(isTraced).length}
       />
     </>

@@ -2,21 +2,21 @@ import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitiv
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { battlecardMarkdown } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {
-  workspaceId: string;
-  initiativeId: string;
+  place: AdvicePlace;
   advice: AdviceHead & CompetitiveBattlecardFindings;
 };
 
 const NONE = "Nothing on record.";
 
 /** What is known of a competitor, what to say, and what is not known. */
-export function Battlecard({ advice, ...place }: Props) {
+export function Battlecard({ advice, place }: Props) {
   const { competitor_name, summary, positioning, objections, sources, gaps } = advice;
   const isEmpty = sources.length === 0;
   return (
@@ -46,7 +46,16 @@ export function Battlecard({ advice, ...place }: Props) {
           Add items labelled “Key competitors” that name {competitor_name}, then draft again.
         </AddContext>
       )}
-      <HowMade advice={advice} markdown={battlecardMarkdown(advice)} traced={sources.length} />
+      <HowMade
+        advice={advice}
+        place={place}
+        kept={{
+          title: `Battlecard: ${competitor_name}`,
+          type: "competitive_battlecard",
+          markdown: battlecardMarkdown(advice),
+        }}
+        traced={sources.length}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { humanize } from "@/app/lib/words";
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { critiqueMarkdown } from "./markdown";
 import { Quotation } from "./quotation";
 import { Summary } from "./summary";
@@ -15,8 +16,10 @@ const SEVERITY_TONE: Record<Suggestion["severity"], Tone> = {
   low: "neutral",
 };
 
+type Props = { advice: AdviceHead & PrdCriticFindings; place: AdvicePlace };
+
 /** Places of a document that leave a question, each quoted, with what to write instead. */
-export function Critique({ advice }: { advice: AdviceHead & PrdCriticFindings }) {
+export function Critique({ advice, place }: Props) {
   const { summary, suggestions } = advice;
   return (
     <>
@@ -33,7 +36,16 @@ export function Critique({ advice }: { advice: AdviceHead & PrdCriticFindings })
           ))}
         </ol>
       )}
-      <HowMade advice={advice} markdown={critiqueMarkdown(advice)} traced={suggestions.length} />
+      <HowMade
+        advice={advice}
+        place={place}
+        kept={{
+          title: `Critique: ${advice.subject.title}`,
+          type: "decision_log",
+          markdown: critiqueMarkdown(advice),
+        }}
+        traced={suggestions.length}
+      />
     </>
   );
 }

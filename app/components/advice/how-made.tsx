@@ -2,17 +2,22 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
 import { fullTime } from "@/app/lib/times";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { type AdvicePlace, KeepAdvice, type Kept } from "./keep-advice";
 import { tracedText } from "./traced-text";
 
 type Props = {
   advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
-  markdown: string;
+  place: AdvicePlace;
+  kept: Kept;
   /** How many quotations and sources the result has. */
   traced: number;
 };
 
+/** As long as a title may be. */
+const MOST_TITLE = 200;
+
 /** Who made a result, when, and what was left out of it; and the ways to keep it, as it is not stored. */
-export function HowMade({ advice, markdown, traced }: Props) {
+export function HowMade({ advice, place, kept, traced }: Props) {
   const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
   const tracing = tracedText(traced, removed_quotes + removed_references);
   return (
@@ -26,10 +31,11 @@ export function HowMade({ advice, markdown, traced }: Props) {
       </Facts>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-[0.8125rem] text-subtle">
-          Not stored: it is gone when you leave this page. Copy what you want to keep.
+          Not stored: it is gone when you leave this page, unless you keep it.
         </p>
-        <div className="flex gap-2">
-          <CopyButton text={markdown} what="as Markdown" isWhatShown />
+        <div className="flex flex-wrap gap-2">
+          <KeepAdvice {...place} {...kept} title={kept.title.slice(0, MOST_TITLE)} />
+          <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
           <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
         </div>
       </div>

@@ -4,13 +4,13 @@ import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { prioritiesMarkdown } from "./markdown";
 import { pathOf } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {
-  workspaceId: string;
-  initiativeId: string;
+  place: AdvicePlace;
   advice: AdviceHead & PrioritizationFindings;
 };
 
@@ -18,7 +18,7 @@ const SCALES =
   "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125.";
 
 /** Candidates with their numbers, the highest score first, and the order to do them where it differs. */
-export function Priorities({ advice, ...place }: Props) {
+export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;
   const differs = items.some(({ title }, index) => sequence[index] !== title);
   return (
@@ -68,7 +68,16 @@ export function Priorities({ advice, ...place }: Props) {
           )}
         </>
       )}
-      <HowMade advice={advice} markdown={prioritiesMarkdown(advice)} traced={items.length} />
+      <HowMade
+        advice={advice}
+        place={place}
+        kept={{
+          title: `Priorities: ${advice.subject.title}`,
+          type: "decision_log",
+          markdown: prioritiesMarkdown(advice),
+        }}
+        traced={items.length}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { readinessMarkdown } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
@@ -12,8 +13,7 @@ import { Summary } from "./summary";
 import { CHECK, VERDICT } from "./words";
 
 type Props = {
-  workspaceId: string;
-  initiativeId: string;
+  place: AdvicePlace;
   advice: AdviceHead & LaunchReadinessFindings;
 };
 type Check = LaunchReadinessFindings["checks"][number];
@@ -32,7 +32,7 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
 const ORDER = ["fail", "warn", "pass"] as const;
 
 /** The verdict, what stands in the way, and each check with what to do about it. */
-export function Readiness({ advice, ...place }: Props) {
+export function Readiness({ advice, place }: Props) {
   const { summary, verdict, score, checks, blockers } = advice;
   return (
     <>
@@ -59,7 +59,12 @@ export function Readiness({ advice, ...place }: Props) {
       )}
       <HowMade
         advice={advice}
-        markdown={readinessMarkdown(advice)}
+        place={place}
+        kept={{
+          title: `Launch readiness: ${advice.subject.title}`,
+          type: "launch_plan",
+          markdown: readinessMarkdown(advice),
+        }}
         traced={checks.flatMap(({ evidence }) => evidence).length}
       />
     </>

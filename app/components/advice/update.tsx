@@ -5,6 +5,7 @@ import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
+import type { AdvicePlace } from "./keep-advice";
 import { updateMarkdown } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
@@ -16,10 +17,10 @@ type RenderedUpdate = {
   html: SafeHtmlString;
 };
 
-type Props = RenderedUpdate & { workspaceId: string; initiativeId: string };
+type Props = RenderedUpdate & { place: AdvicePlace };
 
 /** An update as its readers would get it, and beside it what to remember of it. */
-export function Update({ update, html, ...place }: Props) {
+export function Update({ update, html, place }: Props) {
   const { summary, subject_line, body_markdown, highlights, risks, asks, sources } = update;
   return (
     <>
@@ -46,7 +47,12 @@ export function Update({ update, html, ...place }: Props) {
       <Points title="Risks" points={risks} />
       <Points title="Asks" points={asks} />
       <Sources title="Rests on" sources={sources} />
-      <HowMade advice={update} markdown={updateMarkdown(update)} traced={sources.length} />
+      <HowMade
+        advice={update}
+        place={place}
+        kept={{ title: subject_line, type: "executive_summary", markdown: updateMarkdown(update) }}
+        traced={sources.length}
+      />
     </>
   );
 }

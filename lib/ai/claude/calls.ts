@@ -34,7 +34,7 @@ export function connect(settings: ClaudeSettings): Pick<Engine, "draft" | "answe
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
 
   return {
-    async draft(brief, signal) {
+    async draft(brief, signal, onText) {
       const { text, spent } = await ask(
         {
           model,
@@ -43,6 +43,7 @@ export function connect(settings: ClaudeSettings): Pick<Engine, "draft" | "answe
           maxTokens: DRAFT_TOKENS,
           deadlineMs: timeoutMs,
           isStreamed: true,
+          onText,
           output: own(effort(model, "medium")),
         },
         signal,

@@ -14,7 +14,7 @@ export function claudeEngine(settings: ClaudeSettings): Engine {
   return {
     name: "claude",
     method: "ai",
-    draft: async (brief, signal) => (await calls()).draft(brief, signal),
+    draft: async (brief, signal, onText) => (await calls()).draft(brief, signal, onText),
     answer: async (inquiry, material, signal) => (await calls()).answer(inquiry, material, signal),
   };
 }

@@ -14,6 +14,8 @@ type Ask = Asked & {
   maxTokens: number;
   deadlineMs: number;
   isStreamed: boolean;
+  /** Hears the text as it comes, where it is streamed. */
+  onText?: ((soFar: string) => void) | undefined;
   output: Anthropic.OutputConfig | undefined;
 };
 
@@ -50,7 +52,9 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
     };
     const options = { signal, timeout: ask.deadlineMs };
     if (!ask.isStreamed) return client.messages.create(body, options);
-    return streaming.messages.stream(body, options).finalMessage();
+    const stream = streaming.messages.stream(body, options);
+    stream.on("text", (_, soFar) => ask.onText?.(soFar));
+    return stream.finalMessage();
   }
 
   async function receive(ask: Ask, closed?: AbortSignal) {

@@ -1,5 +1,7 @@
-import type { Section } from "@/lib/ai/document-types/outline";
+import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import { NOTES } from "@/lib/ai/own-words";
+import { headingName } from "@/lib/schemas/document-types";
+import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 
 const spelled = (names: readonly string[] = []) => names.map(spell);
@@ -9,15 +11,33 @@ const or = (parts: string[]) =>
 /** A purpose that is one plain sentence; that of a workspace's own type may be anything. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-function whatToAdd({
-  feed: { labels = [], about, goals = [], documents, uploads },
-}: Section): string {
-  const items = [...new Set([...labels, ...(about?.labels ?? [])])];
-  const aims = [...new Set([...goals, ...(about?.goals ?? [])])];
+/** What a section can be written from, once it is there. */
+type Wanted = {
+  labels: ContextLabel[];
+  goals: GoalType[];
+  documents: readonly DocumentType[];
+  uploads: boolean;
+};
+
+const wantedBy = ({
+  labels = [],
+  about,
+  goals = [],
+  documents = [],
+  uploads,
+}: Section["feed"]) => ({
+  labels: [...new Set([...labels, ...(about?.labels ?? [])])],
+  goals: [...new Set([...goals, ...(about?.goals ?? [])])],
+  documents,
+  uploads: uploads === true,
+});
+
+function whatToAdd({ feed }: Section): string {
+  const { labels, goals, documents, uploads } = wantedBy(feed);
   const wanted = [
-    items.length > 0 ? `a context item labelled ${or(spelled(items))}` : "",
-    aims.length > 0 ? `a goal (${or(spelled(aims))})` : "",
-    documents?.length ? `a document (${or(spelled(documents))})` : "",
+    labels.length > 0 ? `a context item labelled ${or(spelled(labels))}` : "",
+    goals.length > 0 ? `a goal (${or(spelled(goals))})` : "",
+    documents.length > 0 ? `a document (${or(spelled(documents))})` : "",
     uploads ? "an upload" : "",
   ];
   return wanted.filter((part) => part !== "").join(", or ");
@@ -45,4 +65,24 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
   const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
   const isEmpty = said === NOTES.nothingFound || said === EARLIER;
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
+}
+
+/** A section of a document that says that it rests on nothing, and what would feed it. */
+export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
+
+const HEADING = /^## +(.+)$/;
+
+/** The sections of a text that rest on nothing, in its order; `outline` is that of its type. */
+export function listGaps(markdown: string, outline: Outline): Gap[] {
+  const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
+  const gaps: Gap[] = [];
+  let heading = "";
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    heading = HEADING.exec(line)?.[1] ?? heading;
+    const gap = readGapLine(line);
+    if (!gap || heading === "") continue;
+    const wanted = wantedBy(byName.get(headingName(heading))?.feed ?? {});
+    gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
+  }
+  return gaps;
 }

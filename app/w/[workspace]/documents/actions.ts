@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, titleField } from "@/app/lib/fields";
+import { idsField, requiredText, titleField } from "@/app/lib/fields";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents";
 import { restoreDocumentVersion } from "@/lib/domain/restore-document";
@@ -20,6 +20,20 @@ export const create = workspaceAction(
     const { id } = await createDocument(caller, input);
     refresh();
     redirect(links.editDocument(caller.workspaceId, id));
+  },
+);
+
+/** Keeps a text that is written already, like the result of an advisor. */
+export const keep = workspaceAction(
+  z.object({
+    initiative_id: id,
+    type: DocumentTypeSlug,
+    title: titleField,
+    content_markdown: requiredText(500_000, "There is nothing to keep."),
+  }),
+  async (caller, input) => {
+    const { id } = await createDocument(caller, input);
+    return { id };
   },
 );
 

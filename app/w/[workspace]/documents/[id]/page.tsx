@@ -7,6 +7,7 @@ import { DocumentDownloads } from "@/app/components/document-downloads";
 import { DocumentFacts } from "@/app/components/document-facts";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
+import { GapList } from "@/app/components/gap-list";
 import { PageHeader } from "@/app/components/page-header";
 import { RememberVisit } from "@/app/components/search/remember-visit";
 import { SourcesHeadline } from "@/app/components/sources-headline";
@@ -14,6 +15,8 @@ import { SourcesPanel } from "@/app/components/sources-panel";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
+import { OUTLINES } from "@/lib/ai/document-types";
+import { listGaps } from "@/lib/ai/grounding/gaps";
 import { findGenerationOf } from "@/lib/domain/generations";
 import { findDocumentEvidence } from "@/lib/domain/groundings";
 import { links } from "@/lib/links";
@@ -98,6 +101,14 @@ export default async function DocumentPage({ params }: Props) {
         </EmptyState>
       )}
       <div className="mt-12 max-w-[44rem] print:hidden">
+        {evidence && (
+          <GapList
+            workspaceId={caller.workspaceId}
+            initiativeId={document.initiative_id}
+            documentId={document.id}
+            gaps={listGaps(document.content_markdown, OUTLINES[document.type])}
+          />
+        )}
         {evidence && (
           <SourcesPanel
             workspaceId={caller.workspaceId}

@@ -52,7 +52,7 @@ export default async function GenerationPage({ params }: Props) {
             </p>
             <p className="text-pretty text-subtle">
               {engine().method === "ai"
-                ? "A model takes a minute or two. You can close this page: the initiative lists what is being written, and then the document."
+                ? "A model takes a minute or two; its sources are checked at the end. You can close this page: the initiative lists what is being written, and then the document."
                 : "Without a model this takes about a second."}
             </p>
             <noscript>

@@ -2,59 +2,110 @@
 
 import { LoaderCircle, TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
-import { useWatch } from "@/app/lib/use-watch";
+import { callAction } from "@/app/lib/call-action";
+import { useEvents } from "@/app/lib/use-events";
 import { links } from "@/lib/links";
+import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { GenerationStatus } from "@/lib/schemas/generate";
+import { cancel } from "./actions";
 
-/** Without a model a document is done almost at once; with one it takes a minute or two. */
-const FIRST_MS = 100;
-const isOver = ({ state }: GenerationStatus) => state !== "running";
+/** How a generation stands, and its text as far as it is written. */
+export type WrittenSoFar = {
+  state: GenerationStatus["state"];
+  documentId: string | null;
+  html: SafeHtmlString;
+};
+
+/** In pixels: who is as near to the end of the page as that follows the text as it grows. */
+const NEAR_END = 120;
 
 type Props = { workspaceId: string; id: string /** What is going on. */; children: ReactNode };
 
-/** Waits for the end of a generation; opens the document, or shows the page anew with what went wrong. */
+/** Shows the text of a generation as it is written; then opens the document, or the page anew with what went wrong. */
 export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();
-  const outcome = useWatch(links.generationState(workspaceId, id), isOver, FIRST_MS);
-  const documentId = outcome.state === "over" ? outcome.answer.document_id : null;
-  useEffect(() => {
-    if (documentId) router.replace(links.document(workspaceId, documentId));
-    else if (outcome.state === "over") router.refresh();
-  }, [router, workspaceId, documentId, outcome.state]);
+  const [html, setHtml] = useState<SafeHtmlString>();
+  const [isLost, setIsLost] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  useEvents<WrittenSoFar>(
+    links.generationChanges(workspaceId, id),
+    (now) => {
+      setIsLost(false);
+      setHtml(now.html);
+      if (now.documentId) router.replace(links.document(workspaceId, now.documentId));
+      else if (now.state !== "running") router.refresh();
+    },
+    () => setIsLost(true),
+  );
+  const end = useFollowedEnd(html);
+  const onCancel = async () => {
+    setCancelling(true);
+    await callAction(cancel.bind(null, workspaceId), { id });
+    setCancelling(false);
+  };
   return (
-    <Card className="px-4 py-3">
-      <div
-        role="status"
-        className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
-      >
-        {outcome.state === "unseen" ? (
-          <>
-            <TriangleAlert aria-hidden className="text-warning-text" />
-            <p>{outcome.signedOut ? <SignedOut /> : UNREACHABLE}</p>
-          </>
-        ) : (
-          <>
-            <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
-            <div className="grid min-w-0 gap-1">{children}</div>
-          </>
-        )}
-      </div>
-    </Card>
+    <div className="grid gap-6">
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3">
+        <div
+          role="status"
+          className="flex min-w-0 flex-1 basis-72 items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+        >
+          {isLost ? (
+            <>
+              <TriangleAlert aria-hidden className="text-warning-text" />
+              <Lost />
+            </>
+          ) : (
+            <>
+              <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
+              <div className="grid min-w-0 gap-1">{children}</div>
+            </>
+          )}
+        </div>
+        <Button disabled={cancelling} onClick={() => void onCancel()}>
+          Cancel
+        </Button>
+      </Card>
+      {html && (
+        <section aria-label="Text so far" aria-busy="true">
+          <SafeHtml html={html} className="markdown" />
+        </section>
+      )}
+      <div ref={end} />
+    </div>
   );
 }
 
-const UNREACHABLE =
-  "Groundwork cannot be reached at the moment, so the progress cannot be seen. The writing goes on; this page asks again every few seconds.";
+/** What to keep in sight as `content` grows, for who has it in sight. */
+function useFollowedEnd(content: unknown) {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight } = document.documentElement;
+      isNear.current =
+        window.scrollY > 0 && scrollHeight - window.scrollY - window.innerHeight < NEAR_END;
+    };
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  useEffect(() => {
+    if (content && isNear.current) end.current?.scrollIntoView({ block: "end" });
+  }, [content]);
+  return end;
+}
 
-const SignedOut = () => (
-  <>
-    You are signed out, so the progress cannot be seen. The writing goes on.{" "}
+const Lost = () => (
+  <p>
+    The progress cannot be seen at the moment: Groundwork cannot be reached, or you are signed out (
     <TextLink href={links.signIn()} target="_blank">
-      Sign in in a new tab
+      sign in in a new tab
     </TextLink>
-    , and this page goes on by itself.
-  </>
+    ). The writing goes on, and this page asks again every few seconds.
+  </p>
 );

@@ -6,10 +6,16 @@ import { Critique } from "@/app/components/advice/critique";
 import type { Engine } from "@/lib/ai/engine";
 import { criticise, findAssumptions } from "./actions";
 
-type Props = { workspaceId: string; documentId: string; method: Engine["method"] };
+type Props = {
+  workspaceId: string;
+  initiativeId: string;
+  documentId: string;
+  method: Engine["method"];
+};
 
 /** The two advisors of a document, each with its own answer below it. */
-export function DocumentAdvisors({ workspaceId, documentId, method }: Props) {
+export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method }: Props) {
+  const place = { workspaceId, initiativeId };
   const common = { workspaceId, method, fields: { document_id: documentId } };
   return (
     <div className="grid gap-5">
@@ -20,7 +26,7 @@ export function DocumentAdvisors({ workspaceId, documentId, method }: Props) {
         run="Critique document"
         working="Reading the document and checking each quotation against it."
         action={criticise}
-        result={(advice) => <Critique advice={advice} />}
+        result={(advice) => <Critique place={place} advice={advice} />}
       />
       <Advisor
         {...common}
@@ -29,7 +35,7 @@ export function DocumentAdvisors({ workspaceId, documentId, method }: Props) {
         run="Map assumptions"
         working="Reading the document and comparing it with the evidence in the workspace."
         action={findAssumptions}
-        result={(advice) => <Assumptions advice={advice} />}
+        result={(advice) => <Assumptions place={place} advice={advice} />}
       />
     </div>
   );

@@ -30,13 +30,14 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
         ]}
         about={
           method === "ai"
-            ? "An AI model reads the document beside the context of its initiative. Nothing is changed or stored."
-            : "Written rules read the document beside the context of its initiative, without AI. Nothing is changed or stored."
+            ? "An AI model reads the document beside the context of its initiative. Nothing is changed, and nothing stored but what you keep."
+            : "Written rules read the document beside the context of its initiative, without AI. Nothing is changed, and nothing stored but what you keep."
         }
       />
       {document.content_markdown.trim() ? (
         <DocumentAdvisors
           workspaceId={caller.workspaceId}
+          initiativeId={document.initiative_id}
           documentId={document.id}
           method={method}
         />

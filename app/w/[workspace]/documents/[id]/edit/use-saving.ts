@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Editing } from "@/app/components/editor/editing";
-import { useDocumentChanges } from "@/app/lib/use-document-changes";
+import { useEvents } from "@/app/lib/use-events";
 import type { DocumentState } from "@/lib/domain/watch-document";
+import { links } from "@/lib/links";
 import { dropDraft, keepDraft } from "./drafts";
 import type { Base, Conflicting } from "./save-result";
 import { fetchNewest, send } from "./send";
@@ -105,7 +106,9 @@ export function useSaving({ workspaceId, id, read }: Place) {
     rebase(newest);
     setArrived(latest);
   };
-  useDocumentChanges({ workspaceId, id }, (latest) => void inTurn(() => arrive(latest)));
+  useEvents<DocumentState>(links.documentChanges(workspaceId, id), (latest) => {
+    void inTurn(() => arrive(latest));
+  });
 
   const forget = () => {
     for (const timer of timers.current) clearTimeout(timer);

@@ -35,7 +35,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
         run="Check readiness"
         working="Checking goals, context items, documents and their statuses."
         action={judge}
-        result={(advice) => <Readiness {...place} advice={advice} />}
+        result={(advice) => <Readiness place={place} advice={advice} />}
       />
       <Advisor
         {...common}
@@ -44,7 +44,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
         run="Rank candidates"
         working="Weighing the candidates against goals, feedback, constraints and risks."
         action={rank}
-        result={(advice) => <Priorities {...place} advice={advice} />}
+        result={(advice) => <Priorities place={place} advice={advice} />}
       />
       <Advisor
         {...common}
@@ -58,7 +58,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
             <Select name="audience" options={AUDIENCE_OPTIONS} />
           </Field>
         )}
-        result={(drafted) => <Update {...place} {...drafted} />}
+        result={(drafted) => <Update place={place} {...drafted} />}
       />
       <Advisor
         {...common}
@@ -70,7 +70,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
         controls={(errors) => (
           <CompetitorField known={competitors} error={errors.competitor_name} />
         )}
-        result={(advice) => <Battlecard {...place} advice={advice} />}
+        result={(advice) => <Battlecard place={place} advice={advice} />}
       />
     </div>
   );

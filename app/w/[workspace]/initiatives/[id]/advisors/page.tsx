@@ -26,8 +26,8 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         crumbs={await crumbsTo(caller, initiative.id)}
         about={
           method === "ai"
-            ? "An AI model reads the initiative's context items, goals and documents and says what it makes of them. Nothing is changed or stored."
-            : "Written rules read the initiative's context items, goals and documents and say what follows from them, without AI. Nothing is changed or stored."
+            ? "An AI model reads the initiative's context items, goals and documents and says what it makes of them. Nothing is changed, and nothing stored but what you keep."
+            : "Written rules read the initiative's context items, goals and documents and say what follows from them, without AI. Nothing is changed, and nothing stored but what you keep."
         }
       />
       <InitiativeAdvisors

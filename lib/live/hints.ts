@@ -30,11 +30,11 @@ type Place = { workspaceId: string; id: string };
 const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
 /**
- * Tells who watches a document, in every process, that something of it was committed. It is a hint that may be lost: the
+ * Tells who watches a thing, in every process, that something of it was committed. It is a hint that may be lost: the
  * database is the truth. Processes hear of each other by PostgreSQL's NOTIFY, which is sent for many changes at once and after
  * their commits, for commits that notify wait for each other.
  */
-export function announceDocument(place: Place) {
+export function announce(place: Place) {
   const name = nameOf(place);
   live.hints.emit(name);
   if (isEmbedded()) return; // there is one process
@@ -57,8 +57,8 @@ function hear(message: string) {
   if (origin !== live.origin) for (const name of names) live.hints.emit(name);
 }
 
-/** Calls `listener` at each hint on a document. @returns what ends that */
-export function hearOfDocument(place: Place, listener: () => void): () => void {
+/** Calls `listener` at each hint on a thing. @returns what ends that */
+function hearOf(place: Place, listener: () => void): () => void {
   const name = nameOf(place);
   live.hints.on(name, listener);
   if (!isEmbedded()) live.stopListening ??= listenOnChannel(hear);
@@ -68,4 +68,35 @@ export function hearOfDocument(place: Place, listener: () => void): () => void {
     live.stopListening?.();
     delete live.stopListening;
   };
+}
+
+/**
+ * How a thing stands now, and again whenever it may have changed, until the signal aborts. Whoever reads it says when it is
+ * enough.
+ */
+export async function* watch<State>(
+  place: Place,
+  read: () => Promise<State>,
+  signal: AbortSignal,
+): AsyncGenerator<State> {
+  let isStale = true;
+  let wake = () => {};
+  const hear = () => {
+    isStale = true;
+    wake();
+  };
+  const stop = hearOf(place, hear);
+  signal.addEventListener("abort", hear, { once: true });
+  try {
+    while (!signal.aborted) {
+      isStale = false; // what comes while it is read is read again
+      yield await read();
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (isStale || signal.aborted) resolve();
+      });
+    }
+  } finally {
+    stop();
+  }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
-import type { DocumentState } from "@/lib/domain/watch-document";
-import { links } from "@/lib/links";
 
 /** Before a stream that was refused is tried again. */
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 10_000;
 
 /**
- * Calls `onState` with how a document stands, at first and whenever it changes. Only while the page is in sight: over HTTP/1.1
- * a browser has six connections for all of its tabs.
+ * Calls `onState` with each state that `path` sends as a server-sent event, and `onLost` when it sends none any more and is
+ * tried again. Only while the page is in sight: over HTTP/1.1 a browser has six connections for all of its tabs.
  */
-export function useDocumentChanges(
-  { workspaceId, id }: { workspaceId: string; id: string },
-  onState: (state: DocumentState) => void,
+export function useEvents<State>(
+  path: string,
+  onState: (state: State) => void,
+  onLost: () => void = () => {},
 ) {
   const tell = useEffectEvent(onState);
+  const lose = useEffectEvent(onLost);
   useEffect(() => {
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -24,13 +24,15 @@ export function useDocumentChanges(
     };
     const open = () => {
       close();
-      source = new EventSource(links.documentChanges(workspaceId, id));
+      source = new EventSource(path);
       source.onmessage = ({ data }) => {
-        const state: DocumentState = JSON.parse(data); // of our own server
+        const state: State = JSON.parse(data); // of our own server
         tell(state);
       };
       source.onerror = () => {
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        lose();
+        again = setTimeout(open, AGAIN_MS);
       };
     };
     const look = () => (document.visibilityState === "visible" ? open() : close());
@@ -40,5 +42,5 @@ export function useDocumentChanges(
       document.removeEventListener("visibilitychange", look);
       close();
     };
-  }, [workspaceId, id]);
+  }, [path]);
 }

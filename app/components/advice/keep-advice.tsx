@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { Select } from "@/app/components/ui/select";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { humanize } from "@/app/lib/words";
+import { keep } from "@/app/w/[workspace]/documents/actions";
+import { links } from "@/lib/links";
+import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
+
+/** Where a result is kept. */
+export type AdvicePlace = { workspaceId: string; initiativeId: string };
+
+/** What a result becomes when it is kept, as long as nobody chooses otherwise. */
+export type Kept = { title: string; type: DocumentType; markdown: string };
+
+const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
+
+/** Keeps a result as a document of the initiative, and says where it is. */
+export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace & Kept) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [documentId, setDocumentId] = useState<string>();
+  const onKept = ({ id }: { id: string }) => {
+    setDocumentId(id);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      {documentId && (
+        <p role="status" className="self-center">
+          Kept as a document.{" "}
+          <TextLink href={links.document(workspaceId, documentId)}>Open it</TextLink>
+        </p>
+      )}
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogTrigger asChild>
+          <Button>{documentId ? "Keep once more" : "Keep as document"}</Button>
+        </DialogTrigger>
+        <DialogContent
+          title="Keep as document"
+          description="A draft with this text, which you can edit like any other document."
+        >
+          <KeepForm {...{ workspaceId, initiativeId, ...kept, onKept }} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+type FormProps = AdvicePlace & Kept & { onKept(data: { id: string }): void };
+
+function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: FormProps) {
+  const { state, pending, form } = useFormAction(reached(keep.bind(null, workspaceId)), onKept);
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <input type="hidden" name="initiative_id" value={initiativeId} />
+      <input type="hidden" name="content_markdown" value={markdown} />
+      <Field label="Title" error={state.fields?.title}>
+        <Input name="title" defaultValue={title} maxLength={200} autoComplete="off" required />
+      </Field>
+      <Field label="Type" error={state.fields?.type}>
+        <Select name="type" defaultValue={type} options={TYPES} />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} className="w-fit">
+        Keep
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { CircleDashed } from "lucide-react";
+import Link from "next/link";
+import { count, humanize } from "@/app/lib/words";
+import type { Gap } from "@/lib/ai/grounding/gaps";
+import { links } from "@/lib/links";
+import { Section } from "./section";
+import { Button } from "./ui/button";
+import { Card } from "./ui/card";
+
+/** Of the labels that would feed a section; more buttons than that are no help. */
+const MOST_LABELS = 2;
+
+type Place = { workspaceId: string; initiativeId: string; documentId: string };
+type Props = Place & { gaps: readonly Gap[] };
+
+/** The sections of a generated document that rest on nothing, each with the forms that give it something to rest on. */
+export function GapList({ gaps, ...place }: Props) {
+  if (gaps.length === 0) return null;
+  return (
+    <Section
+      title="Sections without evidence"
+      count={gaps.length}
+      about={`Add what ${gaps.length === 1 ? "it needs" : "they need"} and generate the document anew, or write ${gaps.length === 1 ? "it" : "them"} yourself.`}
+    >
+      <Card>
+        <ul className="divide-y" aria-label={count(gaps.length, "section")}>
+          {gaps.map((gap) => (
+            <GapRow key={gap.heading} gap={gap} {...place} />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }) {
+  const { heading, isEmpty } = gap;
+  const forms = [
+    ...formsFor(gap, { workspaceId, ...place }),
+    {
+      title: isEmpty ? "Write it" : "Check and edit it",
+      href: links.editDocument(workspaceId, documentId),
+    },
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5">
+      <p className="flex min-w-0 items-center gap-2.5 font-medium">
+        <CircleDashed aria-hidden className="size-4 shrink-0 text-warning-text" />
+        <span className="min-w-0">{heading}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {forms.map(({ title, href }) => (
+          <Button key={title} asChild size="small">
+            <Link href={href} prefetch={false}>
+              {title}
+              <span className="sr-only"> for {heading}</span>
+            </Link>
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Where what feeds a section is added. */
+function formsFor(
+  { wanted: { labels, goals, documents, uploads } }: Gap,
+  { workspaceId, initiativeId }: Omit<Place, "documentId">,
+) {
+  const forms = labels.slice(0, MOST_LABELS).map((label) => ({
+    title: `Add: ${humanize(label)}`,
+    href: links.addContextItem(workspaceId, initiativeId, label),
+  }));
+  const [type] = documents;
+  if (goals.length > 0) {
+    forms.push({ title: "Add a goal", href: links.addGoal(workspaceId, initiativeId) });
+  }
+  if (forms.length === 0 && type) {
+    const href = links.generate(workspaceId, initiativeId, { type });
+    forms.push({ title: `Generate: ${humanize(type)}`, href });
+  }
+  if (forms.length === 0 && uploads) {
+    const href = links.initiativeUploads(workspaceId, initiativeId);
+    forms.push({ title: "Upload a file", href });
+  }
+  return forms;
+}

@@ -1,0 +1,11 @@
+"use server";
+
+import * as z from "zod";
+import { SAVED, workspaceAction } from "@/app/lib/action";
+import { cancelGeneration } from "@/lib/domain/generations";
+import { id } from "@/lib/schemas/fields";
+
+export const cancel = workspaceAction(z.object({ id }), async (caller, input) => {
+  await cancelGeneration(caller, input);
+  return SAVED;
+});

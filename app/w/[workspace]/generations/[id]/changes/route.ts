@@ -1,0 +1,20 @@
+import { eventRoute } from "@/app/lib/event-stream";
+import type { Caller } from "@/lib/access/caller";
+import { watchGeneration } from "@/lib/domain/generations";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { WrittenSoFar } from "../progress";
+
+/** References to evidence are checked, and become footnotes, when the text is complete. */
+const REFERENCE = /\s?\[\^E\d+\]/g;
+
+/** The generation with what is written of it so far, for the page that waits for it. */
+export const GET = eventRoute(async function* (
+  caller: Caller,
+  place: { id: string },
+  signal: AbortSignal,
+): AsyncGenerator<WrittenSoFar> {
+  for await (const { generation, draft } of watchGeneration(caller, place, signal)) {
+    const { html } = await renderMarkdown(draft.replace(REFERENCE, ""), null);
+    yield { state: generation.state, documentId: generation.document_id, html };
+  }
+});

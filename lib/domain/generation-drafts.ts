@@ -1,0 +1,56 @@
+import { query } from "@/lib/db/read";
+import { errorFacts } from "@/lib/error-facts";
+import { announce } from "@/lib/live/hints";
+import { log } from "@/lib/log";
+
+/** How often a text is kept while it is written, in ms; a generation that was cancelled ends within that. */
+const KEEP_MS = 500;
+
+const KEEP = `
+  UPDATE generation SET draft = $3
+  WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`;
+const LOOK = "SELECT id FROM generation WHERE workspace_id = $1 AND id = $2 AND state = 'reserved'";
+
+/** What writes a text: it tells how much is written, and ends when the signal aborts. */
+type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) => Promise<Result>;
+
+/**
+ * Keeps what a generation has written so far, for who watches it through any process, and tells the writer when
+ * somebody cancels it. When the end has come, who watches hears of it.
+ */
+export async function withDraftKept<Result>(
+  generation: { workspaceId: string; id: string },
+  write: Writer<Result>,
+): Promise<Result> {
+  const { workspaceId, id } = generation;
+  const cancelled = new AbortController();
+  let text = "";
+  let kept = "";
+  let isKeeping = false;
+  const keep = async () => {
+    if (isKeeping) return;
+    isKeeping = true;
+    const now = text;
+    try {
+      const isNew = now !== kept;
+      const running = await (isNew
+        ? query(KEEP, [workspaceId, id, now])
+        : query(LOOK, [workspaceId, id]));
+      if (running.length === 0) cancelled.abort();
+      else if (isNew) announce(generation);
+      kept = now;
+    } catch (error) {
+      log.warn({ event: "draft_not_kept", ...errorFacts(error) });
+    }
+    isKeeping = false;
+  };
+  const timer = setInterval(() => void keep(), KEEP_MS);
+  try {
+    return await write((soFar) => {
+      text = soFar;
+    }, cancelled.signal);
+  } finally {
+    clearInterval(timer);
+    announce(generation);
+  }
+}
