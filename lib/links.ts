@@ -117,6 +117,8 @@ export const links = {
   /** The context items of the workspace itself. */
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   workspaceGoals: (workspaceId: string) => `${workspace(workspaceId)}/context/goals`,
+  /** Where questions are sent to, as the body of a POST. */
+  chat: (workspaceId: string) => `${workspace(workspaceId)}/chat`,
   /** What was deleted and can come back. */
   trash: (workspaceId: string) => `${workspace(workspaceId)}/trash`,
   settings: {

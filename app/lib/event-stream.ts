@@ -35,7 +35,8 @@ export const eventRoute =
     try {
       const caller = await requestCaller(request, pathId.parse(workspace));
       await spendSlot(caller);
-      return await stream(request, (signal) => source(caller, { id: pathId.parse(id) }, signal));
+      const thing = { id: pathId.parse(id) };
+      return await eventStream(request, (signal) => source(caller, thing, signal));
     } catch (error) {
       const { message, status, headers } = toApiError(error, `req_${newId()}`);
       return new Response(message, {
@@ -45,9 +46,14 @@ export const eventRoute =
     }
   };
 
-async function stream(
+/**
+ * Answers with what `source` yields as server-sent events; `longestMs` is when it is cut. @throws what `source` throws before
+ * its first value, and 503 where too many are open
+ */
+export async function eventStream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
+  longestMs = LONGEST_MS,
 ): Promise<Response> {
   if (open >= MOST) {
     throw new ApiError(
@@ -56,7 +62,7 @@ async function stream(
     );
   }
   const gone = new AbortController();
-  const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(LONGEST_MS)];
+  const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(longestMs)];
   const signal = AbortSignal.any(ends);
   const values = source(signal);
   const first = await values.next();

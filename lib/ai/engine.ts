@@ -1,3 +1,4 @@
+import type { Converse } from "@/lib/ai/conversation";
 import type { Outline } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
@@ -42,4 +43,6 @@ export type Engine = {
     material: Material<Options>,
     signal?: AbortSignal,
   ): Promise<{ answer: Answer; spent: Spent }>;
+  /** Null for written rules, which cannot hold a conversation. */
+  converse: Converse | null;
 };

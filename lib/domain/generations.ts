@@ -87,7 +87,8 @@ export async function* watchGeneration(
       "SELECT draft FROM generation WHERE workspace_id = $1 AND id = $2",
       [workspaceId, id],
     );
-    return { generation: await getGeneration(caller, { id }), draft: row?.draft ?? "" };
+    const generation = await getGeneration(caller, { id });
+    return { generation, draft: generation.state === "running" ? (row?.draft ?? "") : "" };
   };
   for await (const seen of watch({ workspaceId, id }, read, signal)) {
     yield seen;

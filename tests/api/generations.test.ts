@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/document-types";
 import {
+  cancelGeneration,
   findGenerationOf,
   getGeneration,
   listRecentGenerations,
   listRunningGenerations,
   startGeneration,
+  watchGeneration,
 } from "@/lib/domain/generations";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -138,4 +140,58 @@ test("another workspace sees nothing of it", async () => {
     code: "NOT_FOUND",
   });
   await backgroundDone();
+});
+
+test("what is written so far is seen while it is written, and is gone when it is over", async () => {
+  provider("stalled");
+  const { caller, id } = await start();
+  const seen: { state: string; draft: string }[] = [];
+  const signal = new AbortController().signal;
+  for await (const { generation, draft } of watchGeneration(caller, { id }, signal)) {
+    seen.push({ state: generation.state, draft });
+  }
+  expect(seen[0]).toEqual({ state: "running", draft: "" });
+  expect(seen[1]).toEqual({ state: "running", draft: expect.stringMatching(/^## /) });
+  expect(seen.at(-1)).toEqual({ state: "failed", draft: "" });
+});
+
+test("a generation that is cancelled ends, makes no document and gives its unit back once", async () => {
+  const { open } = provider("stalled");
+  const { caller, left, id } = await start();
+  await vi.waitFor(() => expect(open()).toBe(1));
+  await cancelGeneration(caller, { id });
+  expect(await getGeneration(caller, { id })).toMatchObject({ failure: "CANCELLED" });
+  expect((await left()).used).toBe(0);
+  await vi.waitFor(() => expect(open()).toBe(0));
+  await backgroundDone();
+  await cancelGeneration(caller, { id });
+  expect(await getGeneration(caller, { id })).toMatchObject({
+    state: "failed",
+    failure: "CANCELLED",
+    document_id: null,
+  });
+  expect((await left()).used).toBe(0);
+});
+
+test("one that REST asked for is refused there when somebody cancels it, and a finished one stays", async () => {
+  const { open } = provider("stalled");
+  const { caller, generate, left, initiative } = await generatingWorkspace();
+  const answer = generate();
+  await vi.waitFor(() => expect(open()).toBe(1));
+  const [running] = await listRunningGenerations(caller, initiative.id);
+  const id = running?.id ?? "";
+  await cancelGeneration(caller, { id });
+  expect(await answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+  expect((await left()).used).toBe(0);
+  provider("ok");
+  const done = await startGeneration(caller, {
+    initiative_id: initiative.id,
+    document_type: "epic",
+  });
+  await backgroundDone();
+  await cancelGeneration(caller, { id: done });
+  expect(await getGeneration(caller, { id: done })).toMatchObject({ state: "done" });
+  await expect(cancelGeneration(caller, { id: randomUUID() })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
 });

@@ -141,3 +141,17 @@ test("the results stay when the server cannot be reached", async () => {
   await page.context().setOffline(false);
   await expect(readiness.getByText("By written rules, without AI")).toBeVisible();
 });
+
+test("a result can be kept as a document, which has its text", async () => {
+  await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
+  await ask("Launch readiness", "Check readiness");
+  const readiness = advisor("Launch readiness");
+  await readiness.getByRole("button", { name: "Keep as document" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep as document" });
+  await expect(dialog.getByLabel("Title")).toHaveValue(/^Launch readiness: /);
+  await dialog.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(readiness.getByText("Kept as a document.")).toBeVisible();
+  await readiness.getByRole("link", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Launch readiness: ");
+  await expect(page.locator(".markdown")).toContainText(/\d+ of 100/);
+});

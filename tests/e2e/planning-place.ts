@@ -9,9 +9,14 @@ export type PlanningPlace = {
   headers: Record<string, string>;
 };
 
-/** Signs somebody up, who makes a workspace and begins an initiative in it. */
-export async function beginPlanning(browser: Browser, name: string): Promise<PlanningPlace> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+/** Signs somebody up, at the usual server unless another is named, who makes a workspace and begins an initiative in it. */
+export async function beginPlanning(
+  browser: Browser,
+  name: string,
+  baseURL?: string,
+): Promise<PlanningPlace> {
+  const viewport = { width: 1280, height: 860 };
+  const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await signUp(page, person(name));
   await expect(page).toHaveURL(/\/w\//);

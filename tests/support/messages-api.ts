@@ -9,12 +9,20 @@ const Body = z.looseObject({
   max_tokens: z.int(),
   stream: z.boolean().default(false),
   system: z.string().default(""),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(
+    z.object({
+      role: z.string(),
+      /** Blocks, as text: a test looks for words in them. */
+      content: z.union([z.string(), z.array(z.unknown()).transform((all) => JSON.stringify(all))]),
+    }),
+  ),
+  tools: z.array(z.looseObject({ name: z.string() })).default([]),
 });
 type MessagesBody = z.infer<typeof Body>;
 
 /** A message as this server is to send it; `text` alone is a good one. */
-type Reply = { text: string; stopReason?: string };
+type Reply = { text: string; stopReason?: string; uses?: ToolUse[] };
+type ToolUse = { name: string; input: Record<string, unknown> };
 
 type Exchange = { body: MessagesBody; response: ServerResponse; reply: () => Reply };
 
@@ -30,14 +38,15 @@ const error = (status: number, type: string, headers: Record<string, string> = {
       .end(JSON.stringify(body));
 };
 
-function message({ body }: Exchange, { text, stopReason = "end_turn" }: Reply) {
+function message({ body }: Exchange, { text, stopReason, uses = [] }: Reply) {
+  const tools = uses.map((use, index) => ({ type: "tool_use", id: `toolu_${index}`, ...use }));
   return {
     id: "msg_fake",
     type: "message",
     role: "assistant",
     model: body.model,
-    content: text === "" ? [] : [{ type: "text", text }],
-    stop_reason: stopReason,
+    content: [...(text === "" ? [] : [{ type: "text", text }]), ...tools],
+    stop_reason: stopReason ?? (uses.length > 0 ? "tool_use" : "end_turn"),
     stop_sequence: null,
     usage: {
       input_tokens: 100,
@@ -78,6 +87,13 @@ function answer(exchange: Exchange, reply: Reply) {
   begin(exchange, reply.text);
   const delta = { stop_reason: whole.stop_reason, stop_sequence: null };
   event(response, "content_block_stop", { index: 0 });
+  reply.uses?.forEach(({ input, ...use }, at) => {
+    const block = { type: "tool_use", id: `toolu_${at}`, ...use, input: {} };
+    const delta = { type: "input_json_delta", partial_json: JSON.stringify(input) };
+    event(response, "content_block_start", { index: at + 1, content_block: block });
+    event(response, "content_block_delta", { index: at + 1, delta });
+    event(response, "content_block_stop", { index: at + 1 });
+  });
   event(response, "message_delta", { delta, usage: { output_tokens: 50 } });
   event(response, "message_stop", {});
   response.end();

@@ -5,8 +5,8 @@ import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
 import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
+import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import type { AdviceHead } from "@/lib/schemas/advice";
-import { escapeLines, escapeMarkdown } from "./escape-markdown";
 import type { AdviceSource } from "./sources";
 import { ASSUMPTION, CHECK, VERDICT } from "./words";
 

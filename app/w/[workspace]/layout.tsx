@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { AskButton } from "@/app/components/chat/ask-button";
 import { DeletesProvider } from "@/app/components/deletes";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
@@ -53,6 +54,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
           <Sidebar {...sidebar}>
             <SearchBox />
+            <AskButton workspaceId={current.id} />
           </Sidebar>
         </aside>
         <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
@@ -63,6 +65,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
             <Wordmark />
           </Link>
           <SearchButton />
+          <AskButton workspaceId={current.id} isSmall />
         </header>
         <main
           id="content"

@@ -10,4 +10,5 @@ export const builtinEngine: Engine = {
     answer: await answerByRules(inquiry, material),
     spent: null,
   }),
+  converse: null,
 };

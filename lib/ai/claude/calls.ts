@@ -1,6 +1,8 @@
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
+import type { Converse } from "@/lib/ai/conversation";
 import type { Engine } from "@/lib/ai/engine";
 import { cleanText } from "./clean-text";
+import { conversationPrompt } from "./conversation-prompt";
 import { failure } from "./failure";
 import { jsonValues } from "./json-values";
 import { answerPrompt, answerSchema, draftPrompt } from "./prompt";
@@ -19,12 +21,15 @@ export type ClaudeSettings = {
 const ANSWER_DEADLINE_MS = 45_000;
 const DRAFT_TOKENS = 16_000;
 const ANSWER_TOKENS = 8_000;
+const STEP_TOKENS = 4_000;
 
 /** Models of Anthropic that answer a request which sets an effort with 400. */
 const WITHOUT_EFFORT = ["claude-haiku-4-5", "claude-sonnet-4-5"];
 
-/** The two calls of the engine, each one request. */
-export function connect(settings: ClaudeSettings): Pick<Engine, "draft" | "answer"> {
+/** The three calls of the engine, each one request. */
+export function connect(
+  settings: ClaudeSettings,
+): Pick<Engine, "draft" | "answer"> & { converse: Converse } {
   const { model, fastModel, timeoutMs, baseURL } = settings;
   const ask = connectProvider(settings);
 
@@ -70,6 +75,22 @@ export function connect(settings: ClaudeSettings): Pick<Engine, "draft" | "answe
         if (answer.success) return { answer: answer.data, spent };
       }
       throw failure("unreadable", asked, { inquiry: inquiry.name });
+    },
+
+    converse(conversation, signal, onText) {
+      return ask(
+        {
+          model,
+          setting: "AI_MODEL",
+          prompt: conversationPrompt(conversation),
+          maxTokens: STEP_TOKENS,
+          deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
+          isStreamed: true,
+          onText,
+          output: own(effort(model, "low")),
+        },
+        signal,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
-import type { Spent } from "@/lib/ai/engine";
+import type { Step } from "@/lib/ai/conversation";
 import { cleanText } from "./clean-text";
+import type { ConversationPrompt } from "./conversation-prompt";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { fetchStream } from "./plain-json";
 import type { Prompt } from "./prompt";
@@ -10,7 +11,7 @@ type Settings = { apiKey: string; baseURL?: string | undefined };
 
 /** One request to the provider. `deadlineMs` counts until the last byte of the answer. */
 type Ask = Asked & {
-  prompt: Prompt;
+  prompt: Prompt | ConversationPrompt;
   maxTokens: number;
   deadlineMs: number;
   isStreamed: boolean;
@@ -23,6 +24,10 @@ const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+
+/** A draft and an answer are one message; a conversation has several, and tools. */
+const messagesOf = (prompt: Prompt | ConversationPrompt): Anthropic.MessageParam[] =>
+  "messages" in prompt ? prompt.messages : [{ role: "user", content: cleanText(prompt.content) }];
 
 /** The connection to the provider: exactly one request for each `ask`, with no key but this one. */
 export function connectProvider({ apiKey, baseURL }: Settings) {
@@ -47,7 +52,8 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
       model: ask.model,
       max_tokens: ask.maxTokens,
       system: cleanText(ask.prompt.system),
-      messages: [{ role: "user" as const, content: cleanText(ask.prompt.content) }],
+      messages: messagesOf(ask.prompt),
+      ...("tools" in ask.prompt && { tools: ask.prompt.tools }),
       ...(ask.output && { output_config: ask.output }),
     };
     const options = { signal, timeout: ask.deadlineMs };
@@ -78,7 +84,7 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
     }
   }
 
-  /** The text of the answer and what it cost. @throws as `Engine` says */
-  return async (ask: Ask, closed?: AbortSignal): Promise<{ text: string; spent: Spent }> =>
-    readReply(await receive(ask, closed), ask);
+  /** The text of the answer, the tools it wants to use, and what it cost. @throws as `Engine` says */
+  return async (ask: Ask, closed?: AbortSignal): Promise<Step> =>
+    readReply(await receive(ask, closed), ask, "tools" in ask.prompt);
 }

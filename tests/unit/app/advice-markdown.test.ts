@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { escapeLines, escapeMarkdown } from "@/app/components/advice/escape-markdown";
 import {
   assumptionsMarkdown,
   battlecardMarkdown,
@@ -8,6 +7,7 @@ import {
   readinessMarkdown,
   updateMarkdown,
 } from "@/app/components/advice/markdown";
+import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import { findAddresses, renderMarkdown } from "@/lib/markdown/render";
 
 const HOSTILE =

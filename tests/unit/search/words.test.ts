@@ -71,9 +71,9 @@ it("quotes lexemes", () => {
   expect(quoted("it's \\ :*")).toBe("'it''s \\\\ :*'");
 });
 
-it("reads a text of nothing but spaces and bars in no time", { timeout: 2000 }, () => {
+it("reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
   for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
-    plainText(`a\n${blank.repeat(20_000)}x`);
+    plainText(`a\n${blank.repeat(200_000)}x`);
   }
 });
 

@@ -1,0 +1,83 @@
+import { LoaderCircle } from "lucide-react";
+import { SafeHtml } from "@/app/components/safe-html";
+import { TextLink } from "@/app/components/text-link";
+import { count, humanize } from "@/app/lib/words";
+import { ProposalCard } from "./proposal-card";
+import type { Exchange } from "./use-chat";
+
+type Props = { workspaceId: string; exchange: Exchange; isBusy: boolean };
+
+/** A question with its answer as far as it has come. */
+export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
+  const { question, steps, writing, proposals, answer, failure } = exchange;
+  return (
+    <li className="grid gap-3">
+      <p
+        dir="auto"
+        className="w-fit max-w-[90%] justify-self-end whitespace-pre-wrap rounded-lg bg-muted px-3 py-2 wrap-anywhere"
+      >
+        {question}
+      </p>
+      {steps.length > 0 && (
+        <details open={!answer} className="text-[0.8125rem] text-subtle">
+          <summary className="w-fit rounded-sm">{count(steps.length, "step")}</summary>
+          <ol className="grid gap-0.5 pt-1 pl-3">
+            {steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {proposals.map((proposal, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows
+        <ProposalCard key={index} workspaceId={workspaceId} proposal={proposal} />
+      ))}
+      {answer ? (
+        <Answered {...answer} />
+      ) : (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {writing.replaceAll(/\s?\[\^E\d+\]/g, "")}
+        </p>
+      )}
+      {isBusy && !answer && (
+        <p role="status" className="flex items-center gap-2 text-subtle">
+          <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />
+          {writing ? "Writing" : "Looking"}
+        </p>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </li>
+  );
+}
+
+function Answered({ html, sources, statements, grounded }: NonNullable<Exchange["answer"]>) {
+  return (
+    <div className="grid gap-2">
+      <SafeHtml
+        html={html}
+        className="markdown text-sm [&>:first-child]:mt-0 [&>:last-child]:mb-0"
+      />
+      {sources.length > 0 && (
+        <ol className="grid gap-0.5 text-[0.8125rem] text-subtle">
+          {sources.map(({ number, type, title, url }) => (
+            <li key={number} className="flex gap-1.5">
+              <span aria-hidden className="tabular-nums">
+                {number}
+              </span>
+              <span className="min-w-0">
+                <TextLink href={new URL(url).pathname}>{title}</TextLink> ({humanize(type)})
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {grounded < statements && (
+        <p className="text-[0.8125rem] text-subtle">
+          {grounded} of {count(statements, "statement")} {statements === 1 ? "refers" : "refer"} to
+          a source. Check the others before you rely on them.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { MessageCircleQuestion } from "lucide-react";
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/app/components/ui/button";
+
+const AskPanel = dynamic(() => import("./ask-panel").then((module) => module.AskPanel), {
+  ssr: false,
+});
+
+const THING = /^\/w\/[^/]+\/(initiative|document)s\/([\da-f-]{36})(?:\/|$)/;
+
+/** The thing whose page is open. */
+function thingAt(pathname: string) {
+  const [, type, id] = THING.exec(pathname) ?? [];
+  if (!id) return null;
+  return { type: type === "document" ? ("document" as const) : ("initiative" as const), id };
+}
+
+type Props = { workspaceId: string; isSmall?: boolean };
+
+/** Opens the panel for questions about what is open. */
+export function AskButton({ workspaceId, isSmall = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const about = thingAt(usePathname());
+  return (
+    <>
+      <Button
+        variant={isSmall ? "ghost" : "secondary"}
+        size={isSmall ? "icon" : "small"}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MessageCircleQuestion aria-hidden />
+        <span className={isSmall ? "sr-only" : undefined}>Ask</span>
+      </Button>
+      {isOpen && (
+        <AskPanel
+          key={about?.id ?? ""}
+          workspaceId={workspaceId}
+          about={about}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

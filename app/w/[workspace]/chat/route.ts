@@ -1,0 +1,59 @@
+import { eventStream } from "@/app/lib/event-stream";
+import { requestCaller } from "@/app/lib/request-caller";
+import { requireSameOrigin } from "@/app/lib/same-origin";
+import type { Caller } from "@/lib/access/caller";
+import { answerQuestion } from "@/lib/chat/answer-question";
+import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
+import { jsonValue, readJsonBytes } from "@/lib/http/body";
+import { newId } from "@/lib/ids";
+import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { SafeHtml } from "@/lib/markdown/safe-html";
+import { validate } from "@/lib/schemas/validate";
+import { toApiError } from "@/lib/to-api-error";
+
+/** As long as one question may take in all. */
+const LONGEST_MS = 300_000;
+const MOST_BYTES = 1024 * 1024;
+
+/** What the panel hears; a failure after the first event is one of them. */
+export type ShownEvent =
+  | Exclude<ChatEvent, { type: "answer" }>
+  | ({ type: "answer"; html: SafeHtml } & Answer)
+  | { type: "failed"; message: string };
+
+type Context = { params: Promise<{ workspace: string }> };
+
+/** Answers a question asked in the app, as server-sent events: what is looked at, the text as it is written, the answer. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { workspace } = await params;
+  try {
+    requireSameOrigin(request);
+    const caller = await requestCaller(request, workspace);
+    const leave = await enterForBody(bodyBytes(request, MOST_BYTES));
+    const question = await readQuestion(request).finally(leave);
+    return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
+  } catch (error) {
+    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+  }
+}
+
+async function readQuestion(request: Request): Promise<Question> {
+  return validate(Question, jsonValue(request, await readJsonBytes(request)));
+}
+
+async function* shown(
+  caller: Caller,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ShownEvent> {
+  try {
+    for await (const event of answerQuestion(caller, question, signal)) {
+      if (event.type !== "answer") yield event;
+      else yield { ...event, html: (await renderMarkdown(event.markdown, null)).html };
+    }
+  } catch (error) {
+    yield { type: "failed", message: toApiError(error, caller.requestId).message };
+  }
+}

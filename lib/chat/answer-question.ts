@@ -1,0 +1,153 @@
+import type { Caller } from "@/lib/access/caller";
+import { engine } from "@/lib/ai/choose-engine";
+import type { Converse, Said, ToolUse } from "@/lib/ai/conversation";
+import { groundDraft } from "@/lib/ai/grounding";
+import { linkSources, withoutSources } from "@/lib/chat/linked-answer";
+import { describePlace, type Place, placeOf } from "@/lib/chat/place";
+import { proposeChange } from "@/lib/chat/proposals";
+import type { ChatEvent, Question } from "@/lib/chat/question";
+import { quoteWorkspace } from "@/lib/chat/quote-workspace";
+import { RULES } from "@/lib/chat/rules";
+import { SourceRefs } from "@/lib/chat/source-refs";
+import { type ChatTool, findChatTool, OFFERS } from "@/lib/chat/tools";
+import { ApiError } from "@/lib/errors";
+import { countAiCall } from "@/lib/limits/ai-calls";
+import { takeSlot } from "@/lib/limits/rate-limit";
+import { pick } from "@/lib/schemas/pick";
+import { validate } from "@/lib/schemas/validate";
+import { toApiError } from "@/lib/to-api-error";
+
+/** Calls of the provider for one question. */
+const MOST_STEPS = 12;
+
+/**
+ * Answers a question from the caller's workspace; each step of it spends a slot of the `ai` bucket and one of the day's
+ * calls. It reads with the tools of the MCP server and writes nothing: what it would write are proposals.
+ * @throws 404 for a place that is not in the workspace, 429, and what an engine throws
+ */
+export async function* answerQuestion(
+  caller: Caller,
+  asked: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const place = await placeOf(caller, asked.about);
+  const { converse } = engine();
+  if (!converse) {
+    await spendStep(caller);
+    yield* quoteWorkspace(caller, asked.question, place);
+    return;
+  }
+  yield* converseWithTools({ ...caller, signal }, asked, place, converse);
+}
+
+async function* converseWithTools(
+  caller: Caller & { signal: AbortSignal },
+  { question, earlier }: Question,
+  place: Place,
+  converse: Converse,
+): AsyncGenerator<ChatEvent> {
+  const said: Said[] = earlier.flatMap((exchange): Said[] => [
+    { by: "person", text: exchange.question },
+    { by: "model", text: withoutSources(exchange.answer).trim() || "…", uses: [] },
+  ]);
+  said.push({ by: "person", text: `${describePlace(place)}\n\n${question}` });
+  const refs = new SourceRefs();
+  for (let step = 1; step <= MOST_STEPS; step++) {
+    await spendStep(caller);
+    const tools = step < MOST_STEPS ? OFFERS : [];
+    const { text, uses } = yield* whileWriting((onText) =>
+      converse({ system: RULES, said, tools }, caller.signal, onText),
+    );
+    if (uses.length === 0) {
+      const evidence = await refs.evidence(caller.workspaceId);
+      const grounds = { evidence, outline: [], instructions: question };
+      const { markdown, cited, statements, grounded } = await groundDraft(text, grounds);
+      const linked = linkSources(markdown, cited, evidence);
+      yield { type: "answer", ...linked, statements, grounded };
+      return;
+    }
+    said.push({ by: "model", text, uses });
+    const results: { id: string; text: string; isError: boolean }[] = [];
+    for (const use of uses) {
+      const { events, result, isError } = await carryOut(caller, use, refs);
+      yield* events;
+      results.push({ id: use.id, text: JSON.stringify(result), isError });
+    }
+    said.push({ by: "tools", results });
+  }
+  throw new ApiError(
+    "AI_PROVIDER_ERROR",
+    "The answer took too many steps. Ask for less at once, then try again.",
+  );
+}
+
+type Used = { events: ChatEvent[]; result: unknown; isError: boolean };
+
+/** A read is carried out; a change becomes a proposal. A refusal is told to the model, which may mend its call. */
+async function carryOut(caller: Caller, { name, input }: ToolUse, refs: SourceRefs): Promise<Used> {
+  try {
+    const tool = findChatTool(name);
+    if (!tool.isRead) {
+      const proposal = await proposeChange(caller, tool, input);
+      return { events: [{ type: "proposal", proposal }], result: WAITS, isError: false };
+    }
+    const result = refs.mark(tool, await read(caller, tool, input));
+    return { events: [{ type: "step", text: tool.told(input, result) }], result, isError: false };
+  } catch (thrown) {
+    const error = toApiError(thrown, caller.requestId);
+    if (error.status >= 500 || error.code === "CLIENT_CLOSED") throw error;
+    return { events: [], result: { error: error.message }, isError: true };
+  }
+}
+
+const WAITS = {
+  waits:
+    "The person sees this change as a card and decides with a click. Nothing is written yet: do not say that it is.",
+};
+
+async function read(caller: Caller, { tool }: ChatTool, input: Record<string, unknown>) {
+  const data = await tool.run(caller, validate(tool.input, input));
+  return pick(data, Object.keys(tool.output.shape));
+}
+
+async function spendStep(caller: Caller) {
+  const { allowed, retryAfterSeconds } = await takeSlot("ai", caller.userId, caller.tier);
+  if (!allowed) {
+    throw new ApiError(
+      "RATE_LIMIT_EXCEEDED",
+      `You have asked the AI many times within a minute. Wait ${retryAfterSeconds} s, then try again.`,
+      { headers: { "Retry-After": String(retryAfterSeconds) } },
+    );
+  }
+  await countAiCall(caller);
+}
+
+/** Yields the text of a step as it grows. @returns what the step came to */
+async function* whileWriting<Result>(
+  work: (onText: (soFar: string) => void) => Promise<Result>,
+): AsyncGenerator<ChatEvent, Result> {
+  let latest = "";
+  let wake = () => {};
+  let isOver = false;
+  const result = work((soFar) => {
+    latest = soFar;
+    wake();
+  }).finally(() => {
+    isOver = true;
+    wake();
+  });
+  result.catch(() => {}); // it is awaited below
+  let told = "";
+  while (!isOver) {
+    if (latest === told) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    if (latest !== told) {
+      told = latest;
+      yield { type: "writing", text: told };
+    }
+  }
+  return result;
+}

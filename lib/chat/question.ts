@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { SourceType } from "@/lib/schemas/enums";
+import { id, text } from "@/lib/schemas/fields";
+
+/** Characters of one question or answer, and exchanges, that are sent along. */
+const MOST_CHARACTERS = 8_000;
+const MOST_EXCHANGES = 10;
+
+/** What is asked in the app, where, and what was said there before. */
+export const Question = z.object({
+  /** The thing whose page it is asked on; null on pages of the whole workspace. */
+  about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
+  question: text(MOST_CHARACTERS, 1),
+  earlier: z
+    .array(z.object({ question: text(MOST_CHARACTERS), answer: text(200_000) }))
+    .max(MOST_EXCHANGES)
+    .default([]),
+});
+export type Question = z.output<typeof Question>;
+
+/** One field of a proposed change; `before` is null for what is new. */
+export type ProposedField = { name: string; before: string | null; after: string };
+
+/** A change that waits for a person: what it is, and all of what it would write. */
+export type Proposal = {
+  tool: string;
+  title: string;
+  /** What is changed; null where something is created. */
+  subject: string | null;
+  fields: ProposedField[];
+  input: Record<string, unknown>;
+};
+
+/** What an answer rests on; `number` stands in its text. */
+export type AnswerSource = { number: number; type: SourceType; title: string; url: string };
+
+/** An answer as Markdown that links to its sources, and how many of its statements refer to one. */
+export type Answer = {
+  markdown: string;
+  sources: AnswerSource[];
+  statements: number;
+  grounded: number;
+};
+
+/** What happens while a question is answered. The last one is an answer, unless something fails. */
+export type ChatEvent =
+  /** A tool was used. */
+  | { type: "step"; text: string }
+  /** The answer as far as it is written; its sources are not checked yet. */
+  | { type: "writing"; text: string }
+  | { type: "proposal"; proposal: Proposal }
+  | ({ type: "answer" } & Answer);

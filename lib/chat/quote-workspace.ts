@@ -1,0 +1,39 @@
+import type { Caller } from "@/lib/access/caller";
+import type { Place } from "@/lib/chat/place";
+import type { ChatEvent } from "@/lib/chat/question";
+import { searchWorkspace } from "@/lib/domain/search";
+import { escapeMarkdown } from "@/lib/markdown/escape";
+import { spell } from "@/lib/schemas/spelling";
+
+const MOST_QUOTES = 5;
+
+/** Answers without a model: it searches, and quotes what it finds word for word. */
+export async function* quoteWorkspace(
+  caller: Caller,
+  question: string,
+  { initiativeId }: Place,
+): AsyncGenerator<ChatEvent> {
+  const q = question.trim();
+  const { items } =
+    q.length < 2
+      ? { items: [] }
+      : await searchWorkspace(caller, {
+          q,
+          ...(initiativeId && { initiative_id: initiativeId }),
+          limit: MOST_QUOTES,
+          offset: 0,
+          types: undefined,
+        });
+  yield { type: "step", text: `Searched for “${q.slice(0, 80)}”: ${items.length} found` };
+  const quotes = items.map(
+    ({ type, title, url, snippet }) =>
+      `- [${escapeMarkdown(title)}](${url}) (${spell(type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`,
+  );
+  const opening =
+    quotes.length > 0
+      ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
+      : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
+  const markdown = [opening, ...quotes].join("\n\n");
+  const counts = { statements: quotes.length, grounded: quotes.length };
+  yield { type: "answer", markdown, sources: [], ...counts };
+}

@@ -1,0 +1,86 @@
+import type { ToolOffer } from "@/lib/ai/conversation";
+import { invalid } from "@/lib/errors";
+import { findTool, listedTool } from "@/lib/mcp/registry";
+import type { Tool } from "@/lib/mcp/tool";
+import type { SourceType } from "@/lib/schemas/enums";
+import { isObject } from "@/lib/schemas/is-object";
+import { plain } from "@/lib/schemas/plain";
+
+/** A tool of the MCP server, as a question asked in the app may use it. */
+export type ChatTool = {
+  tool: Tool;
+  /** Whether it is carried out at once; a change waits for a person. */
+  isRead: boolean;
+  /** What its results are; undefined where each says so itself. */
+  shows: SourceType | undefined;
+  /** What was done, in a line for the person. */
+  told(input: Record<string, unknown>, result: unknown): string;
+};
+
+const counted = (result: unknown) =>
+  isObject(result) && Array.isArray(result.items) ? `: ${result.items.length} found` : "";
+const titled = (result: unknown) =>
+  isObject(result) && typeof result.title === "string" ? ` “${plain(result.title, 80)}”` : "";
+
+type Reading = Pick<ChatTool, "shows" | "told">;
+
+const READS: Record<string, Reading> = {
+  search_workspace: {
+    shows: undefined,
+    told: ({ q }, result) => `Searched for “${plain(String(q), 80)}”${counted(result)}`,
+  },
+  list_initiatives: {
+    shows: "initiative",
+    told: (_, result) => `Listed initiatives${counted(result)}`,
+  },
+  list_documents: {
+    shows: "document",
+    told: (_, result) => `Listed documents${counted(result)}`,
+  },
+  get_document: { shows: "document", told: (_, result) => `Read${titled(result)}` },
+  list_context_items: {
+    shows: "context_item",
+    told: (_, result) => `Listed context items${counted(result)}`,
+  },
+  list_goals: { shows: "goal", told: (_, result) => `Listed goals${counted(result)}` },
+  check_context_coverage: { shows: undefined, told: () => "Checked what context is missing" },
+};
+
+const CHANGES = [
+  "create_initiative",
+  "create_context_item",
+  "create_goal",
+  "update_initiative",
+  "update_context_item",
+  "update_goal",
+  "update_document",
+];
+
+function toolNamed(name: string): Tool {
+  const tool = findTool(name);
+  if (!tool) throw new Error(`The tool ${name} is not in the table.`);
+  return tool;
+}
+
+const TOOLS = new Map<string, ChatTool>([
+  ...Object.entries(READS).map(
+    ([name, reading]) => [name, { tool: toolNamed(name), isRead: true, ...reading }] as const,
+  ),
+  ...CHANGES.map(
+    (name) =>
+      [name, { tool: toolNamed(name), isRead: false, shows: undefined, told: () => "" }] as const,
+  ),
+]);
+
+/** @throws 400 */
+export function findChatTool(name: string): ChatTool {
+  const found = TOOLS.get(name);
+  if (!found) throw invalid("name", `There is no tool ${plain(name, 64)}.`);
+  return found;
+}
+
+/** The tools as the model sees them. */
+export const OFFERS: readonly ToolOffer[] = [...TOOLS.values()].map(({ tool }) => {
+  const { name, description, inputSchema } = listedTool(tool);
+  return { name, description, inputSchema };
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { answerQuestion } from "@/lib/chat/answer-question";
+import type { ChatEvent } from "@/lib/chat/question";
+import { getUsage } from "@/lib/domain/usage";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { createContextItem } from "@/tests/support/samples";
+
+freshDatabase();
+
+async function answered(question: string) {
+  const { caller, client, initiative } = await generatingWorkspace();
+  await createContextItem(client, initiative.id, {
+    label: "user_feedback",
+    title: "Signal *lost* in [cellars](https://evil.example/x)",
+    content: "Crews in cellars lose the signal and want offline use.",
+  });
+  const events: ChatEvent[] = [];
+  const about = { type: "initiative" as const, id: initiative.id };
+  const asked = { about, question, earlier: [] };
+  for await (const event of answerQuestion(caller, asked, new AbortController().signal)) {
+    events.push(event);
+  }
+  const last = events.at(-1);
+  if (last?.type !== "answer") throw new Error("There is no answer.");
+  return { caller, ...last };
+}
+
+test("without a model it says so and quotes what it finds, its marks as they are", async () => {
+  const { caller, markdown } = await answered("What do crews in cellars want?");
+  expect(markdown).toMatch(
+    /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
+  );
+  expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
+  expect(markdown).not.toContain("](https://evil.example");
+  expect((await getUsage(caller)).aiCalls.used).toBe(1);
+});
+
+test.each(["?", "zzqqxx"])(
+  "without a model %j finds nothing, and that is said",
+  async (question) => {
+    const { markdown } = await answered(question);
+    expect(markdown).toMatch(/^No AI model is connected, and no text here holds these words\./);
+  },
+);

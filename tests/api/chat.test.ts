@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Caller } from "@/lib/access/caller";
+import { answerQuestion } from "@/lib/chat/answer-question";
+import { acceptProposal } from "@/lib/chat/proposals";
+import type { ChatEvent, Question } from "@/lib/chat/question";
+import { config } from "@/lib/config";
+import { listContextItems } from "@/lib/domain/context-items";
+import { getDocument } from "@/lib/domain/documents";
+import { getUsage } from "@/lib/domain/usage";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace } from "@/tests/support/generations";
+import { ABSENT_ID, createContextItem, createDocument } from "@/tests/support/samples";
+
+freshDatabase();
+const model = withModel();
+const { AI_DAILY_CALLS } = config();
+beforeEach(() => {
+  model.provider("ok");
+});
+afterEach(() => {
+  config().AI_DAILY_CALLS = AI_DAILY_CALLS;
+  vi.restoreAllMocks();
+});
+
+async function ask(caller: Caller, question: Partial<Question> = {}, signal?: AbortSignal) {
+  const asked = { about: null, question: "What do crews say about offline use?", earlier: [] };
+  const events: ChatEvent[] = [];
+  const usual = new AbortController().signal;
+  for await (const event of answerQuestion(caller, { ...asked, ...question }, signal ?? usual)) {
+    events.push(event);
+  }
+  return events;
+}
+
+const answerOf = (events: ChatEvent[]) => {
+  const last = events.at(-1);
+  if (last?.type !== "answer") throw new Error(`${last?.type} in place of an answer`);
+  return last;
+};
+
+async function begin() {
+  const opened = await generatingWorkspace();
+  const { client, initiative } = opened;
+  const item = await createContextItem(client, initiative.id, {
+    label: "user_feedback",
+    title: "Crews lose the signal",
+    content: "Crews in cellars lose the signal and want offline use.",
+  });
+  return { ...opened, item };
+}
+
+/** The model searches, then answers with `text`, in which FOUND is the reference of the first thing that was found. */
+function searchesThenSays(text: string) {
+  model.api().reply(({ messages }) => {
+    const last = messages.at(-1)?.content ?? "";
+    const ref = /\\"ref\\":\\"(E\d+)\\"/.exec(last)?.[1];
+    if (!ref) {
+      const use = { name: "search_workspace", input: { q: "offline signal", limit: 5 } };
+      return { text: "Let me look.", uses: [use] };
+    }
+    return { text: text.replaceAll("FOUND", ref) };
+  });
+}
+
+describe("a question with a model", () => {
+  test("is answered from what was read, with a link to each source", async () => {
+    const { caller, item } = await begin();
+    searchesThenSays("Crews want offline use [^FOUND]. The workspace does not say when.");
+    const events = await ask(caller);
+    expect(events).toContainEqual({
+      type: "step",
+      text: expect.stringMatching(/^Searched for “offline signal”: \d found$/),
+    });
+    expect(events).toContainEqual({
+      type: "writing",
+      text: expect.stringContaining("Let me look"),
+    });
+    const { markdown, sources, statements, grounded } = answerOf(events);
+    expect(sources).toMatchObject([{ number: 1, type: "context_item", title: item.title }]);
+    expect(markdown).toBe(
+      `Crews want offline use [1](${sources[0]?.url}). The workspace does not say when.`,
+    );
+    expect({ statements, grounded }).toEqual({ statements: 1, grounded: 1 });
+  });
+
+  test("loses references to what was never shown, and links from nowhere", async () => {
+    const { caller } = await begin();
+    searchesThenSays("It costs 5 euros [^E99]. See [this](https://evil.example/x).");
+    const { markdown, sources, grounded } = answerOf(await ask(caller));
+    expect(markdown).not.toMatch(/E99|evil/);
+    expect({ sources, grounded }).toEqual({ sources: [], grounded: 0 });
+  });
+
+  test("tells the model where it is asked, fences what tools show, and sends what was said before", async () => {
+    const { caller, client, initiative } = await begin();
+    const { id } = await createDocument(client, initiative.id, { title: "Plan B" });
+    searchesThenSays("Yes [^FOUND].");
+    const earlier = [{ question: "And before?", answer: "That [1](https://x.example/w) was." }];
+    await ask(caller, { about: { type: "document", id }, earlier });
+    const { body } = model.api().requests.at(-1) ?? {};
+    expect(body?.messages.map(({ role }) => role)).toEqual([
+      ...["user", "assistant", "user", "assistant", "user"],
+    ]);
+    expect(body?.messages[1]?.content).toContain("That was.");
+    expect(body?.messages[2]?.content).toContain(`the document "Plan B", id ${id}`);
+    expect(body?.messages[4]?.content).toMatch(/<result-[0-9a-f]{12}>.*<\/result-[0-9a-f]{12}>/);
+    expect(body?.system).not.toContain("Plan B");
+  });
+
+  test("spends a slot and a call of the day for each step, and stops when they are used", async () => {
+    const { caller } = await begin();
+    searchesThenSays("Yes [^FOUND].");
+    await ask(caller);
+    expect((await getUsage(caller)).aiCalls.used).toBe(2);
+    config().AI_DAILY_CALLS = 3;
+    await expect(ask(caller)).rejects.toMatchObject({ code: "QUOTA_EXCEEDED" });
+    expect((await getUsage(caller)).aiCalls.used).toBe(3);
+  });
+
+  test("ends after twelve steps, the last without tools", async () => {
+    const { caller } = await begin();
+    model
+      .api()
+      .reply(({ tools }) =>
+        tools.length > 0
+          ? { text: "", uses: [{ name: "list_initiatives", input: {} }] }
+          : { text: "I could not find it." },
+      );
+    const { hits } = model.provider("ok");
+    expect(answerOf(await ask(caller)).markdown).toBe("I could not find it.");
+    expect(hits()).toBe(12);
+  });
+
+  test("tells the model what was wrong with a call, and ends with what the provider says", async () => {
+    const { caller } = await begin();
+    const uses = [
+      { name: "get_document", input: { id: ABSENT_ID } },
+      { name: "delete_everything", input: {} },
+      { name: "search_workspace", input: { q: "" } },
+    ];
+    model
+      .api()
+      .reply(({ messages }) => (messages.length === 1 ? { text: "", uses } : { text: "Nothing." }));
+    await ask(caller);
+    const results = model.api().requests.at(-1)?.body.messages.at(-1)?.content ?? "";
+    expect(results).toContain("Document not found");
+    expect(results).toContain("There is no tool delete_everything");
+    expect(results.match(/"is_error":true/g)).toHaveLength(3);
+    for (const [mode, code] of [
+      [529, "AI_UNAVAILABLE"],
+      ["overloaded", "AI_UNAVAILABLE"],
+      ["refusal", "AI_REFUSED"],
+      ["max_tokens", "AI_PROVIDER_ERROR"],
+    ] as const) {
+      model.provider(mode);
+      await expect(ask(caller), String(mode)).rejects.toMatchObject({ code });
+    }
+  });
+
+  test("ends when the person goes", async () => {
+    const { caller } = await begin();
+    const { open } = model.provider("stalled");
+    model.api().says("A long text.".repeat(50));
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 300);
+    await expect(ask(caller, {}, stop.signal)).rejects.toMatchObject({ code: "CLIENT_CLOSED" });
+    await vi.waitFor(() => expect(open()).toBe(0));
+  });
+
+  test("about what is in another workspace is a 404, and its tools see this one alone", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const about = { type: "initiative" as const, id: other.initiative.id };
+    await expect(ask(mine.caller, { about })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    model
+      .api()
+      .reply(({ messages }) =>
+        messages.length === 1
+          ? { text: "", uses: [{ name: "search_workspace", input: { q: "offline", limit: 50 } }] }
+          : { text: "Done." },
+      );
+    await ask(mine.caller);
+    const seen = model.api().requests.at(-1)?.body.messages.at(-1)?.content ?? "";
+    expect(seen).toContain(mine.item.id);
+    expect(seen).not.toContain(other.item.id);
+  });
+});
+
+describe("a change that the model wants", () => {
+  const propose = async (caller: Caller, name: string, input: Record<string, unknown>) => {
+    model
+      .api()
+      .reply(({ messages }) =>
+        messages.length === 1
+          ? { text: "", uses: [{ name, input }] }
+          : { text: "It waits for you." },
+      );
+    const events = await ask(caller);
+    return events.flatMap((event) => (event.type === "proposal" ? [event.proposal] : []));
+  };
+
+  test("is shown whole and writes nothing until it is accepted", async () => {
+    const { caller, initiative } = await begin();
+    const place = { scope: "initiative" as const, initiative_id: initiative.id };
+    const input = { ...place, label: "decision", title: "Offline first", content: "Agreed." };
+    const [proposal] = await propose(caller, "create_context_item", input);
+    expect(proposal).toMatchObject({ tool: "create_context_item", subject: null, input });
+    expect(proposal?.fields).toContainEqual({ name: "content", before: null, after: "Agreed." });
+    const titles = async () => {
+      const page = { ...place, limit: 100, offset: 0 };
+      return (await listContextItems(caller, page)).items.map(({ title }) => title);
+    };
+    expect(await titles()).not.toContain("Offline first");
+    await acceptProposal(caller, "create_context_item", proposal?.input);
+    expect(await titles()).toContain("Offline first");
+  });
+
+  test("of a document shows the passage, and is refused when somebody changed the document since", async () => {
+    const { caller, client, initiative } = await begin();
+    const text = "Start in May.\n\nEnd in June.\n";
+    const { id } = await createDocument(client, initiative.id, { content_markdown: text });
+    const change = { mode: "patch", find: "May", content: "April", expected_version: 1 };
+    const [proposal] = await propose(caller, "update_document", { id, ...change });
+    expect(proposal?.fields).toEqual([{ name: "Passage", before: "May", after: "April" }]);
+    expect((await getDocument(caller, { id })).version).toBe(1);
+    await client.call("PATCH", `/documents/${id}`, { body: { content_markdown: "Other.\n" } });
+    await expect(acceptProposal(caller, "update_document", proposal?.input)).rejects.toMatchObject({
+      status: expect.any(Number),
+    });
+    expect((await getDocument(caller, { id })).content_markdown).toBe("Other.\n");
+  });
+
+  test("of another workspace is no proposal, and a read is none either", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const input = { id: other.item.id, scope: "initiative", title: "Mine now" };
+    expect(await propose(mine.caller, "update_context_item", input)).toEqual([]);
+    await expect(acceptProposal(mine.caller, "update_context_item", input)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    for (const tool of ["get_document", "restore_document_version", "none"]) {
+      await expect(acceptProposal(mine.caller, tool, { id: ABSENT_ID })).rejects.toMatchObject({
+        code: "VALIDATION_ERROR",
+      });
+    }
+  });
+});
