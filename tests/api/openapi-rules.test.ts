@@ -96,7 +96,7 @@ describe.each(published)("$operationId", (operation) => {
       ...(body ? ["INVALID_JSON"] : []),
       ...(body || form ? ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
       ...(form ? ["CLIENT_CLOSED"] : []),
-      ...(form || path === "/trash/{id}/restore" ? ["CONFLICT"] : []),
+      ...(form || ["/trash/{id}/restore", "/generate"].includes(path) ? ["CONFLICT"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")
         ? ["VALIDATION_ERROR"]
         : []),
