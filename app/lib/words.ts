@@ -52,7 +52,7 @@ export const TIER: Record<Tier, string> = {
   pro: "Pro",
   team: "Team",
   consultant: "Consultant",
-  internal: "Internal",
+  internal: "Full",
 };
 
 export const ROLE: Record<Role, { name: string; can: string }> = {

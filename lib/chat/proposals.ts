@@ -7,10 +7,14 @@ import { getGoal } from "@/lib/domain/goals";
 import { getInitiative } from "@/lib/domain/initiatives";
 import { invalid } from "@/lib/errors";
 import { isObject } from "@/lib/schemas/is-object";
+import { humanize } from "@/lib/schemas/spelling";
 import { validate } from "@/lib/schemas/validate";
 
 /** What says which thing is meant, and is not changed. */
-const ADDRESS = new Set(["id", "expected_version", "mode", "find"]);
+const ADDRESS = new Set(["id", "scope", "initiative_id", "expected_version", "mode", "find"]);
+
+/** Fields whose values are names of kinds. */
+const NAMES_OF_KINDS = new Set(["label", "goal_type", "status"]);
 
 type Input = Record<string, unknown>;
 
@@ -25,13 +29,22 @@ export async function proposeChange(
 ): Promise<Proposal> {
   const input: Input = validate(tool.input, sent);
   const before = await currentOf(caller, tool.name, input);
+  const fields =
+    tool.name === "update_document" ? ofDocument(input, before) : fieldsOf(input, before);
   return {
     tool: tool.name,
     title: tool.title,
-    subject: typeof before?.title === "string" ? before.title : null,
-    fields: tool.name === "update_document" ? ofDocument(input, before) : fieldsOf(input, before),
+    subject: typeof before?.title === "string" ? before.title : await placeName(caller, input),
+    fields,
     input,
   };
+}
+
+/** Where something is to be created. @throws 404 for an initiative that is not in the workspace */
+async function placeName(caller: Caller, { scope, initiative_id }: Input): Promise<string | null> {
+  if (scope === "workspace") return "for the whole workspace";
+  if (typeof initiative_id !== "string") return null;
+  return (await getInitiative(caller, { id: initiative_id })).title;
 }
 
 /** Carries out a proposal that a person accepted, as they saw it, by the rules of its tool. */
@@ -60,17 +73,19 @@ async function currentOf(caller: Caller, name: string, input: Input): Promise<In
 
 const scopeOf = ({ scope }: Input) => (scope === "workspace" ? "workspace" : "initiative");
 
-const spelled = (value: unknown) =>
-  value === null || value === undefined ? "" : typeof value === "string" ? value : String(value);
+/** As a person reads it: a label by its name, a text as it is. */
+function spelled(name: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return NAMES_OF_KINDS.has(name) ? humanize(String(value)) : String(value);
+}
 
 function fieldsOf(input: Input, before: Input | undefined): ProposedField[] {
   return Object.entries(input)
     .filter(([name, value]) => !ADDRESS.has(name) && value !== undefined)
-    .filter(([name]) => !before || name !== "scope")
     .map(([name, value]) => ({
       name,
-      before: before ? spelled(before[name]) : null,
-      after: spelled(value),
+      before: before ? spelled(name, before[name]) : null,
+      after: spelled(name, value),
     }));
 }
 
@@ -79,11 +94,12 @@ function ofDocument(input: Input, before: Input | undefined): ProposedField[] {
   const { content, find, mode = "replace", ...rest } = input;
   const fields = fieldsOf(rest, before);
   if (content === undefined && find === undefined) return fields;
-  const text = spelled(before?.content_markdown);
+  const text = String(before?.content_markdown ?? "");
+  const after = String(content ?? "");
   const passages = {
-    append: { name: "Added at the end", before: null, after: spelled(content) },
-    patch: { name: "Passage", before: spelled(find), after: spelled(content) },
-    replace: { name: "Whole text", before: text, after: spelled(content) },
+    append: { name: "Added at the end", before: null, after },
+    patch: { name: "Passage", before: String(find ?? ""), after },
+    replace: { name: "Whole text", before: text, after },
   };
   return [...fields, passages[mode === "append" || mode === "patch" ? mode : "replace"]];
 }

@@ -25,7 +25,7 @@ export type ProposedField = { name: string; before: string | null; after: string
 export type Proposal = {
   tool: string;
   title: string;
-  /** What is changed; null where something is created. */
+  /** What is changed, or where something is created; null for a new initiative. */
   subject: string | null;
   fields: ProposedField[];
   input: Record<string, unknown>;

@@ -52,6 +52,23 @@ test("a PRD is generated from the initiative and opens with its sources", async 
   await expect(sources).not.toContainText("changed since");
 });
 
+test("a section without evidence leads to the form that gives it some", async () => {
+  const document = page.url();
+  const bare = await page.request.post("/api/v1/initiatives", { headers, data: { title: "Bare" } });
+  const { id } = (await bare.json()).data;
+  const made = await page.request.post("/api/v1/generate", {
+    headers,
+    data: { initiative_id: id, document_type: "prd" },
+  });
+  expect(made.status()).toBe(200);
+  await page.goto(`${base}/documents/${(await made.json()).data.document.id}`);
+  const gaps = page.getByRole("region", { name: /^Sections without evidence/ });
+  await gaps.getByRole("link", { name: "Add: User feedback for Problem" }).click();
+  await expect(page).toHaveURL(new RegExp(`/initiatives/${id}/context`));
+  await expect(page.getByLabel("Label", { exact: true })).toHaveValue("user_feedback");
+  await page.goto(document);
+});
+
 test("footnotes lead to their source and back", async () => {
   const first = page.getByRole("main").locator("sup a").first();
   await expect(first).toHaveText("1");

@@ -34,7 +34,7 @@ export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
         <ProposalCard key={index} workspaceId={workspaceId} proposal={proposal} />
       ))}
       {answer ? (
-        <Answered {...answer} />
+        <Answered {...answer} isProposal={proposals.length > 0} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {writing.replaceAll(/\s?\[\^E\d+\]/g, "")}
@@ -51,7 +51,9 @@ export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
   );
 }
 
-function Answered({ html, sources, statements, grounded }: NonNullable<Exchange["answer"]>) {
+type AnsweredProps = NonNullable<Exchange["answer"]> & { isProposal: boolean };
+
+function Answered({ html, sources, statements, grounded, isProposal }: AnsweredProps) {
   return (
     <div className="grid gap-2">
       <SafeHtml
@@ -72,10 +74,11 @@ function Answered({ html, sources, statements, grounded }: NonNullable<Exchange[
           ))}
         </ol>
       )}
-      {grounded < statements && (
+      {grounded < statements && !isProposal && (
         <p className="text-[0.8125rem] text-subtle">
-          {grounded} of {count(statements, "statement")} {statements === 1 ? "refers" : "refer"} to
-          a source. Check the others before you rely on them.
+          {grounded.toLocaleString("en")} of {count(statements, "statement")}{" "}
+          {statements === 1 ? "refers" : "refer"} to a source. Check the others before you rely on
+          them.
         </p>
       )}
     </div>

@@ -37,6 +37,7 @@ export function AskPanel({ workspaceId, about, onClose }: Props) {
       <Primitive.Portal>
         <Primitive.Content
           aria-describedby={undefined}
+          data-panel
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-y-0 right-0 z-40 flex w-[24rem] max-w-full flex-col border-l bg-canvas shadow-xl print:hidden"
         >

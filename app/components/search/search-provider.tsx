@@ -9,6 +9,9 @@ import { isShortcut } from "./shortcut";
 
 type Shell = { workspaceId: string; open: () => void };
 
+/** The panel for questions stands beside the page, and is no hindrance. */
+const MODAL = "[role=dialog]:not([data-panel]), [role=alertdialog]";
+
 const Search = createContext<Shell | undefined>(undefined);
 
 /** The search of the workspace around, and how to open it. */
@@ -41,7 +44,7 @@ export function SearchProvider({ workspaceId, newest, children }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       // Another dialog may hold what is shown once, a new key for instance.
-      if (!isOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (!isOpen && document.querySelector(MODAL)) return;
       event.preventDefault();
       setOpen(!isOpen);
     };

@@ -51,7 +51,10 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
             <Trash2 aria-hidden />
             Trash
           </NavLink>
-          <NavLink href={links.settings.apiKeys(id)} within={[`${links.workspace(id)}/settings/`]}>
+          <NavLink
+            href={links.settings.workspace(id)}
+            within={[`${links.workspace(id)}/settings/`]}
+          >
             <Settings aria-hidden />
             Settings
           </NavLink>

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { OUTLINES } from "@/lib/ai/document-types";
 import type { Outline } from "@/lib/ai/document-types/outline";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Block } from "@/lib/ai/grounding/blocks";
+import { gapLine, listGaps } from "@/lib/ai/grounding/gaps";
 import { partsOf } from "@/lib/ai/grounding/parts";
 import { renderFull } from "@/lib/markdown/full.mjs";
 
@@ -66,4 +68,42 @@ it("a part ends at the next heading of its depth or above, and has all that stan
       expect(partsOf(blocks)).toEqual(expected);
     }),
   );
+});
+
+describe("the gaps of a document", () => {
+  const outline = OUTLINES.prd;
+  it("are its sections that say they rest on nothing, with what would feed each", () => {
+    const section = outline.find(({ heading }) => heading === "Target users");
+    const text = [
+      "## Summary",
+      "Grounded.[^1]",
+      "## Target users",
+      gapLine(section, true),
+      "## A heading of somebody",
+      gapLine(undefined, false),
+    ].join("\n\n");
+    for (const written of [text, text.replaceAll("\n", "\r\n")]) {
+      expect(listGaps(written, outline)).toEqual([
+        {
+          heading: "Target users",
+          isEmpty: true,
+          wanted: {
+            labels: ["target_users", "target_market"],
+            goals: [],
+            documents: [],
+            uploads: false,
+          },
+        },
+        {
+          heading: "A heading of somebody",
+          isEmpty: false,
+          wanted: { labels: [], goals: [], documents: [], uploads: false },
+        },
+      ]);
+    }
+  });
+
+  it("are none where nothing says so", () => {
+    expect(listGaps("## Summary\n\nNo evidence was found, they say.\n", outline)).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
 
-export const metadata: Metadata = { title: "Workspace" };
+export const metadata: Metadata = { title: "General" };
 
 type Props = { params: Promise<{ workspace: string }> };
 
@@ -28,7 +28,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
     : "The operator of this service sets the plan, with the command “npm run admin -- workspace tier”.";
   return (
     <>
-      <SettingsHeader title="Workspace" about="What this workspace is called, and its plan." />
+      <SettingsHeader title="General" about="What this workspace is called, and its plan." />
       <div className="grid max-w-2xl gap-8">
         {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (

@@ -1,0 +1,9 @@
+import { redirect } from "next/navigation";
+import { links } from "@/lib/links";
+
+type Props = { params: Promise<{ workspace: string }> };
+
+/** Settings begin with the general ones. */
+export default async function SettingsPage({ params }: Props) {
+  redirect(links.settings.workspace((await params).workspace));
+}
