@@ -35,7 +35,7 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
     <Section
       title="Documents"
       actions={
-        <Button asChild size="small">
+        <Button asChild size="small" aria-keyshortcuts="c">
           <Link prefetch={false} href={links.newDocument(workspaceId, initiativeId)}>
             <Plus aria-hidden />
             New document

@@ -23,6 +23,21 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
+test("an empty account can look around in a sample workspace, which is made once", async () => {
+  const own = new URL(page.url()).pathname;
+  const open = page.getByRole("button", { name: "Look around in a sample workspace" });
+  const places: string[] = [];
+  for (let time = 1; time <= 2; time++) {
+    await page.goto(own);
+    await open.click();
+    await expect(page.getByRole("heading", { name: "Gaps in coverage" })).toBeVisible();
+    places.push(new URL(page.url()).pathname);
+  }
+  expect(places[0]).not.toBe(own);
+  expect(places[1]).toBe(places[0]);
+  await page.goto(own);
+});
+
 test("an empty account begins with one field", async () => {
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expectGoodEverywhere(page, "home-empty");

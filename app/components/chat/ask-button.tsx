@@ -31,6 +31,7 @@ export function AskButton({ workspaceId, isSmall = false }: Props) {
         variant={isSmall ? "ghost" : "secondary"}
         size={isSmall ? "icon" : "small"}
         aria-expanded={isOpen}
+        aria-keyshortcuts="a"
         onClick={() => setIsOpen(!isOpen)}
       >
         <MessageCircleQuestion aria-hidden />

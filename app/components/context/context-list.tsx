@@ -64,7 +64,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
   const close = () => setOpen(undefined);
   const toolbar = (
     <>
-      <Button variant="primary" onClick={() => setOpen("add")}>
+      <Button variant="primary" aria-keyshortcuts="c" onClick={() => setOpen("add")}>
         <Plus aria-hidden />
         Add context item
       </Button>

@@ -57,7 +57,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
   };
   const add = (
-    <Button variant="primary" onClick={() => setOpen(true)}>
+    <Button variant="primary" aria-keyshortcuts="c" onClick={() => setOpen(true)}>
       <Plus aria-hidden />
       Add goal
     </Button>

@@ -10,7 +10,7 @@ export function NewInitiative({ workspaceId }: { workspaceId: string }) {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="primary">
+        <Button variant="primary" aria-keyshortcuts="c">
           <Plus aria-hidden />
           New initiative
         </Button>

@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
+import { groupStyles } from "./group-styles";
 import { OptionLink } from "./option-link";
 import { ResultText } from "./result-text";
 import type { Visit } from "./visits";
@@ -39,10 +40,7 @@ type VisitsProps = { heading: string; visits: Visit[]; onOpened: () => void };
 function Visits({ heading, visits, onOpened }: VisitsProps) {
   if (visits.length === 0) return null;
   return (
-    <Command.Group
-      heading={heading}
-      className="mb-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs"
-    >
+    <Command.Group heading={heading} className={groupStyles}>
       {visits.map(({ type, title, path }) => (
         <OptionLink key={path} href={path} onOpened={onOpened}>
           <ResultText type={type} title={title} />

@@ -11,6 +11,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { Filters } from "./filters";
 import { FoundItems } from "./found-items";
 import { KeyHints } from "./key-hints";
+import { PageItems } from "./page-items";
 import { RecentItems } from "./recent-items";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
@@ -51,7 +52,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   useLayoutEffect(() => {
     setSelected(list.current?.querySelector("[role=option]")?.id ?? "");
     list.current?.scrollTo({ top: 0 });
-  }, [answer, path, isBlank, type, visits]);
+  }, [answer, path, words, type, visits]);
 
   useEffect(() => {
     const press = awaited.current;
@@ -102,7 +103,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
         >
           {/* cmdk itself names only what was selected by a key. */}
-          <input aria-activedescendant={selected || undefined} />
+          <input autoFocus aria-activedescendant={selected || undefined} />
         </Command.Input>
         <DialogClose asChild>
           <Button variant="ghost" size="small" onKeyDown={(event) => event.stopPropagation()}>
@@ -136,6 +137,9 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
             type={type}
             onOpened={onOpened}
           />
+        )}
+        {!isBlank && type === undefined && !isHere && (
+          <PageItems workspaceId={workspaceId} words={words} onOpened={onOpened} />
         )}
         {isAsked && answer?.state === "found" && (
           <FoundItems

@@ -7,3 +7,7 @@ export function isShortcut({ key, metaKey, ctrlKey, shiftKey, altKey }: Keyboard
   if (key.toLowerCase() !== "k" || shiftKey || altKey) return false;
   return isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
+
+/** Whether something holds the attention that a shortcut must not take; the panel for questions stands beside the page. */
+export const isDialogOpen = () =>
+  document.querySelector("[role=dialog]:not([data-panel]), [role=alertdialog]") !== null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronsUpDown, LogOut, UserRound } from "lucide-react";
+import { ChevronsUpDown, Keyboard, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
@@ -15,11 +15,13 @@ import {
 } from "@/app/components/ui/dropdown-menu";
 import type { Theme } from "@/app/lib/theme";
 import { links } from "@/lib/links";
+import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";
 
 type Props = { user: { name: string; email: string }; theme: Theme };
 
 export function AccountMenu({ user, theme }: Props) {
+  const showShortcuts = useShowShortcuts();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className="flex w-full min-w-0 items-center gap-2.5 rounded-lg p-2 text-left transition-colors hover:bg-muted">
@@ -40,6 +42,10 @@ export function AccountMenu({ user, theme }: Props) {
             <UserRound aria-hidden />
             Your account
           </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={showShortcuts}>
+          <Keyboard aria-hidden />
+          Keyboard shortcuts
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => startTransition(() => signOut())}>
           <LogOut aria-hidden />

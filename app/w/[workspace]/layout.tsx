@@ -7,6 +7,7 @@ import { DeletesProvider } from "@/app/components/deletes";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
+import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
 import { Wordmark } from "@/app/components/wordmark";
 import { requireCaller, requireUser } from "@/app/lib/session";
@@ -43,43 +44,45 @@ export default async function WorkspaceLayout({ params, children }: Props) {
     archived: archived.items,
   };
   return (
-    <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
-      <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
-        >
-          Skip to content
-        </a>
-        <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
-          <Sidebar {...sidebar}>
-            <SearchBox />
-            <AskButton workspaceId={current.id} />
-          </Sidebar>
-        </aside>
-        <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
-          <MobileNav>
-            <Sidebar {...sidebar} />
-          </MobileNav>
-          <Link href={links.workspace(current.id)} className="flex rounded-md p-1">
-            <Wordmark />
-          </Link>
-          <SearchButton />
-          <AskButton workspaceId={current.id} isSmall />
-        </header>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
-        >
-          <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
-            <div className="mx-auto max-w-5xl">{children}</div>
-          </DeletesProvider>
-          {/* Images that wait are its buttons, wherever a text is shown. */}
-          <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />
-        </main>
-      </div>
-    </SearchProvider>
+    <ShortcutsProvider workspaceId={current.id}>
+      <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
+        <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
+          <a
+            href="#content"
+            className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
+          >
+            Skip to content
+          </a>
+          <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
+            <Sidebar {...sidebar}>
+              <SearchBox />
+              <AskButton workspaceId={current.id} />
+            </Sidebar>
+          </aside>
+          <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
+            <MobileNav>
+              <Sidebar {...sidebar} />
+            </MobileNav>
+            <Link href={links.workspace(current.id)} className="flex rounded-md p-1">
+              <Wordmark />
+            </Link>
+            <SearchButton />
+            <AskButton workspaceId={current.id} isSmall />
+          </header>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
+          >
+            <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
+              <div className="mx-auto max-w-5xl">{children}</div>
+            </DeletesProvider>
+            {/* Images that wait are its buttons, wherever a text is shown. */}
+            <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />
+          </main>
+        </div>
+      </SearchProvider>
+    </ShortcutsProvider>
   );
 }
 

@@ -70,6 +70,7 @@ describe.each(FILES)("%s", (file) => {
   it("has actions that answer a member who sends nothing with what is missing", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actionsOf(file)) {
+      if (name === "openSample") continue; // it needs nothing
       const answer = await outcome(action, caller.workspaceId, caller.userId);
       expect(answer, name).toMatch(/^answered \{"(?:fields|error)":/);
     }

@@ -3,6 +3,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
+import { OpenSample } from "./open-sample";
 
 /** What a workspace without an active initiative shows: the one field that begins everything. */
 export function FirstSteps({ workspaceId }: { workspaceId: string }) {
@@ -20,6 +21,7 @@ export function FirstSteps({ workspaceId }: { workspaceId: string }) {
           Or <TextLink href={links.settings.connect(workspaceId)}>connect an assistant</TextLink>{" "}
           and let it write the first one.
         </p>
+        <OpenSample workspaceId={workspaceId} />
       </EmptyState>
     </div>
   );

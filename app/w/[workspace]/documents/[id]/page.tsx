@@ -58,7 +58,7 @@ export default async function DocumentPage({ params }: Props) {
         }
         actions={
           <>
-            <Button asChild variant="primary">
+            <Button asChild variant="primary" aria-keyshortcuts="e">
               <Link href={links.editDocument(caller.workspaceId, document.id)}>Edit</Link>
             </Button>
             <StatusControl

@@ -1,0 +1,59 @@
+import { isDialogOpen } from "@/app/components/search/shortcut";
+import { links } from "@/lib/links";
+
+/** Pages that `g` and a letter lead to. */
+export const PLACES: Record<string, { title: string; path(workspaceId: string): string }> = {
+  h: { title: "Home", path: links.workspace },
+  i: { title: "Initiatives", path: links.initiatives },
+  c: { title: "Workspace context", path: links.workspaceContext },
+  o: { title: "Workspace goals", path: links.workspaceGoals },
+  t: { title: "Trash", path: links.trash },
+  s: { title: "Settings", path: links.settings.workspace },
+};
+
+/** Keys that press a control of the page that is open; the control says so by `aria-keyshortcuts`. */
+export const CONTROLS: Record<string, string> = {
+  c: "Create what the page lists: an initiative, a document, a context item, a goal",
+  e: "Edit the document",
+  a: "Ask",
+};
+
+const SETTING = "groundwork.single-keys";
+
+/** Whether single keys do something in this browser. Who dictates or uses a screen reader may not want that (WCAG 2.1.4). */
+export const areSingleKeysOn = () => localStorage.getItem(SETTING) !== "off";
+
+export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ? "on" : "off");
+
+const FIELDS =
+  "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox]";
+
+/** Whether a key is meant for a field, a menu or a dialog, or was dealt with. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey } = event;
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true;
+  if (ctrlKey || metaKey || altKey) return true;
+  if (target instanceof Element && target.closest(FIELDS)) return true;
+  return isDialogOpen();
+}
+
+/** Presses the first control in sight that has this key. @returns whether there is one */
+export function pressControl(key: string): boolean {
+  for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
+    if (!control.checkVisibility()) continue;
+    control.focus();
+    control.click();
+    return true;
+  }
+  return false;
+}
+
+/** Puts the focus on the next row of the page's lists, or on the one before. */
+export function moveAlongRows(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>("main li")].filter(
+    (row) => row.closest("nav") === null && row.querySelector("a[href]") && row.checkVisibility(),
+  );
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[at < 0 && step < 0 ? rows.length - 1 : at + step];
+  next?.querySelector<HTMLElement>("a[href]")?.focus();
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import {
+  areSingleKeysOn,
+  CONTROLS,
+  isTaken,
+  moveAlongRows,
+  PLACES,
+  pressControl,
+} from "./shortcut-keys";
+
+const ShortcutList = dynamic(
+  () => import("./shortcut-list").then((module) => module.ShortcutList),
+  { ssr: false },
+);
+
+/** In ms: how long after `g` a letter still belongs to it. */
+const TOGETHER = 1_500;
+
+const ShowList = createContext<() => void>(() => {});
+
+/** Opens the list of the keys. */
+export const useShowShortcuts = () => useContext(ShowList);
+
+type Props = { workspaceId: string; children: ReactNode };
+
+/** Single keys for pages and controls, as in Linear and GitHub; `?` lists them. They can be switched off. */
+export function ShortcutsProvider({ workspaceId, children }: Props) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const wentAt = useRef(0);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTaken(event) || !areSingleKeysOn()) return;
+      const key = event.key.toLowerCase();
+      const place = event.timeStamp - wentAt.current < TOGETHER ? PLACES[key] : undefined;
+      wentAt.current = key === "g" ? event.timeStamp : 0;
+      if (place) router.push(place.path(workspaceId));
+      else if (key === "?") setIsOpen(true);
+      else if (key === "j" || key === "k") moveAlongRows(key === "j" ? 1 : -1);
+      else if (!(key in CONTROLS) || !pressControl(key)) return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [router, workspaceId]);
+  return (
+    <ShowList value={() => setIsOpen(true)}>
+      {children}
+      {isOpen && <ShortcutList onClose={() => setIsOpen(false)} />}
+    </ShowList>
+  );
+}

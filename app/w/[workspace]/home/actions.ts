@@ -1,0 +1,25 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import * as z from "zod";
+import { silentAction } from "@/app/lib/action";
+import { sessionCaller } from "@/lib/access/session";
+import { createWorkspace, listWorkspaces } from "@/lib/domain/workspaces";
+import { notFound } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { fillSample } from "@/prisma/fill-sample";
+import { sampleWorkspace } from "@/prisma/sample";
+
+/** Opens a workspace of the person's own that holds the sample; it is made the first time. */
+export const openSample = silentAction(z.object({}), async ({ userId }) => {
+  const { name } = sampleWorkspace;
+  const workspaces = await listWorkspaces(userId);
+  const before = workspaces.find((each) => each.name === name && each.role === "owner");
+  const { id } = before ?? (await createWorkspace({ userId, name }));
+  if (!before) {
+    const caller = await sessionCaller({ id: userId }, id);
+    if (!caller) throw notFound("Workspace");
+    await fillSample(caller, sampleWorkspace);
+  }
+  redirect(links.workspace(id));
+});

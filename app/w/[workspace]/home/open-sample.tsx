@@ -1,0 +1,20 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { FieldError } from "@/app/components/ui/field";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { openSample } from "./actions";
+
+/** Makes a workspace with everything in it, to look around in. */
+export function OpenSample({ workspaceId }: { workspaceId: string }) {
+  const { state, pending, form } = useFormAction(reached(openSample.bind(null, workspaceId)));
+  return (
+    <form {...form} className="grid justify-items-center gap-2">
+      <SubmitButton pending={pending} variant="secondary">
+        Look around in a sample workspace
+      </SubmitButton>
+      {state.error && <FieldError>{state.error}</FieldError>}
+    </form>
+  );
+}
