@@ -93,6 +93,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
         )}
         <Command.Input
           asChild
+          autoFocus
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
@@ -103,7 +104,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
         >
           {/* cmdk itself names only what was selected by a key. */}
-          <input autoFocus aria-activedescendant={selected || undefined} />
+          <input aria-activedescendant={selected || undefined} />
         </Command.Input>
         <DialogClose asChild>
           <Button variant="ghost" size="small" onKeyDown={(event) => event.stopPropagation()}>
