@@ -144,6 +144,8 @@ test("who writes while somebody else does loses nothing", async () => {
   const conflict = page.getByRole("alert", { name: "Changed meanwhile" });
   await expect(conflict).toContainText("Nora changed this document meanwhile");
   await expect(conflict).toContainText("Written over the REST API, as version 3");
+  await expect(conflict.getByRole("figure", { name: "Theirs" })).toContainText("Theirs.");
+  await conflict.getByText("All of their text").click();
   await expect(conflict.getByLabel("Their text")).toHaveValue("# Requirements\n\nTheirs.\n");
   await expect(text).toHaveValue("# Requirements\n\nMine.\n");
   await expectGoodEverywhere(page, "document-conflict");

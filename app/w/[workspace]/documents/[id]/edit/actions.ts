@@ -7,7 +7,7 @@ import { listDocumentVersions } from "@/lib/domain/document-versions";
 import { getDocument } from "@/lib/domain/documents";
 import { listMembers } from "@/lib/domain/members";
 import { changeDocument } from "@/lib/domain/merge-document";
-import { ApiError } from "@/lib/errors";
+import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
@@ -47,7 +47,7 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
     return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "EDIT_CONFLICT")) throw error;
-    return conflict(caller, id);
+    return conflict(caller, id, error.details);
   }
 });
 
@@ -60,7 +60,11 @@ export const readNewest = workspaceAction(
   },
 );
 
-async function conflict(caller: Caller, id: string): Promise<SaveResult> {
+async function conflict(
+  caller: Caller,
+  id: string,
+  places: ErrorDetail[] = [],
+): Promise<SaveResult> {
   const [document, { items }, members] = await Promise.all([
     getDocument(caller, { id }),
     listDocumentVersions(caller, { id, limit: 1, offset: 0 }),
@@ -74,5 +78,10 @@ async function conflict(caller: Caller, id: string): Promise<SaveResult> {
     content: document.content_markdown,
     author: author?.name ?? "Somebody",
     source: latest?.source ?? "app",
+    overlaps: places.map(({ line = 1, sent = "", current = "" }) => ({
+      line,
+      mine: sent,
+      theirs: current,
+    })),
   };
 }

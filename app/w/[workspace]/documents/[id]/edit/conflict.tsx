@@ -3,15 +3,16 @@ import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import { VERSION_SOURCE } from "@/app/lib/words";
-import type { Conflicting } from "./save-result";
+import type { Conflicting, Overlap } from "./save-result";
 
 type Props = Conflicting & {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
-/** Says that somebody else changed the document meanwhile, shows their text, and lets one choose. */
-export function Conflict({ author, source, version, content, onKeepMine, onTakeTheirs }: Props) {
+/** Says that somebody else changed the same lines meanwhile, shows both texts of each place, and lets one choose. */
+export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
+  const { author, source, version, content, overlaps } = theirs;
   return (
     <section
       role="alert"
@@ -24,12 +25,20 @@ export function Conflict({ author, source, version, content, onKeepMine, onTakeT
         </h2>
         <p className="text-pretty">
           {VERSION_SOURCE[source]}, as version {version}. Your text below is not saved yet and stays
-          here. Compare the two, take over what you need, then choose.
+          here. You both changed the lines below: take over what you need, then choose.
         </p>
       </div>
-      <Field label="Their text">
-        <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72 font-mono" />
-      </Field>
+      <ul className="grid gap-3">
+        {overlaps.map((overlap) => (
+          <Place key={overlap.line} {...overlap} />
+        ))}
+      </ul>
+      <details>
+        <summary className="w-fit rounded-sm font-medium">All of their text</summary>
+        <Field label="Their text">
+          <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72 font-mono" />
+        </Field>
+      </details>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onKeepMine}>Keep my text, then save over theirs</Button>
         <Button onClick={onTakeTheirs}>Take their text, drop mine</Button>
@@ -38,3 +47,20 @@ export function Conflict({ author, source, version, content, onKeepMine, onTakeT
     </section>
   );
 }
+
+const Place = ({ line, mine, theirs }: Overlap) => (
+  <li className="grid gap-2 rounded-lg border bg-background p-3 sm:grid-cols-2">
+    <p className="text-subtle sm:col-span-2">From line {line} of their text</p>
+    <Side title="Yours" text={mine} />
+    <Side title="Theirs" text={theirs} />
+  </li>
+);
+
+const Side = ({ title, text }: { title: string; text: string }) => (
+  <figure className="min-w-0">
+    <figcaption className="font-medium">{title}</figcaption>
+    <pre dir="auto" className="max-h-48 overflow-auto whitespace-pre-wrap font-mono wrap-anywhere">
+      {text || "(removed)"}
+    </pre>
+  </figure>
+);
