@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { safeNext } from "@/app/lib/next-path";
+import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
 import { auth } from "@/lib/access/session";
 import { acceptInvitation } from "@/lib/domain/invitations";
@@ -21,7 +22,7 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
     const { api } = await auth();
     const answer = await api.signInEmail({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
-    redirect(safeNext(next));
+    redirect(await afterwards(answer.response.user, next));
   });
 }
 
@@ -31,8 +32,15 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
     const answer = await api.signUpEmail({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
     const { invitation } = body;
-    redirect(invitation ? await join(answer.response.user, invitation) : safeNext(next));
+    const { user } = answer.response;
+    redirect(invitation ? await join(user, invitation) : await afterwards(user, next));
   });
+}
+
+/** The page to go on to. The workspace by its own path: a page that only sends on shows nothing meanwhile. */
+async function afterwards({ id }: { id: string }, next: string | undefined): Promise<string> {
+  const path = safeNext(next);
+  return path === links.home ? links.workspace((await homeWorkspace(id)).id) : path;
 }
 
 /** Where the new person goes: the workspace that they came for, or the page that says what is wrong. */
