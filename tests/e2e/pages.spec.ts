@@ -147,6 +147,7 @@ test("the API reference is served from here alone", async ({ page: visitor, base
 });
 
 test("screenshots", async () => {
+  const sideBySide = pages["document history side by side"];
   const shots = [
     { file: "home", scheme: "light", width: 1280, path: pages.home },
     { file: "initiative", scheme: "light", width: 1280, path: pages.initiative },
@@ -154,10 +155,7 @@ test("screenshots", async () => {
     { file: "goals-dark", scheme: "dark", width: 1280, path: pages["goals of an initiative"] },
     { file: "generated", scheme: "light", width: 1280, path: pages["generated document"] },
     { file: "editor", scheme: "light", width: 1280, path: pages["document to edit"] },
-    {
-      ...{ file: "history", scheme: "light", width: 1280 },
-      path: pages["document history side by side"],
-    },
+    { file: "history", scheme: "light", width: 1280, path: sideBySide },
     { file: "document-dark", scheme: "dark", width: 1280, path: pages.document },
     { file: "initiative-phone", scheme: "light", width: 360, path: pages.initiative },
     { file: "api-keys", scheme: "light", width: 1280, path: pages["API keys"] },
