@@ -3,6 +3,7 @@
 // npm run bench -- search              the second alone
 // npm run bench -- growth              what a call costs as tables, workspaces and initiatives grow
 // npm run bench -- memory              what a server on the embedded database takes of memory
+// npm run bench -- typing              what a key takes in a long document, in Chromium
 // npm run bench -- collection FOLDER   how good search is on a collection of texts, queries, judgements
 // In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
 // node whose figures are printed beside, and BENCH_GROWTH=all for a million documents (minutes more).
@@ -16,6 +17,9 @@ if (what === "collection") {
 } else if (what === "memory") {
   const { memory } = await import("./memory");
   await memory();
+} else if (what === "typing") {
+  const { typing } = await import("./typing");
+  await typing();
 } else if (what === "growth") {
   process.env.EMBEDDINGS = "off"; // vectors are made in the background, beside what is measured
   const { growth } = await import("./growth");
