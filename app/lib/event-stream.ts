@@ -63,34 +63,49 @@ export async function eventStream(
   }
   const gone = new AbortController();
   const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(longestMs)];
-  const signal = AbortSignal.any(ends);
-  const values = source(signal);
-  const first = await values.next();
+  const values = source(AbortSignal.any(ends));
+  open += 1;
+  const close = async () => {
+    open -= 1;
+    await values.return(undefined);
+  };
+  let next: IteratorResult<unknown> | undefined;
+  try {
+    next = await values.next();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const encoder = new TextEncoder();
+  let alive: ReturnType<typeof setInterval> | undefined;
   const body = new ReadableStream<Uint8Array>({
-    async start(reader) {
-      open += 1;
-      const send = (text: string) => {
-        if (!gone.signal.aborted) reader.enqueue(encoder.encode(text));
-      };
-      const alive = setInterval(() => send(":\n\n"), SIGN_OF_LIFE_MS);
+    start(reader) {
+      reader.enqueue(encoder.encode("retry: 1000\n\n"));
+      alive = setInterval(() => reader.enqueue(encoder.encode(":\n\n")), SIGN_OF_LIFE_MS);
+    },
+    // Only what the reader has room for is asked for.
+    async pull(reader) {
       try {
-        send("retry: 1000\n\n");
-        for (let next = first; !next.done; next = await values.next()) {
-          if (signal.aborted) break;
-          send(`data: ${JSON.stringify(next.value)}\n\n`);
+        next ??= await values.next();
+        if (!next.done) {
+          reader.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
+          next = undefined;
+          return;
         }
+        clearInterval(alive);
+        await close();
         reader.close();
       } catch (error) {
-        if (gone.signal.aborted) return; // nobody reads any more
-        reader.error(error);
-      } finally {
-        open -= 1;
         clearInterval(alive);
-        await values.return(undefined);
+        await close();
+        if (!gone.signal.aborted) reader.error(error);
       }
     },
-    cancel: () => gone.abort(),
+    async cancel() {
+      gone.abort();
+      clearInterval(alive);
+      await close();
+    },
   });
   return new Response(body, {
     headers: {

@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent } from "react";
 
 /** Before a stream that was refused is tried again. */
 const AGAIN_MS = 10_000;
+/** How long a stream may be gone before that is told. */
+const PATIENCE_MS = 5_000;
 
 /**
- * Calls `onState` with each state that `path` sends as a server-sent event, and `onLost` when it sends none any more and is
- * tried again. Only while the page is in sight: over HTTP/1.1 a browser has six connections for all of its tabs.
+ * Calls `onState` with each state that `path` sends as a server-sent event, until that answers true: it was the last. Calls
+ * `onLost` when there is no answer any more; it is tried again. Only while the page is in sight: over HTTP/1.1 a browser has six connections for all of its tabs.
  */
 export function useEvents<State>(
   path: string,
-  onState: (state: State) => void,
+  onState: (state: State) => boolean,
   onLost: () => void = () => {},
 ) {
   const tell = useEffectEvent(onState);
@@ -17,8 +19,11 @@ export function useEvents<State>(
   useEffect(() => {
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let silent: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     const close = () => {
       clearTimeout(again);
+      clearTimeout(silent);
       source?.close();
       source = undefined;
     };
@@ -27,15 +32,25 @@ export function useEvents<State>(
       source = new EventSource(path);
       source.onmessage = ({ data }) => {
         const state: State = JSON.parse(data); // of our own server
-        tell(state);
+        if (!tell(state)) return;
+        isOver = true;
+        close();
       };
+      source.onopen = () => clearTimeout(silent);
       source.onerror = () => {
-        if (source?.readyState !== EventSource.CLOSED) return;
+        clearTimeout(silent);
+        if (source?.readyState !== EventSource.CLOSED) {
+          silent = setTimeout(lose, PATIENCE_MS); // the browser tries again by itself
+          return;
+        }
         lose();
         again = setTimeout(open, AGAIN_MS);
       };
     };
-    const look = () => (document.visibilityState === "visible" ? open() : close());
+    const look = () => {
+      if (document.visibilityState !== "visible") close();
+      else if (!isOver) open();
+    };
     look();
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -13,7 +13,13 @@ export type Said =
   | { by: "tools"; results: readonly { id: string; text: string; isError: boolean }[] };
 
 /** A conversation that the model is to carry on. `system` are its rules; no word of a workspace stands in them. */
-export type Conversation = { system: string; said: readonly Said[]; tools: readonly ToolOffer[] };
+export type Conversation = {
+  system: string;
+  said: readonly Said[];
+  tools: readonly ToolOffer[];
+  /** False where it has to answer with what it has. */
+  mayUseTools: boolean;
+};
 
 /** What the model says next: an answer, or tools that it wants to use first. */
 export type Step = { text: string; uses: readonly ToolUse[]; spent: Spent };

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "@/lib/access/caller";
+import { sessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, Said, ToolUse } from "@/lib/ai/conversation";
-import { groundDraft } from "@/lib/ai/grounding";
-import { linkSources, withoutSources } from "@/lib/chat/linked-answer";
+import { linkedAnswer, withoutSources } from "@/lib/chat/linked-answer";
 import { describePlace, type Place, placeOf } from "@/lib/chat/place";
 import { proposeChange } from "@/lib/chat/proposals";
 import type { ChatEvent, Question } from "@/lib/chat/question";
@@ -10,15 +11,18 @@ import { quoteWorkspace } from "@/lib/chat/quote-workspace";
 import { RULES } from "@/lib/chat/rules";
 import { SourceRefs } from "@/lib/chat/source-refs";
 import { type ChatTool, findChatTool, OFFERS } from "@/lib/chat/tools";
-import { ApiError } from "@/lib/errors";
+import { ApiError, notFound } from "@/lib/errors";
 import { countAiCall } from "@/lib/limits/ai-calls";
 import { takeSlot } from "@/lib/limits/rate-limit";
-import { pick } from "@/lib/schemas/pick";
-import { validate } from "@/lib/schemas/validate";
+import { readArguments, shownOf } from "@/lib/mcp/tool-io";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Calls of the provider for one question. */
+/** Calls of the provider for one question, tools that one of them may use, and characters that all results may have. */
 const MOST_STEPS = 12;
+const MOST_USES = 8;
+const MOST_SHOWN = 300_000;
+/** Between two sights of a text that is being written, in ms. */
+const PACE_MS = 150;
 
 /**
  * Answers a question from the caller's workspace; each step of it spends a slot of the `ai` bucket and one of the day's
@@ -52,36 +56,41 @@ async function* converseWithTools(
   ]);
   said.push({ by: "person", text: `${describePlace(place)}\n\n${question}` });
   const refs = new SourceRefs();
+  let shown = 0;
   for (let step = 1; step <= MOST_STEPS; step++) {
     await spendStep(caller);
-    const tools = step < MOST_STEPS ? OFFERS : [];
+    const conversation = { system: RULES, said, tools: OFFERS, mayUseTools: step < MOST_STEPS };
     const { text, uses } = yield* whileWriting((onText) =>
-      converse({ system: RULES, said, tools }, caller.signal, onText),
+      converse(conversation, caller.signal, onText),
     );
-    if (uses.length === 0) {
-      const evidence = await refs.evidence(caller.workspaceId);
-      const grounds = { evidence, outline: [], instructions: question };
-      const { markdown, cited, statements, grounded } = await groundDraft(text, grounds);
-      const linked = linkSources(markdown, cited, evidence);
-      yield { type: "answer", ...linked, statements, grounded };
+    if (uses.length === 0 || step === MOST_STEPS) {
+      yield {
+        type: "answer",
+        ...(await linkedAnswer(text, await refs.evidence(caller.workspaceId))),
+      };
       return;
     }
     said.push({ by: "model", text, uses });
     const results: { id: string; text: string; isError: boolean }[] = [];
-    for (const use of uses) {
-      const { events, result, isError } = await carryOut(caller, use, refs);
-      yield* events;
-      results.push({ id: use.id, text: JSON.stringify(result), isError });
+    for (const [index, use] of uses.entries()) {
+      const isTooMuch = index >= MOST_USES || shown > MOST_SHOWN;
+      const used = isTooMuch ? TOO_MUCH : await carryOut(caller, use, refs);
+      yield* used.events;
+      const text = JSON.stringify(used.result);
+      shown += text.length;
+      results.push({ id: use.id, text, isError: used.isError });
     }
     said.push({ by: "tools", results });
   }
-  throw new ApiError(
-    "AI_PROVIDER_ERROR",
-    "The answer took too many steps. Ask for less at once, then try again.",
-  );
 }
 
 type Used = { events: ChatEvent[]; result: unknown; isError: boolean };
+
+const TOO_MUCH: Used = {
+  events: [],
+  result: { error: "That is enough for one question. Answer with what you have." },
+  isError: true,
+};
 
 /** A read is carried out; a change becomes a proposal. A refusal is told to the model, which may mend its call. */
 async function carryOut(caller: Caller, { name, input }: ToolUse, refs: SourceRefs): Promise<Used> {
@@ -105,12 +114,14 @@ const WAITS = {
     "The person sees this change as a card and decides with a click. Nothing is written yet: do not say that it is.",
 };
 
-async function read(caller: Caller, { tool }: ChatTool, input: Record<string, unknown>) {
-  const data = await tool.run(caller, validate(tool.input, input));
-  return pick(data, Object.keys(tool.output.shape));
+async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unknown>) {
+  return shownOf(tool, await tool.run(caller, readArguments(tool, sent).input));
 }
 
+/** @throws 429 when a budget is used up, 404 for who is no longer in the workspace */
 async function spendStep(caller: Caller) {
+  const { userId: id, workspaceId } = caller;
+  if (!(await sessionCaller({ id }, workspaceId))) throw notFound("Workspace");
   const { allowed, retryAfterSeconds } = await takeSlot("ai", caller.userId, caller.tier);
   if (!allowed) {
     throw new ApiError(
@@ -144,10 +155,10 @@ async function* whileWriting<Result>(
         wake = resolve;
       });
     }
-    if (latest !== told) {
-      told = latest;
-      yield { type: "writing", text: told };
-    }
+    if (latest === told) continue;
+    told = latest;
+    yield { type: "writing", text: told };
+    await Promise.race([sleep(PACE_MS), result.catch(() => {})]);
   }
   return result;
 }

@@ -1,16 +1,27 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import type { AnswerSource } from "@/lib/chat/question";
+import { groundDraft } from "@/lib/ai/grounding";
+import type { Answer } from "@/lib/chat/question";
 
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:.*$/gm;
 const REFERENCE = /\s?\[\^(\d{1,4})\]/g;
+/** A reference after the end of a sentence belongs to that sentence. */
+const AFTER_END = /([.!?。！？])((?:\s?\[\^\d{1,4}\])+)/gu;
 const LINK = / \[\d{1,4}\]\([^\s)]+\)/g;
+const LETTER = /\p{L}/u;
+/** How the model says that something is not there; that needs no source. */
+const NOT_THERE = /\bworkspace (?:does not|doesn't|says nothing|has no)/i;
 
-/** A checked text whose footnotes are links to its sources: several answers on one page have no footnotes that meet. */
-export function linkSources(
-  markdown: string,
-  cited: ReadonlyMap<string, number>,
-  evidence: readonly Evidence[],
-): { markdown: string; sources: AnswerSource[] } {
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+/**
+ * What a model answered, held against what was shown to it: references become links to their sources, all other
+ * references, links and addresses are taken out. It counts sentences, and those that refer to a source.
+ */
+export async function linkedAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
+  // No address of a text is let through: a link that looks like a source has to be one.
+  const mute = evidence.map((piece) => ({ ...piece, title: "", text: "" }));
+  const grounds = { evidence: mute, outline: [], instructions: "" };
+  const { markdown, cited } = await groundDraft(draft, grounds);
   const sources = evidence
     .flatMap(({ ref, type, title, url }) => {
       const number = cited.get(ref);
@@ -18,11 +29,21 @@ export function linkSources(
     })
     .sort((a, b) => a.number - b.number);
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
-  const linked = markdown.replace(DEFINITION, "").replace(REFERENCE, (whole, digits: string) => {
+  const text = markdown.replace(DEFINITION, "").replace(AFTER_END, "$2$1").trim();
+  const linked = text.replace(REFERENCE, (whole, digits: string) => {
     const url = urls.get(Number(digits));
     return url ? ` [${digits}](${url})` : whole;
   });
-  return { markdown: linked.trim(), sources };
+  return { markdown: linked, sources, ...counted(text) };
+}
+
+function counted(text: string) {
+  const all = text
+    .split("\n")
+    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment))
+    .filter((sentence) => LETTER.test(sentence) && !NOT_THERE.test(sentence));
+  const grounded = all.filter((sentence) => sentence.search(REFERENCE) >= 0);
+  return { statements: all.length, grounded: grounded.length };
 }
 
 /** The words of an earlier answer. */

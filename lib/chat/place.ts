@@ -4,24 +4,23 @@ import { getDocument } from "@/lib/domain/documents";
 import { getInitiative } from "@/lib/domain/initiatives";
 
 /** Where a question is asked: on the page of a thing, or of the whole workspace (`about` is null). */
-export type Place = { about: Question["about"]; title: string; initiativeId: string | null };
+export type Place = { about: Question["about"]; initiativeId: string | null };
 
 /** @throws 404 for a thing that is not in the workspace */
 export async function placeOf(caller: Caller, about: Question["about"]): Promise<Place> {
-  if (!about) return { about, title: "", initiativeId: null };
+  if (!about) return { about, initiativeId: null };
   const { id } = about;
   if (about.type === "initiative") {
-    return { about, title: (await getInitiative(caller, { id })).title, initiativeId: id };
+    await getInitiative(caller, { id });
+    return { about, initiativeId: id };
   }
-  const document = await getDocument(caller, { id });
-  return { about, title: document.title, initiativeId: document.initiative_id };
+  return { about, initiativeId: (await getDocument(caller, { id })).initiative_id };
 }
 
-/** Tells a model where the person stands. */
-export function describePlace({ about, title, initiativeId }: Place): string {
+/** Tells a model where the person stands, in no words of the workspace. */
+export function describePlace({ about, initiativeId }: Place): string {
   if (!about) return "(Asked about the whole workspace.)";
-  const name = JSON.stringify(title);
   return about.type === "initiative"
-    ? `(Asked on the page of the initiative ${name}, id ${about.id}.)`
-    : `(Asked on the page of the document ${name}, id ${about.id}, of the initiative with id ${initiativeId}.)`;
+    ? `(Asked on the page of the initiative with id ${about.id}.)`
+    : `(Asked on the page of the document with id ${about.id}, of the initiative with id ${initiativeId}.)`;
 }

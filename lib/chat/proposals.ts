@@ -3,41 +3,76 @@ import type { Proposal, ProposedField } from "@/lib/chat/question";
 import { type ChatTool, findChatTool } from "@/lib/chat/tools";
 import { getContextItem } from "@/lib/domain/context-items";
 import { getDocument } from "@/lib/domain/documents";
+import { entityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
 import { getGoal } from "@/lib/domain/goals";
 import { getInitiative } from "@/lib/domain/initiatives";
-import { invalid } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { once } from "@/lib/limits/once";
+import { occurrences } from "@/lib/markdown/occurrences";
+import { readArguments } from "@/lib/mcp/tool-io";
+import { DocumentEdit } from "@/lib/schemas/documents";
 import { isObject } from "@/lib/schemas/is-object";
 import { humanize } from "@/lib/schemas/spelling";
 import { validate } from "@/lib/schemas/validate";
 
 /** What says which thing is meant, and is not changed. */
 const ADDRESS = new Set(["id", "scope", "initiative_id", "expected_version", "mode", "find"]);
-
 /** Fields whose values are names of kinds. */
 const NAMES_OF_KINDS = new Set(["label", "goal_type", "status"]);
 
 type Input = Record<string, unknown>;
+type Current = Input & Tagged & { title: string };
 
 /**
  * What a tool would change, field by field, without changing it. @throws 400 for what the tool would refuse, 404 for a
- * thing that is not in the workspace
+ * thing that is not in the workspace, 412 for a document that was not read as it is now
  */
 export async function proposeChange(
   caller: Caller,
-  { tool }: ChatTool,
+  chatTool: ChatTool,
   sent: Input,
 ): Promise<Proposal> {
-  const input: Input = validate(tool.input, sent);
+  const { tool } = chatTool;
+  const { input } = readArguments(tool, sent);
   const before = await currentOf(caller, tool.name, input);
   const fields =
-    tool.name === "update_document" ? ofDocument(input, before) : fieldsOf(input, before);
+    tool.name === "update_document" && before
+      ? ofDocument(validate(DocumentEdit, input), before)
+      : fieldsOf(input, before);
+  if (fields.length === 0) throw invalid("", "There is nothing to change: send what is to differ.");
   return {
+    id: newId(),
     tool: tool.name,
     title: tool.title,
-    subject: typeof before?.title === "string" ? before.title : await placeName(caller, input),
+    subject: before ? before.title : await placeName(caller, input),
     fields,
     input,
+    tag: before ? entityTag(before) : null,
   };
+}
+
+/**
+ * Carries out a proposal that a person accepted, by the rules of its tool and once, however often it is sent.
+ * @throws 412 when the thing is no longer as its card showed it, and what the tool throws
+ */
+export async function acceptProposal(
+  caller: Caller,
+  { id, tool: name, input: sent, tag }: Pick<Proposal, "id" | "tool" | "input" | "tag">,
+): Promise<void> {
+  const { tool, isRead } = findChatTool(name);
+  if (isRead || !isObject(sent)) throw invalid("tool", "This proposal changes nothing.");
+  const { input } = readArguments(tool, sent);
+  const request = { path: "/chat", key: id, input: [name, input, tag], headers: new Headers() };
+  await once(caller, request, async (asCaller) => {
+    const before = await currentOf(caller, name, input);
+    if (before) requireMatch(tag ?? "", entityTag(before));
+    await tool.run(
+      asCaller,
+      before && name !== "update_document" ? { ...input, ifMatch: tag } : input,
+    );
+    return {};
+  });
 }
 
 /** Where something is to be created. @throws 404 for an initiative that is not in the workspace */
@@ -47,15 +82,8 @@ async function placeName(caller: Caller, { scope, initiative_id }: Input): Promi
   return (await getInitiative(caller, { id: initiative_id })).title;
 }
 
-/** Carries out a proposal that a person accepted, as they saw it, by the rules of its tool. */
-export async function acceptProposal(caller: Caller, name: string, sent: unknown): Promise<void> {
-  const { tool, isRead } = findChatTool(name);
-  if (isRead || !isObject(sent)) throw invalid("tool", "This proposal changes nothing.");
-  await tool.run(caller, validate(tool.input, sent));
-}
-
 /** The thing as it stands now; undefined for what is yet to be created. */
-async function currentOf(caller: Caller, name: string, input: Input): Promise<Input | undefined> {
+async function currentOf(caller: Caller, name: string, input: Input): Promise<Current | undefined> {
   const id = String(input.id);
   switch (name) {
     case "update_initiative":
@@ -89,17 +117,27 @@ function fieldsOf(input: Input, before: Input | undefined): ProposedField[] {
     }));
 }
 
-/** A change of a document's text is shown as the passage that it changes. */
-function ofDocument(input: Input, before: Input | undefined): ProposedField[] {
-  const { content, find, mode = "replace", ...rest } = input;
+/** A change of a document's text is shown as the passage that it changes; a whole new text is not offered here. */
+function ofDocument(edit: DocumentEdit, before: Current): ProposedField[] {
+  const { content = "", find, mode, expected_version, ...rest } = edit;
+  if (expected_version !== before.version) {
+    throw new ApiError(
+      "PRECONDITION_FAILED",
+      `The document is at version ${before.version}, not ${expected_version}. Read it again first.`,
+    );
+  }
   const fields = fieldsOf(rest, before);
-  if (content === undefined && find === undefined) return fields;
-  const text = String(before?.content_markdown ?? "");
-  const after = String(content ?? "");
-  const passages = {
-    append: { name: "Added at the end", before: null, after },
-    patch: { name: "Passage", before: String(find ?? ""), after },
-    replace: { name: "Whole text", before: text, after },
-  };
-  return [...fields, passages[mode === "append" || mode === "patch" ? mode : "replace"]];
+  switch (mode) {
+    case undefined:
+      return fields;
+    case "append":
+      return [...fields, { name: "Added at the end", before: null, after: content }];
+    case "replace":
+      throw invalid("mode", "Propose a passage (mode patch) or an addition (mode append).");
+    case "patch": {
+      const { count } = occurrences(String(before.content_markdown), find ?? "");
+      if (count === 1) return [...fields, { name: "Passage", before: find ?? "", after: content }];
+      throw invalid("find", `find occurs ${count} times in the document; it has to occur once.`);
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { MOST_CHARACTERS } from "@/lib/chat/bounds";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
 
-/** Characters of one question or answer, and exchanges, that are sent along. */
-const MOST_CHARACTERS = 8_000;
+/** Exchanges that are sent along. */
 const MOST_EXCHANGES = 10;
 
 /** What is asked in the app, where, and what was said there before. */
@@ -12,7 +12,7 @@ export const Question = z.object({
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
   question: text(MOST_CHARACTERS, 1),
   earlier: z
-    .array(z.object({ question: text(MOST_CHARACTERS), answer: text(200_000) }))
+    .array(z.object({ question: text(MOST_CHARACTERS), answer: text(MOST_CHARACTERS) }))
     .max(MOST_EXCHANGES)
     .default([]),
 });
@@ -23,12 +23,16 @@ export type ProposedField = { name: string; before: string | null; after: string
 
 /** A change that waits for a person: what it is, and all of what it would write. */
 export type Proposal = {
+  /** Under which it is accepted once. */
+  id: string;
   tool: string;
   title: string;
   /** What is changed, or where something is created; null for a new initiative. */
   subject: string | null;
   fields: ProposedField[];
   input: Record<string, unknown>;
+  /** The entity tag of what is changed, as the card shows it. */
+  tag: string | null;
 };
 
 /** What an answer rests on; `number` stands in its text. */

@@ -19,6 +19,7 @@ import {
 } from "@/lib/limits/quota";
 import { requireStorage } from "@/lib/limits/storage";
 import { links } from "@/lib/links";
+import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
@@ -65,8 +66,11 @@ export async function generateDocument(caller: Caller, input: GenerateRequest): 
  * does not end before. When the connection broke while the document was stored, the ledger knows
  * whether it was.
  */
-export const runGeneration = (caller: Caller, plan: Plan, reservation: string) =>
-  finish(writeOrGiveBack(caller, plan, reservation));
+export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
+  const { workspaceId } = caller;
+  const ended = () => announce({ workspaceId, id: reservation }); // who watches reads how
+  return finish(writeOrGiveBack(caller, plan, reservation).finally(ended));
+};
 
 async function writeOrGiveBack(
   caller: Caller,

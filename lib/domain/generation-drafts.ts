@@ -16,7 +16,7 @@ type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) 
 
 /**
  * Keeps what a generation has written so far, for who watches it through any process, and tells the writer when
- * somebody cancels it. When the end has come, who watches hears of it.
+ * somebody cancels it.
  */
 export async function withDraftKept<Result>(
   generation: { workspaceId: string; id: string },
@@ -51,6 +51,5 @@ export async function withDraftKept<Result>(
     }, cancelled.signal);
   } finally {
     clearInterval(timer);
-    announce(generation);
   }
 }

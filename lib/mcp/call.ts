@@ -3,17 +3,13 @@ import { ApiError } from "@/lib/errors";
 import { once } from "@/lib/limits/once";
 import { type Arguments, targetOf, toolCallOf } from "@/lib/mcp/call-record";
 import type { Connection } from "@/lib/mcp/connection";
-import { findTool, listedTool } from "@/lib/mcp/registry";
-import { repairArguments } from "@/lib/mcp/repair";
+import { findTool } from "@/lib/mcp/registry";
 import { failed, succeeded, type ToolResult } from "@/lib/mcp/result";
 import { RpcError } from "@/lib/mcp/rpc";
-import { requireWhole, shorten } from "@/lib/mcp/shorten";
 import type { Tool } from "@/lib/mcp/tool";
+import { readArguments, shownOf } from "@/lib/mcp/tool-io";
 import { unknownTool } from "@/lib/mcp/unknown-tool";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
-import { pick } from "@/lib/schemas/pick";
-import { plain } from "@/lib/schemas/plain";
-import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 
 /**
@@ -62,25 +58,9 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const repaired = repairArguments(listedTool(tool).inputSchema, args);
-  requireWhole(repaired);
-  const input = readInput(tool, repaired);
+  const { input, repaired } = readArguments(tool, args);
   const data = await runOnce(connection, tool, input);
-  const shown = pick(data, Object.keys(tool.output.shape));
-  return succeeded(shorten(shown), warningsOf(repaired, input));
-}
-
-/** A refusal names the arguments that the tool does not have: the wanted one may be misspelt. @throws 400 */
-function readInput(tool: Tool, sent: Arguments): Arguments {
-  try {
-    return validate(tool.input, sent);
-  } catch (thrown) {
-    const strangers = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
-    if (!(thrown instanceof ApiError) || strangers.length === 0) throw thrown;
-    const names = strangers.slice(0, 10).map((name) => plain(name, 64));
-    const message = `${thrown.message}. Ignored, since the tool has no such argument: ${names.join(", ")}.`;
-    throw new ApiError(thrown.code, message, { details: thrown.details });
-  }
+  return succeeded(shownOf(tool, data), warningsOf(repaired, input));
 }
 
 /** An `Idempotency-Key` makes a change happen once; a read ignores it. */

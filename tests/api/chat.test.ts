@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Caller } from "@/lib/access/caller";
-import { answerQuestion } from "@/lib/chat/answer-question";
-import { acceptProposal } from "@/lib/chat/proposals";
-import type { ChatEvent, Question } from "@/lib/chat/question";
 import { config } from "@/lib/config";
-import { listContextItems } from "@/lib/domain/context-items";
-import { getDocument } from "@/lib/domain/documents";
 import { getUsage } from "@/lib/domain/usage";
 import { withModel } from "@/tests/support/ai";
+import { answerOf, ask, begin } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";
-import { generatingWorkspace } from "@/tests/support/generations";
-import { ABSENT_ID, createContextItem, createDocument } from "@/tests/support/samples";
+import { ABSENT_ID, createDocument } from "@/tests/support/samples";
 
 freshDatabase();
 const model = withModel();
@@ -22,33 +16,6 @@ afterEach(() => {
   config().AI_DAILY_CALLS = AI_DAILY_CALLS;
   vi.restoreAllMocks();
 });
-
-async function ask(caller: Caller, question: Partial<Question> = {}, signal?: AbortSignal) {
-  const asked = { about: null, question: "What do crews say about offline use?", earlier: [] };
-  const events: ChatEvent[] = [];
-  const usual = new AbortController().signal;
-  for await (const event of answerQuestion(caller, { ...asked, ...question }, signal ?? usual)) {
-    events.push(event);
-  }
-  return events;
-}
-
-const answerOf = (events: ChatEvent[]) => {
-  const last = events.at(-1);
-  if (last?.type !== "answer") throw new Error(`${last?.type} in place of an answer`);
-  return last;
-};
-
-async function begin() {
-  const opened = await generatingWorkspace();
-  const { client, initiative } = opened;
-  const item = await createContextItem(client, initiative.id, {
-    label: "user_feedback",
-    title: "Crews lose the signal",
-    content: "Crews in cellars lose the signal and want offline use.",
-  });
-  return { ...opened, item };
-}
 
 /** The model searches, then answers with `text`, in which FOUND is the reference of the first thing that was found. */
 function searchesThenSays(text: string) {
@@ -82,6 +49,8 @@ describe("a question with a model", () => {
       `Crews want offline use [1](${sources[0]?.url}). The workspace does not say when.`,
     );
     expect({ statements, grounded }).toEqual({ statements: 1, grounded: 1 });
+    searchesThenSays("They want it. [^FOUND] It costs 5 euros. The workspace does not say when.");
+    expect(answerOf(await ask(caller))).toMatchObject({ statements: 2, grounded: 1 });
   });
 
   test("loses references to what was never shown, and links from nowhere", async () => {
@@ -103,7 +72,8 @@ describe("a question with a model", () => {
       ...["user", "assistant", "user", "assistant", "user"],
     ]);
     expect(body?.messages[1]?.content).toContain("That was.");
-    expect(body?.messages[2]?.content).toContain(`the document "Plan B", id ${id}`);
+    expect(body?.messages[2]?.content).toContain(`the document with id ${id}`);
+    expect(JSON.stringify(body?.messages[2])).not.toContain("Plan B");
     expect(body?.messages[4]?.content).toMatch(/<result-[0-9a-f]{12}>.*<\/result-[0-9a-f]{12}>/);
     expect(body?.system).not.toContain("Plan B");
   });
@@ -183,68 +153,5 @@ describe("a question with a model", () => {
     const seen = model.api().requests.at(-1)?.body.messages.at(-1)?.content ?? "";
     expect(seen).toContain(mine.item.id);
     expect(seen).not.toContain(other.item.id);
-  });
-});
-
-describe("a change that the model wants", () => {
-  const propose = async (caller: Caller, name: string, input: Record<string, unknown>) => {
-    model
-      .api()
-      .reply(({ messages }) =>
-        messages.length === 1
-          ? { text: "", uses: [{ name, input }] }
-          : { text: "It waits for you." },
-      );
-    const events = await ask(caller);
-    return events.flatMap((event) => (event.type === "proposal" ? [event.proposal] : []));
-  };
-
-  test("is shown whole and writes nothing until it is accepted", async () => {
-    const { caller, initiative } = await begin();
-    const place = { scope: "initiative" as const, initiative_id: initiative.id };
-    const input = { ...place, label: "decision", title: "Offline first", content: "Agreed." };
-    const [proposal] = await propose(caller, "create_context_item", input);
-    expect(proposal).toMatchObject({
-      tool: "create_context_item",
-      subject: initiative.title,
-      input,
-    });
-    const after = { label: "Decision", title: "Offline first", content: "Agreed." };
-    const fields = Object.entries(after).map(([name, after]) => ({ name, before: null, after }));
-    expect(proposal?.fields).toEqual(fields);
-    const titles = async () => {
-      const page = { ...place, limit: 100, offset: 0 };
-      return (await listContextItems(caller, page)).items.map(({ title }) => title);
-    };
-    expect(await titles()).not.toContain("Offline first");
-    await acceptProposal(caller, "create_context_item", proposal?.input);
-    expect(await titles()).toContain("Offline first");
-  });
-
-  test("of a document shows the passage, and is refused when somebody changed the document since", async () => {
-    const { caller, client, initiative } = await begin();
-    const text = "Start in May.\n\nEnd in June.\n";
-    const { id } = await createDocument(client, initiative.id, { content_markdown: text });
-    const change = { mode: "patch", find: "May", content: "April", expected_version: 1 };
-    const [proposal] = await propose(caller, "update_document", { id, ...change });
-    expect(proposal?.fields).toEqual([{ name: "Passage", before: "May", after: "April" }]);
-    expect((await getDocument(caller, { id })).version).toBe(1);
-    await client.call("PATCH", `/documents/${id}`, { body: { content_markdown: "Other.\n" } });
-    await expect(acceptProposal(caller, "update_document", proposal?.input)).rejects.toThrow();
-    expect((await getDocument(caller, { id })).content_markdown).toBe("Other.\n");
-  });
-
-  test("of another workspace is no proposal, and a read is none either", async () => {
-    const [mine, other] = [await begin(), await begin()];
-    const input = { id: other.item.id, scope: "initiative", title: "Mine now" };
-    expect(await propose(mine.caller, "update_context_item", input)).toEqual([]);
-    await expect(acceptProposal(mine.caller, "update_context_item", input)).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
-    for (const tool of ["get_document", "restore_document_version", "none"]) {
-      await expect(acceptProposal(mine.caller, tool, { id: ABSENT_ID })).rejects.toMatchObject({
-        code: "VALIDATION_ERROR",
-      });
-    }
   });
 });

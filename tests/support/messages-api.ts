@@ -17,6 +17,7 @@ const Body = z.looseObject({
     }),
   ),
   tools: z.array(z.looseObject({ name: z.string() })).default([]),
+  tool_choice: z.object({ type: z.string() }).default({ type: "auto" }),
 });
 type MessagesBody = z.infer<typeof Body>;
 

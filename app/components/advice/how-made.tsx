@@ -34,7 +34,12 @@ export function HowMade({ advice, place, kept, traced }: Props) {
           Not stored: it is gone when you leave this page, unless you keep it.
         </p>
         <div className="flex flex-wrap gap-2">
-          <KeepAdvice {...place} {...kept} title={kept.title.slice(0, MOST_TITLE)} />
+          <KeepAdvice
+            key={generated_at}
+            {...place}
+            {...kept}
+            title={kept.title.slice(0, MOST_TITLE)}
+          />
           <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
           <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
         </div>

@@ -5,10 +5,15 @@ import { count, humanize } from "@/app/lib/words";
 import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./use-chat";
 
-type Props = { workspaceId: string; exchange: Exchange; isBusy: boolean };
+type Props = {
+  workspaceId: string;
+  exchange: Exchange;
+  isBusy: boolean;
+  onDecided(id: string, outcome: "applied" | "dismissed"): void;
+};
 
 /** A question with its answer as far as it has come. */
-export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
+export function ChatExchange({ workspaceId, exchange, isBusy, onDecided }: Props) {
   const { question, steps, writing, proposals, answer, failure } = exchange;
   return (
     <li className="grid gap-3">
@@ -29,12 +34,16 @@ export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
           </ol>
         </details>
       )}
-      {proposals.map((proposal, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows
-        <ProposalCard key={index} workspaceId={workspaceId} proposal={proposal} />
+      {proposals.map((proposal) => (
+        <ProposalCard
+          key={proposal.id}
+          workspaceId={workspaceId}
+          proposal={proposal}
+          onDecided={(outcome) => onDecided(proposal.id, outcome)}
+        />
       ))}
       {answer ? (
-        <Answered {...answer} isProposal={proposals.length > 0} />
+        <Answered {...answer} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {writing.replaceAll(/\s?\[\^E\d+\]/g, "")}
@@ -51,9 +60,7 @@ export function ChatExchange({ workspaceId, exchange, isBusy }: Props) {
   );
 }
 
-type AnsweredProps = NonNullable<Exchange["answer"]> & { isProposal: boolean };
-
-function Answered({ html, sources, statements, grounded, isProposal }: AnsweredProps) {
+function Answered({ html, sources, statements, grounded }: NonNullable<Exchange["answer"]>) {
   return (
     <div className="grid gap-2">
       <SafeHtml
@@ -74,9 +81,9 @@ function Answered({ html, sources, statements, grounded, isProposal }: AnsweredP
           ))}
         </ol>
       )}
-      {grounded < statements && !isProposal && (
+      {grounded < statements && (
         <p className="text-[0.8125rem] text-subtle">
-          {grounded.toLocaleString("en")} of {count(statements, "statement")}{" "}
+          {grounded.toLocaleString("en")} of {count(statements, "sentence")}{" "}
           {statements === 1 ? "refers" : "refer"} to a source. Check the others before you rely on
           them.
         </p>

@@ -19,10 +19,10 @@ function thingAt(pathname: string) {
   return { type: type === "document" ? ("document" as const) : ("initiative" as const), id };
 }
 
-type Props = { workspaceId: string; isSmall?: boolean };
+type Props = { userId: string; workspaceId: string; isSmall?: boolean };
 
 /** Opens the panel for questions about what is open. */
-export function AskButton({ workspaceId, isSmall = false }: Props) {
+export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const about = thingAt(usePathname());
   return (
@@ -40,6 +40,7 @@ export function AskButton({ workspaceId, isSmall = false }: Props) {
       {isOpen && (
         <AskPanel
           key={about?.id ?? ""}
+          userId={userId}
           workspaceId={workspaceId}
           about={about}
           onClose={() => setIsOpen(false)}

@@ -5,22 +5,22 @@ import { Dialog as Primitive } from "radix-ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Textarea } from "@/app/components/ui/textarea";
+import { MOST_CHARACTERS } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./answer";
 import { useChat } from "./use-chat";
 
-const MOST_CHARACTERS = 8_000;
-
-type Props = { workspaceId: string; about: Question["about"]; onClose(): void };
+type Props = { userId: string; workspaceId: string; about: Question["about"]; onClose(): void };
 
 /** Questions about the place that is open, beside it. */
-export function AskPanel({ workspaceId, about, onClose }: Props) {
-  const { exchanges, isBusy, ask, stop, clear } = useChat({ workspaceId, about });
+export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
+  const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
+  const { length } = exchanges;
   const [question, setQuestion] = useState("");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (exchanges.length > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [exchanges]);
+    if (length > 0) end.current?.scrollIntoView({ block: "end" });
+  }, [length]);
   const send = (text: string) => {
     if (isBusy || text.trim() === "") return;
     setQuestion("");
@@ -89,6 +89,7 @@ export function AskPanel({ workspaceId, about, onClose }: Props) {
                   key={index}
                   workspaceId={workspaceId}
                   exchange={exchange}
+                  onDecided={decide}
                   isBusy={isBusy && index === exchanges.length - 1}
                 />
               ))}

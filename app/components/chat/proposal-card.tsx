@@ -5,19 +5,25 @@ import { Button } from "@/app/components/ui/button";
 import { callAction } from "@/app/lib/call-action";
 import { humanize } from "@/app/lib/words";
 import { accept } from "@/app/w/[workspace]/chat/actions";
-import type { Proposal, ProposedField } from "@/lib/chat/question";
+import type { ProposedField } from "@/lib/chat/question";
+import type { DecidedProposal } from "./use-chat";
 
-type Props = { workspaceId: string; proposal: Proposal };
+type Props = {
+  workspaceId: string;
+  proposal: DecidedProposal;
+  onDecided(outcome: "applied" | "dismissed"): void;
+};
 
 /** A change that waits for a click, with all of what it would write. */
-export function ProposalCard({ workspaceId, proposal }: Props) {
-  const { tool, title, subject, fields, input } = proposal;
-  const [state, setState] = useState<"open" | "saving" | "applied" | "dismissed">("open");
+export function ProposalCard({ workspaceId, proposal, onDecided }: Props) {
+  const { id, tool, title, subject, fields, input, tag, outcome } = proposal;
+  const [isSaving, setIsSaving] = useState(false);
   const apply = async () => {
-    setState("saving");
-    const sent = { tool, input: JSON.stringify(input) };
+    setIsSaving(true);
+    const sent = { id, tool, input: JSON.stringify(input), tag: tag ?? "" };
     const saved = await callAction(accept.bind(null, workspaceId), sent);
-    setState(saved ? "applied" : "open");
+    setIsSaving(false);
+    if (saved) onDecided("applied");
   };
   return (
     <section aria-label={`Proposed: ${title}`} className="grid gap-3 rounded-lg border p-3">
@@ -30,19 +36,14 @@ export function ProposalCard({ workspaceId, proposal }: Props) {
           <Field key={field.name} {...field} />
         ))}
       </dl>
-      {state === "applied" && <p role="status">Done.</p>}
-      {state === "dismissed" && <p role="status">Dismissed. Nothing was changed.</p>}
-      {(state === "open" || state === "saving") && (
+      {outcome === "applied" && <p role="status">Done.</p>}
+      {outcome === "dismissed" && <p role="status">Dismissed. Nothing was changed.</p>}
+      {outcome === undefined && (
         <div className="flex gap-2">
-          <Button
-            size="small"
-            variant="primary"
-            disabled={state === "saving"}
-            onClick={() => void apply()}
-          >
+          <Button size="small" variant="primary" disabled={isSaving} onClick={() => void apply()}>
             {title}
           </Button>
-          <Button size="small" onClick={() => setState("dismissed")}>
+          <Button size="small" disabled={isSaving} onClick={() => onDecided("dismissed")}>
             Dismiss
           </Button>
         </div>

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
+import { MOST_CHARACTERS } from "@/lib/chat/bounds";
 import type { Proposal, Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 
 type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
+
+/** A proposal, and what became of it. */
+export type DecidedProposal = Proposal & { outcome?: "applied" | "dismissed" };
 
 /** A question and what came of it so far. */
 export type Exchange = {
   question: string;
   steps: string[];
   writing: string;
-  proposals: Proposal[];
+  proposals: DecidedProposal[];
   answer?: ShownAnswer;
   failure?: string;
 };
@@ -21,11 +25,11 @@ const SENT = 10;
 /** The threads of this window, by place: they end with it. */
 const threads = new Map<string, Exchange[]>();
 
-type Place = { workspaceId: string; about: Question["about"] };
+type Place = { userId: string; workspaceId: string; about: Question["about"] };
 
 /** The thread of a place, and what carries it on. */
-export function useChat({ workspaceId, about }: Place) {
-  const key = about ? about.id : workspaceId;
+export function useChat({ userId, workspaceId, about }: Place) {
+  const key = `${userId} ${about ? about.id : workspaceId}`;
   const [exchanges, setExchanges] = useState(threads.get(key) ?? []);
   const [isBusy, setIsBusy] = useState(false);
   const stopping = useRef<AbortController>(undefined);
@@ -41,7 +45,7 @@ export function useChat({ workspaceId, about }: Place) {
 
   const ask = async (question: string) => {
     const earlier = exchanges.slice(-SENT).flatMap(({ question, answer }) => {
-      return answer ? [{ question, answer: answer.markdown }] : [];
+      return answer ? [{ question, answer: answer.markdown.slice(0, MOST_CHARACTERS) }] : [];
     });
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);
     setIsBusy(true);
@@ -64,6 +68,14 @@ export function useChat({ workspaceId, about }: Place) {
     ask,
     stop: () => stopping.current?.abort(),
     clear: () => change(() => []),
+    /** Notes what became of a proposal, for as long as the thread lives. */
+    decide: (id: string, outcome: "applied" | "dismissed") =>
+      change((all) =>
+        all.map((each) => ({
+          ...each,
+          proposals: each.proposals.map((one) => (one.id === id ? { ...one, outcome } : one)),
+        })),
+      ),
   };
 }
 

@@ -56,7 +56,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
           <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
             <Sidebar {...sidebar}>
               <SearchBox />
-              <AskButton workspaceId={current.id} />
+              <AskButton userId={user.id} workspaceId={current.id} />
             </Sidebar>
           </aside>
           <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
@@ -67,7 +67,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
               <Wordmark />
             </Link>
             <SearchButton />
-            <AskButton workspaceId={current.id} isSmall />
+            <AskButton userId={user.id} workspaceId={current.id} isSmall />
           </header>
           <main
             id="content"

@@ -21,7 +21,7 @@ export type ClaudeSettings = {
 const ANSWER_DEADLINE_MS = 45_000;
 const DRAFT_TOKENS = 16_000;
 const ANSWER_TOKENS = 8_000;
-const STEP_TOKENS = 4_000;
+const STEP_TOKENS = 8_000;
 
 /** Models of Anthropic that answer a request which sets an effort with 400. */
 const WITHOUT_EFFORT = ["claude-haiku-4-5", "claude-sonnet-4-5"];
@@ -84,7 +84,7 @@ export function connect(
           setting: "AI_MODEL",
           prompt: conversationPrompt(conversation),
           maxTokens: STEP_TOKENS,
-          deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
+          deadlineMs: timeoutMs,
           isStreamed: true,
           onText,
           output: own(effort(model, "low")),

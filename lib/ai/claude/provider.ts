@@ -53,13 +53,20 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
       max_tokens: ask.maxTokens,
       system: cleanText(ask.prompt.system),
       messages: messagesOf(ask.prompt),
-      ...("tools" in ask.prompt && { tools: ask.prompt.tools }),
+      ...("tools" in ask.prompt && {
+        tools: ask.prompt.tools,
+        tool_choice: ask.prompt.tool_choice,
+      }),
       ...(ask.output && { output_config: ask.output }),
     };
     const options = { signal, timeout: ask.deadlineMs };
     if (!ask.isStreamed) return client.messages.create(body, options);
     const stream = streaming.messages.stream(body, options);
-    stream.on("text", (_, soFar) => ask.onText?.(soFar));
+    let soFar = ""; // over all blocks of the message
+    stream.on("text", (delta) => {
+      soFar += delta;
+      ask.onText?.(cleanText(soFar));
+    });
     return stream.finalMessage();
   }
 

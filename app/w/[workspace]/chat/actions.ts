@@ -4,12 +4,18 @@ import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/lib/action";
 import { jsonText } from "@/app/lib/form-values";
 import { acceptProposal } from "@/lib/chat/proposals";
+import { id } from "@/lib/schemas/fields";
 
 /** Carries out a change that was proposed in the chat, as its card showed it. */
 export const accept = workspaceAction(
-  z.object({ tool: z.string(), input: z.preprocess(jsonText, z.record(z.string(), z.unknown())) }),
-  async (caller, { tool, input }) => {
-    await acceptProposal(caller, tool, input);
+  z.object({
+    id,
+    tool: z.string(),
+    input: z.preprocess(jsonText, z.record(z.string(), z.unknown())),
+    tag: z.string().transform((tag) => tag || null),
+  }),
+  async (caller, proposal) => {
+    await acceptProposal(caller, proposal);
     return SAVED;
   },
 );

@@ -1,10 +1,11 @@
+import { spendSlot } from "@/app/lib/action";
 import { eventStream } from "@/app/lib/event-stream";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
 import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
-import { jsonValue, readJsonBytes } from "@/lib/http/body";
+import { jsonValue, readBytes } from "@/lib/http/body";
 import { newId } from "@/lib/ids";
 import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -14,7 +15,7 @@ import { toApiError } from "@/lib/to-api-error";
 
 /** As long as one question may take in all. */
 const LONGEST_MS = 300_000;
-const MOST_BYTES = 1024 * 1024;
+const MOST_BYTES = 512 * 1024;
 
 /** What the panel hears; a failure after the first event is one of them. */
 export type ShownEvent =
@@ -30,6 +31,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     requireSameOrigin(request);
     const caller = await requestCaller(request, workspace);
+    await spendSlot(caller);
     const leave = await enterForBody(bodyBytes(request, MOST_BYTES));
     const question = await readQuestion(request).finally(leave);
     return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
@@ -40,7 +42,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 async function readQuestion(request: Request): Promise<Question> {
-  return validate(Question, jsonValue(request, await readJsonBytes(request)));
+  return validate(Question, jsonValue(request, await readBytes(request, MOST_BYTES)));
 }
 
 async function* shown(

@@ -10,16 +10,14 @@ import { links } from "@/lib/links";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
-/** Opens a workspace of the person's own that holds the sample; it is made the first time. */
+/** Opens a workspace of the person's own that holds the sample: made the first time, completed whenever something is missing. */
 export const openSample = silentAction(z.object({}), async ({ userId }) => {
-  const { name } = sampleWorkspace;
+  const name = `${sampleWorkspace.name} (sample)`;
   const workspaces = await listWorkspaces(userId);
   const before = workspaces.find((each) => each.name === name && each.role === "owner");
   const { id } = before ?? (await createWorkspace({ userId, name }));
-  if (!before) {
-    const caller = await sessionCaller({ id: userId }, id);
-    if (!caller) throw notFound("Workspace");
-    await fillSample(caller, sampleWorkspace);
-  }
+  const caller = await sessionCaller({ id: userId }, id);
+  if (!caller) throw notFound("Workspace");
+  await fillSample(caller, sampleWorkspace);
   redirect(links.workspace(id));
 });

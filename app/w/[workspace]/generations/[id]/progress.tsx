@@ -39,6 +39,7 @@ export function Progress({ workspaceId, id, children }: Props) {
       setHtml(now.html);
       if (now.documentId) router.replace(links.document(workspaceId, now.documentId));
       else if (now.state !== "running") router.refresh();
+      return now.state !== "running";
     },
     () => setIsLost(true),
   );

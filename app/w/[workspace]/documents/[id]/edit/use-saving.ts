@@ -108,6 +108,7 @@ export function useSaving({ workspaceId, id, read }: Place) {
   };
   useEvents<DocumentState>(links.documentChanges(workspaceId, id), (latest) => {
     void inTurn(() => arrive(latest));
+    return latest === null;
   });
 
   const forget = () => {
