@@ -92,14 +92,15 @@ describe("a question with a model", () => {
     const { caller } = await begin();
     model
       .api()
-      .reply(({ tools }) =>
-        tools.length > 0
+      .reply(({ tool_choice }) =>
+        tool_choice?.type === "auto"
           ? { text: "", uses: [{ name: "list_initiatives", input: {} }] }
           : { text: "I could not find it." },
       );
     const { hits } = model.provider("ok");
     expect(answerOf(await ask(caller)).markdown).toBe("I could not find it.");
     expect(hits()).toBe(12);
+    expect(model.api().requests.at(-1)?.body.tools?.length).toBeGreaterThan(10);
   });
 
   test("tells the model what was wrong with a call, and ends with what the provider says", async () => {

@@ -16,8 +16,8 @@ const Body = z.looseObject({
       content: z.union([z.string(), z.array(z.unknown()).transform((all) => JSON.stringify(all))]),
     }),
   ),
-  tools: z.array(z.looseObject({ name: z.string() })).default([]),
-  tool_choice: z.object({ type: z.string() }).default({ type: "auto" }),
+  tools: z.array(z.looseObject({ name: z.string() })).optional(),
+  tool_choice: z.object({ type: z.string() }).optional(),
 });
 type MessagesBody = z.infer<typeof Body>;
 
