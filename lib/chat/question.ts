@@ -36,7 +36,7 @@ export type Proposal = {
 };
 
 /** What an answer rests on; `number` stands in its text. */
-export type AnswerSource = { number: number; type: SourceType; title: string; url: string };
+type AnswerSource = { number: number; type: SourceType; title: string; url: string };
 
 /** An answer as Markdown that links to its sources, and how many of its statements refer to one. */
 export type Answer = {
