@@ -1,17 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Dialog } from "@/app/components/ui/dialog";
 import { PaletteContent } from "@/app/components/ui/palette";
+import { SearchPalette } from "./search-palette";
 import { isDialogOpen, isShortcut } from "./shortcut";
-
-const loadPalette = () => import("./search-palette");
-const SearchPalette = dynamic(() => loadPalette().then((module) => module.SearchPalette), {
-  ssr: false,
-  loading: () => <p className="px-4 py-3 text-subtle">Search</p>,
-});
 
 type Shell = { workspaceId: string; open: () => void };
 
@@ -45,8 +39,6 @@ export function SearchProvider({ workspaceId, newest, children }: Props) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Held down before the letter: the palette is on its way when that comes.
-      if (event.key === "Control" || event.key === "Meta") void loadPalette();
       if (!isShortcut(event)) return;
       // Another dialog may hold what is shown once, a new key for instance.
       if (!isOpen && isDialogOpen()) return;
