@@ -139,7 +139,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
             onOpened={onOpened}
           />
         )}
-        {!isBlank && type === undefined && !isHere && (
+        {isAsked && type === undefined && !isHere && (
           <PageItems workspaceId={workspaceId} words={words} onOpened={onOpened} />
         )}
         {isAsked && answer?.state === "found" && (
