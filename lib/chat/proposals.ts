@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
+import { type ChatTool, findChatTool } from "@/lib/chat/chat-tools";
 import type { Proposal, ProposedField } from "@/lib/chat/question";
-import { type ChatTool, findChatTool } from "@/lib/chat/tools";
 import { getContextItem } from "@/lib/domain/context-items";
 import { getDocument } from "@/lib/domain/documents";
 import { entityTag, requireMatch, type Tagged } from "@/lib/domain/etag";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import type { Place } from "@/lib/chat/place";
+import type { Place } from "@/lib/chat/briefing";
 import type { ChatEvent } from "@/lib/chat/question";
 import { searchWorkspace } from "@/lib/domain/search";
 import { escapeMarkdown } from "@/lib/markdown/escape";

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import type { ChatTool } from "@/lib/chat/tools";
+import type { ChatTool } from "@/lib/chat/chat-tools";
 import { readPieces } from "@/lib/domain/read-pieces";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
