@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { cookies } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Toaster } from "./components/ui/toaster";
-import { cn } from "./lib/cn";
 import { THEME_COOKIE, themeOf } from "./lib/theme";
 import "./globals.css";
 
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang="en"
       data-theme={theme === "system" ? undefined : theme}
-      className={cn(inter.variable, "font-sans")}
+      className={clsx(inter.variable, "font-sans")}
     >
       <body>
         {children}

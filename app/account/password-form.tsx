@@ -1,9 +1,9 @@
 "use client";
 
-import { toast } from "sonner";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { change } from "./actions";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { toast } from "sonner";
 import type { FormAction } from "@/app/lib/action";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { SubmitButton } from "./submit-button";
 import {

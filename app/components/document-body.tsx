@@ -1,22 +1,44 @@
+import { clsx } from "clsx";
 import { cookies, headers } from "next/headers";
-import { cn } from "@/app/lib/cn";
+import { Suspense } from "react";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
-import { renderMarkdown } from "@/lib/markdown/render";
+import { isLong, renderMarkdown } from "@/lib/markdown/render";
+import { FootnotePreviews } from "./footnote-previews";
 import { Notice } from "./notice";
 import { Outline } from "./outline";
 import { SafeHtml } from "./safe-html";
+import { TextSkeleton } from "./ui/text-skeleton";
 
-/** The text of a document with its outline: beside it where there is room, else folded above it. */
-export async function DocumentBody({ title, markdown }: { title: string; markdown: string }) {
+type Props = { title: string; markdown: string };
+
+/** The text of a document. A long one takes seconds when it is read for the first time: the page does not wait. */
+export function DocumentBody(props: Props) {
+  if (!isLong(props.markdown)) return <Rendered {...props} />;
+  return (
+    <Suspense fallback={<TextSkeleton>Formatting a long document…</TextSkeleton>}>
+      <Rendered {...props} />
+    </Suspense>
+  );
+}
+
+/** The formatted text with its outline: beside it where there is room, else folded above it. */
+async function Rendered({ title, markdown }: Props) {
   const { html, notice, headings } = await renderMarkdown(markdown, await imageHosts());
   // Many documents begin with their own title, which the page shows already.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
+  const className = clsx(
+    "markdown",
+    repeatsTitle && "repeats-title",
+    isLong(markdown) && "long-text",
+  );
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
       <Outline headings={repeatsTitle ? headings.slice(1) : headings} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}
-        <SafeHtml html={html} className={cn("markdown", repeatsTitle && "repeats-title")} />
+        <FootnotePreviews>
+          <SafeHtml html={html} className={className} />
+        </FootnotePreviews>
       </div>
     </div>
   );

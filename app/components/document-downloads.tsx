@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown, Copy, Download } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "@/app/lib/toast";
 import { links } from "@/lib/links";
 import { Button } from "./ui/button";
 import {

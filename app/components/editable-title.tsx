@@ -35,7 +35,7 @@ export function EditableTitle({ title, what, ...form }: Props) {
           ref={button}
           variant="ghost"
           size="small"
-          className="px-1.5 print:hidden"
+          className="px-1.5! print:hidden"
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden className="size-3.5!" />

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
-import { cn } from "@/app/lib/cn";
 
 type Heading = { depth: number; id: string; text: string };
 
@@ -38,7 +38,7 @@ function Headings({ headings }: { headings: Heading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={cn(
+            className={clsx(
               "-ml-px block border-transparent border-l py-1 text-[0.8125rem] text-subtle leading-snug transition-colors hover:border-border-strong hover:text-foreground",
               INDENT[Math.min(depth - top, INDENT.length - 1)],
             )}

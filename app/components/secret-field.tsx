@@ -20,9 +20,9 @@ export function SecretField({ label, value }: { label: string; value: string }) 
           autoComplete="off"
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}
-          className={`${controlStyles} font-mono sm:text-[0.8125rem]`}
+          className={`${controlStyles} font-mono sm:text-[0.8125rem]!`}
         />
-        <CopyButton text={value} what={label} className="h-9" />
+        <CopyButton text={value} what={label} className="h-9!" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "@/app/lib/cn";
 import { Button } from "./ui/button";
 
 type Props = ComponentProps<typeof Button> & { pending: boolean };
@@ -13,10 +13,10 @@ export function SubmitButton({ pending, children, className, ...props }: Props) 
       variant="primary"
       aria-disabled={pending}
       onClick={(event) => pending && event.preventDefault()}
-      className={cn("relative", className)}
+      className={clsx("relative", className)}
       {...props}
     >
-      <span className={cn("inline-flex items-center gap-1.5", pending && "invisible")}>
+      <span className={clsx("inline-flex items-center gap-1.5", pending && "invisible")}>
         {children}
       </span>
       {pending && (

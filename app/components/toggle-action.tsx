@@ -1,9 +1,9 @@
 "use client";
 
-import { toast } from "sonner";
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
 import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { SubmitButton } from "./submit-button";
 

@@ -1,6 +1,6 @@
-import { toast } from "sonner";
 import type { FormAction, FormState } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 
 /** Calls a server action outside of a form. What goes wrong is a toast; the data is undefined then. */
 export async function callAction<Data>(

@@ -3,8 +3,9 @@ import { query } from "@/lib/db/read";
 import { watch } from "@/lib/live/hints";
 import type { VersionSource } from "@/lib/schemas/enums";
 
-/** How a document stands: its version, who wrote it and through which door; null once it is deleted. */
+/** How a document stands: its title, its version, who wrote that and through which door; null once it is deleted. */
 export type DocumentState = {
+  title: string;
   version: number;
   updatedAt: string;
   by: { id: string; name: string | null };
@@ -12,6 +13,7 @@ export type DocumentState = {
 } | null;
 
 type Row = {
+  title: string;
   version: number;
   updatedAt: Date;
   byId: string;
@@ -20,7 +22,7 @@ type Row = {
 };
 
 const STATE = `
-  SELECT d.version, d.updated_at AS "updatedAt", v.created_by_id AS "byId", u.name, v.source
+  SELECT d.title, d.version, d.updated_at AS "updatedAt", v.created_by_id AS "byId", u.name, v.source
   FROM document d
   JOIN document_version v ON v.workspace_id = d.workspace_id AND v.document_id = d.id AND v.version = d.version
   LEFT JOIN "user" u ON u.id = v.created_by_id
@@ -41,6 +43,6 @@ export async function* watchDocument(
 async function read(workspaceId: string, id: string): Promise<DocumentState> {
   const [row] = await query<Row>(STATE, [workspaceId, id]);
   if (!row) return null;
-  const { version, updatedAt, byId, name, source } = row;
-  return { version, updatedAt: updatedAt.toISOString(), by: { id: byId, name }, source };
+  const { title, version, updatedAt, byId, name, source } = row;
+  return { title, version, updatedAt: updatedAt.toISOString(), by: { id: byId, name }, source };
 }

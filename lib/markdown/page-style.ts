@@ -7,7 +7,7 @@ h1, h2, h3, h4, h5, h6 { margin: 1.6em 0 0.5em; line-height: 1.25; }
 h1 { margin-top: 0; font-size: 2rem; } h2 { font-size: 1.5rem; } h3 { font-size: 1.25rem; } h4, h5, h6 { font-size: 1rem; }
 main.repeats-title > :first-child { display: none; }
 a { color: var(--link); }
-blockquote { margin-left: 0; padding-left: 1em; border-left: 3px solid var(--line); color: var(--quiet); }
+blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid var(--line); color: var(--quiet); }
 code, kbd, samp { padding: 0.1em 0.3em; border-radius: 4px; background: var(--ground); font: 0.875em ui-monospace, monospace; }
 pre { padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); overflow-x: auto; white-space: pre-wrap; }
 pre code { padding: 0; background: none; }
@@ -15,7 +15,7 @@ table { display: block; border-collapse: collapse; overflow-x: auto; }
 th, td { padding: 0.4em 0.75em; border: 1px solid var(--line); }
 th { background: var(--ground); }
 hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
-.contains-task-list { padding-left: 0.25em; list-style: none; }
+.contains-task-list { padding-inline-start: 0.25em; list-style: none; }
 .notice { padding: 0.5em 1em; border: 1px solid var(--line); border-radius: 6px; color: var(--quiet); }
 .footnotes { margin-top: 3em; border-top: 1px solid var(--line); color: var(--quiet); font-size: 0.875em; }
 .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

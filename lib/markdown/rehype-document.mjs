@@ -17,11 +17,23 @@ const FIXES = {
   h5: heading,
   pre: code,
   table: scrollable,
+  td: directed,
+  th: directed,
 };
 
-/** Fits a sanitised document into a page: heading levels, links, check boxes, wide parts. */
+/** Fits a sanitised document into a page: heading levels, links, check boxes, wide parts, direction. */
 export function rehypeDocument() {
-  return (tree) => visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
+  return (tree) => {
+    visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
+    for (const block of tree.children) if (DIRECTED.includes(block.tagName)) directed(block);
+  };
+}
+
+/** Blocks that read in the direction of their first words, with all that is in them. */
+const DIRECTED = ["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "dl", "details"];
+
+function directed({ properties }) {
+  properties.dir ??= "auto";
 }
 
 /**

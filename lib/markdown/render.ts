@@ -8,31 +8,35 @@ import {
 import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { createRenderer } from "@/lib/markdown/renderer";
 
-const LIMITS = {
-  fullMs: 3000,
-  simpleMs: 2000,
-  cacheBytes: 64 * 1024 * 1024,
-};
+/** In characters. Longer texts have a thread of their own, so that no other page waits for one of them. */
+const LONG = 100_000;
+const LIMITS = { cacheBytes: 32 * 1024 * 1024 };
 
 // On globalThis: Next gives every route bundle its own copy of this module.
 const shared: typeof globalThis & {
-  markdownRenderer?: ReturnType<typeof createRenderer>;
+  markdownRenderers?: Record<"short" | "long", ReturnType<typeof createRenderer>>;
   readingThreads?: Threads;
 } = globalThis;
 
 /**
  * A stored markdown document as safe HTML for a page that has its own h1.
- * Never throws: a document that takes too much time (5 s in all, after 10 s of waiting at most) or
- * too much memory has less formatting and a notice that says so. Outcomes are cached by content.
+ * Never throws: a document that takes too much time (5 s in all, after 10 s of waiting at most; a long one four times as
+ * much) or too much memory has less formatting and a notice that says so. Outcomes are cached by content.
  * Images wait for a click, but those of `imageHosts`; with null they are links, for a page that loads nothing.
  */
 export function renderMarkdown(
   markdown: string,
   imageHosts?: readonly string[] | null,
 ): Promise<RenderedDocument> {
-  shared.markdownRenderer ??= createRenderer(createThreads(2, 10_000), LIMITS);
-  return shared.markdownRenderer(markdown, imageHosts);
+  shared.markdownRenderers ??= {
+    short: createRenderer(createThreads(2, 10_000), { ...LIMITS, fullMs: 3_000, simpleMs: 2_000 }),
+    long: createRenderer(createThreads(1, 40_000), { ...LIMITS, fullMs: 15_000, simpleMs: 5_000 }),
+  };
+  return shared.markdownRenderers[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
 }
+
+/** Whether a text takes seconds to be rendered, when it is for the first time. */
+export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
 /**
  * Every link, image, definition and piece of HTML in a text, read as a page reads it. Undefined when

@@ -9,7 +9,7 @@ import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { asSafeHtml } from "@/lib/markdown/safe-html";
 
 /** Part of the cache key: raise it when the same text gives other HTML. */
-const RENDERER_VERSION = 2;
+const RENDERER_VERSION = 3;
 
 /** How long a document that was not shown in full stays so: a busy machine may have been the cause. */
 const FALLBACK_TTL_MS = 3_600_000;

@@ -28,6 +28,15 @@ const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
 /** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */
 const SCROLLABLE = ["code_block", "table_open"];
+const CELLS = ["th_open", "td_open"];
+/** At the top of the text: they read in the direction of their first words. */
+const DIRECTED = [
+  "paragraph_open",
+  "heading_open",
+  "bullet_list_open",
+  "ordered_list_open",
+  "blockquote_open",
+];
 
 /**
  * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
@@ -41,7 +50,9 @@ export function renderSimple(markdown, imageHosts = []) {
   const tokens = parser.parse(markdown, env);
   if (tokens.some(({ level }) => level >= MAX_NESTING - 1)) throw new Error("Nested too deeply");
   for (const token of tokens) {
-    if (token.type === "th_open" || token.type === "td_open") alignCell(token);
+    if (CELLS.includes(token.type)) alignCell(token);
+    if (CELLS.includes(token.type) || (token.level === 0 && DIRECTED.includes(token.type)))
+      token.attrSet("dir", "auto");
     if (SCROLLABLE.includes(token.type)) token.attrSet("tabindex", "0");
   }
   const headings = nameHeadings(tokens);

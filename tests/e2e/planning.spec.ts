@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
+import { readSource, sourceText, writeSource } from "./source-text";
 
 test.describe.configure({ mode: "serial" });
 
@@ -96,11 +97,10 @@ test("a document is created, written, and gets a status", async () => {
   await page.getByRole("button", { name: "Create document" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}\/edit$/);
   await page.getByRole("button", { name: "Markdown" }).click();
-  const text = page.getByRole("textbox", { name: "Document text, in Markdown" });
-  await text.fill("# Requirements\n\nPlan a day in **one** minute.\n");
+  await writeSource(page, "# Requirements\n\nPlan a day in **one** minute.\n");
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await expectGoodEverywhere(page, "document-edit");
-  await text.focus();
+  await sourceText(page).focus();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Saved, as version 2")).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
@@ -133,13 +133,13 @@ test("who writes while somebody else does loses nothing", async () => {
   await page.route("**/changes", (route) => route.abort()); // what others write does not arrive by itself
   await page.goto(`${address}/edit`);
   await page.getByRole("button", { name: "Markdown" }).click();
-  const text = page.getByRole("textbox", { name: "Document text, in Markdown" });
+  await expect(sourceText(page)).toBeVisible();
   const id = address.split("/").pop();
   await page.request.patch(`/api/v1/documents/${id}`, {
     headers,
     data: { content_markdown: "# Requirements\r\n\r\nTheirs.\r\n" },
   });
-  await text.fill("# Requirements\n\nMine.\n");
+  await writeSource(page, "# Requirements\n\nMine.\n");
   await page.getByRole("button", { name: "Done" }).click();
   const conflict = page.getByRole("alert", { name: "Changed meanwhile" });
   await expect(conflict).toContainText("Nora changed this document meanwhile");
@@ -147,7 +147,7 @@ test("who writes while somebody else does loses nothing", async () => {
   await expect(conflict.getByRole("figure", { name: "Theirs" })).toContainText("Theirs.");
   await conflict.getByText("All of their text").click();
   await expect(conflict.getByLabel("Their text")).toHaveValue("# Requirements\n\nTheirs.\n");
-  await expect(text).toHaveValue("# Requirements\n\nMine.\n");
+  expect(await readSource(page)).toBe("# Requirements\n\nMine.\n");
   await expectGoodEverywhere(page, "document-conflict");
   await conflict.getByRole("button", { name: /Keep my text/ }).click();
   await page.getByRole("button", { name: "Done" }).click();
@@ -220,7 +220,7 @@ test("what is typed is shown as text and never run", async () => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/edit$/);
   await page.getByRole("button", { name: "Markdown" }).click();
-  await page.getByRole("textbox", { name: /in Markdown/ }).fill(`${vector}</textarea>`);
+  await writeSource(page, `${vector}</textarea>`);
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   for (const path of [

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
@@ -10,6 +9,7 @@ import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { count } from "@/app/lib/words";

@@ -2,6 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
+import { isInTable, selectedRect } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
@@ -45,6 +46,30 @@ export const toggleCode: Command = (state, dispatch, view) =>
   state.selection.$from.parent.type === nodes.code
     ? setBlockType(nodes.paragraph)(state, dispatch, view)
     : setBlockType(nodes.code)(state, dispatch, view);
+
+/** Names the language of the code block that the caret is in; an empty name takes it away. */
+export const setLanguage =
+  (lang: string): Command =>
+  (state, dispatch) => {
+    const code = around(state, nodes.code);
+    if (!code) return false;
+    dispatch?.(state.tr.setNodeAttribute(code.at, "lang", lang || null));
+    return true;
+  };
+
+/** Aligns the columns of a table that are selected, or takes that away where all of them are; the header's cells lead. */
+export const alignColumns =
+  (align: "left" | "center" | "right"): Command =>
+  (state, dispatch) => {
+    if (!isInTable(state)) return false;
+    const { map, table, tableStart, left, right } = selectedRect(state);
+    const heads = map.map.slice(left, right);
+    const isSet = heads.every((head) => table.nodeAt(head)?.attrs.align === align);
+    const { tr } = state;
+    for (const head of heads) tr.setNodeAttribute(tableStart + head, "align", isSet ? null : align);
+    dispatch?.(tr);
+    return true;
+  };
 
 export const toggleQuote: Command = (state, dispatch, view) =>
   around(state, nodes.blockquote)

@@ -10,7 +10,9 @@ import { type Command, Plugin } from "prosemirror-state";
 import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
 import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./commands";
+import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
+import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
@@ -34,6 +36,10 @@ const keys = (more: Record<string, Command>): Plugin[] => [
     "Mod-z": undo,
     "Shift-Mod-z": redo,
     "Mod-y": redo,
+    ArrowLeft: arrowInto("left"),
+    ArrowRight: arrowInto("right"),
+    ArrowUp: arrowInto("up"),
+    ArrowDown: arrowInto("down"),
   }),
   keymap(baseKeymap),
 ];
@@ -80,6 +86,7 @@ export const plugins = (more: Record<string, Command>): Plugin[] => [
   history(),
   dropCursor(),
   gapCursor(),
+  highlightedCode,
   tableShape,
   tableEditing(),
 ];

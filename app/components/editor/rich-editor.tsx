@@ -3,6 +3,8 @@
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { FootnotePreviews } from "@/app/components/footnote-previews";
+import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";
 import { insertImage, linkRange, setLink } from "./commands";
@@ -11,6 +13,7 @@ import type { Editing } from "./editing";
 import { plugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { offering, optionOf, runSlash, SlashMenu, slashAt } from "./slash-menu";
+import { SourceBlock } from "./source-block";
 import { TaskItem } from "./task-item";
 import { Toolbar } from "./toolbar";
 
@@ -61,11 +64,12 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
       if (!isGone()) onUnreadable();
       return undefined;
     }
+    const store: Command = () => {
+      save();
+      return true;
+    };
     const keys: Record<string, Command> = {
-      "Mod-s": () => {
-        save();
-        return true;
-      },
+      "Mod-s": store,
       "Mod-k": () => {
         setAsked("link");
         return true;
@@ -74,7 +78,11 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
     const first = EditorState.create({ doc: schema.nodeFromJSON(json), plugins: plugins(keys) });
     const made = new EditorView(parent, {
       state: first,
-      nodeViews: { listItem: (node, view, getPos) => new TaskItem(node, view, getPos) },
+      nodeViews: {
+        listItem: (node, view, getPos) => new TaskItem(node, view, getPos),
+        html: (node, view, getPos) => new SourceBlock(node, view, getPos, store),
+        source: (node, view, getPos) => new SourceBlock(node, view, getPos, store),
+      },
       handleKeyDown: (view, event) => onSlashKey(view, event),
       attributes: ATTRIBUTES,
       dispatchTransaction(transaction) {
@@ -120,8 +128,10 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
   return (
     <div className="grid min-w-0 gap-3">
       {state && <Toolbar state={state} run={run} onAsk={setAsked} />}
-      {!state && <p role="status">Opening the document…</p>}
-      <div ref={place} className="min-w-0" />
+      {!state && <TextSkeleton>Opening the document…</TextSkeleton>}
+      <FootnotePreviews>
+        <div ref={place} className="min-w-0" />
+      </FootnotePreviews>
       {slash && view && (
         <SlashMenu
           slash={slash}

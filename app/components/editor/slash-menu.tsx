@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { cn } from "@/app/lib/cn";
 import { schema } from "@/lib/editor/schema";
 import { SLASH, type Tool } from "./tools";
 
@@ -73,7 +73,7 @@ export function SlashMenu({ slash, view, onTake }: Props) {
               event.preventDefault();
               onTake(tool);
             }}
-            className={cn(
+            className={clsx(
               "flex cursor-pointer items-center gap-2 rounded-md px-2 py-1.5",
               isChosen && "bg-muted",
             )}

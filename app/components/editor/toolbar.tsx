@@ -2,8 +2,10 @@ import { Image, Link2 } from "lucide-react";
 import type { Command, EditorState } from "prosemirror-state";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
+import { Select } from "@/app/components/ui/select";
 import { schema } from "@/lib/editor/schema";
-import { around, hasMark } from "./commands";
+import { around, hasMark, setLanguage } from "./commands";
+import { LANGUAGES } from "./highlighted-code";
 import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 /** The buttons above the text. Tab goes to the first, the arrow keys along them. */
 export function Toolbar({ state, run, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
+  const code = around(state, schema.nodes.code)?.node;
   return (
     <div
       role="toolbar"
@@ -67,7 +70,26 @@ export function Toolbar({ state, run, onAsk }: Props) {
           ))}
         </div>
       )}
+      {code && <CodeLanguage language={code.attrs.lang ?? ""} run={run} />}
     </div>
+  );
+}
+
+/** The language of the code block that the caret is in. */
+function CodeLanguage({ language, run }: { language: string; run: Props["run"] }) {
+  const known = LANGUAGES.includes(language) || !language ? LANGUAGES : [language, ...LANGUAGES];
+  return (
+    <Select
+      aria-label="Language of the code"
+      value={language}
+      tabIndex={-1}
+      onChange={(event) => run(setLanguage(event.target.value))}
+      options={[
+        { value: "", label: "No language" },
+        ...known.map((name) => ({ value: name, label: name })),
+      ]}
+      className="w-40"
+    />
   );
 }
 
@@ -102,6 +124,7 @@ function Tool({ name, isFirst, isOn, isPossible = true, onClick, children }: Too
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  if (event.target instanceof HTMLSelectElement) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const { activeElement } = document;
   const at = activeElement instanceof HTMLButtonElement ? buttons.indexOf(activeElement) : -1;

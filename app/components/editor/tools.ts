@@ -29,6 +29,7 @@ import {
 } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
 import {
+  alignColumns,
   around,
   hasMark,
   insertFootnote,
@@ -128,6 +129,9 @@ export const SLASH: readonly Tool[] = [...headings, ...lists, ...blocks];
 export const TABLE_TOOLS: readonly { name: string; run: Command }[] = [
   { name: "Add row", run: addRowAfter },
   { name: "Add column", run: addColumnAfter },
+  { name: "Align left", run: alignColumns("left") },
+  { name: "Align center", run: alignColumns("center") },
+  { name: "Align right", run: alignColumns("right") },
   { name: "Delete row", run: deleteRow },
   { name: "Delete column", run: deleteColumn },
   { name: "Delete table", run: deleteTable },

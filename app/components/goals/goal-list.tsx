@@ -3,7 +3,6 @@
 import { Plus, Target } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { EmptyState } from "@/app/components/empty-state";
 import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { RowKeyHints } from "@/app/components/planning/key-hints";
@@ -12,6 +11,7 @@ import { rowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { toast } from "@/app/lib/toast";
 import { humanize } from "@/app/lib/words";
 import { change, create } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";

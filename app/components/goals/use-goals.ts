@@ -1,9 +1,9 @@
 "use client";
 
 import { startTransition, useOptimistic } from "react";
-import { toast } from "sonner";
 import { useDeletes } from "@/app/components/deletes";
 import { callAction } from "@/app/lib/call-action";
+import { toast } from "@/app/lib/toast";
 import { useSelection } from "@/app/lib/use-selection";
 import { count, humanize } from "@/app/lib/words";
 import * as actions from "@/app/w/[workspace]/goals/actions";

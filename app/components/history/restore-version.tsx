@@ -1,12 +1,12 @@
 "use client";
 
-import { toast } from "sonner";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
 import { reached } from "@/app/lib/reached";
 import type { RestoredVersion } from "@/app/lib/restore-version";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 
 type Props = {

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { useDeletes } from "@/app/components/deletes";
 import { Button } from "@/app/components/ui/button";
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
 import type { Deleted } from "@/app/lib/delete-each";
+import { toast } from "@/app/lib/toast";
 
 type Props = {
   id: string;

@@ -33,7 +33,7 @@ export function AccountMenu({ user, theme }: Props) {
         </span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-subtle" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent side="top" className="w-(--radix-dropdown-menu-trigger-width) min-w-56">
+      <DropdownMenuContent side="top" className="w-(--radix-dropdown-menu-trigger-width) min-w-56!">
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
         <ThemeChoice theme={theme} />
         <DropdownMenuSeparator />

@@ -17,7 +17,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
       <DialogContent
         title="Keyboard shortcuts"
         description="They work where nothing is being written."
-        className="max-w-lg"
+        className="max-w-lg!"
       >
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
           <Shortcut keys={[shortcutLabel()]}>Search, go to a page</Shortcut>

@@ -29,7 +29,7 @@ export function WorkspaceSwitcher({ current, workspaces }: Props) {
         </span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-subtle" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent className="w-(--radix-dropdown-menu-trigger-width) min-w-60">
+      <DropdownMenuContent className="w-(--radix-dropdown-menu-trigger-width) min-w-60!">
         <DropdownMenuLabel>Your workspaces</DropdownMenuLabel>
         {workspaces.map(({ id, name, about }) => (
           <DropdownMenuItem key={id} asChild>

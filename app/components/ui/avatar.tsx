@@ -1,4 +1,4 @@
-import { cn } from "@/app/lib/cn";
+import { clsx } from "clsx";
 
 /** Up to two initials of a name. */
 const initials = (name: string) =>
@@ -15,7 +15,7 @@ export function Avatar({ name, shape = "round" }: Props) {
   return (
     <span
       aria-hidden
-      className={cn(
+      className={clsx(
         "inline-flex size-7 shrink-0 select-none items-center justify-center bg-accent-soft font-semibold text-[0.6875rem] text-accent-text",
         shape === "round" ? "rounded-full" : "rounded-md",
       )}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "@/app/lib/cn";
 
 const buttonStyles = cva(
   "inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0",
@@ -25,8 +25,9 @@ type Props = ComponentProps<"button"> &
     asChild?: boolean;
   };
 
+/** A class of its own that goes against one of these ends in `!`, here as in all of the kit. */
 export function Button({ variant, size, asChild, className, type = "button", ...props }: Props) {
-  const look = cn(buttonStyles({ variant, size }), className);
+  const look = clsx(buttonStyles({ variant, size }), className);
   if (asChild) return <Slot.Root className={look} {...props} />;
   return <button type={type} className={look} {...props} />;
 }

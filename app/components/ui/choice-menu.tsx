@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { cn } from "@/app/lib/cn";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -38,7 +38,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
     <DropdownMenu>
       <DropdownMenuTrigger
         data-choice={label}
-        className={cn(
+        className={clsx(
           "inline-flex h-7 max-w-full items-center gap-1 rounded-md px-1.5 text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground",
           className,
         )}
@@ -58,10 +58,10 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
               key={option.value}
               value={option.value}
               textValue={option.label}
-              className={cn(dropdownMenuItemStyles, "items-start")}
+              className={clsx(dropdownMenuItemStyles, "items-start!")}
             >
               <span className="grid min-w-0 flex-1">
-                <span className={cn(option.about && "font-medium")}>{option.label}</span>
+                <span className={clsx(option.about && "font-medium")}>{option.label}</span>
                 {option.about && (
                   <span className="text-pretty text-[0.8125rem] text-subtle">{option.about}</span>
                 )}

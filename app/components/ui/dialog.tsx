@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/app/lib/cn";
 import { Button } from "./button";
 
 export const Dialog = Primitive.Root;
@@ -36,7 +36,7 @@ export function DialogContent({
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
       <Primitive.Content
-        className={cn(panelStyles, className)}
+        className={clsx(panelStyles, className)}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}
         {...props}

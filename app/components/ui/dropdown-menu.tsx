@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "@/app/lib/cn";
 
 /** Not modal: a modal one hides the rest of the page from assistive technology but not from the Tab key. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
@@ -21,7 +21,7 @@ export function DropdownMenuContent({
         align="start"
         sideOffset={6}
         collisionPadding={8}
-        className={cn(
+        className={clsx(
           "z-50 max-h-[min(26rem,var(--radix-dropdown-menu-content-available-height))] min-w-52 max-w-80 animate-rise overflow-y-auto rounded-lg border bg-raised p-1 shadow-lg",
           className,
         )}
@@ -35,7 +35,7 @@ export const dropdownMenuItemStyles =
   "flex cursor-default select-none items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle";
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className={cn(dropdownMenuItemStyles, className)} {...props} />;
+  return <Primitive.Item className={clsx(dropdownMenuItemStyles, className)} {...props} />;
 }
 
 export function DropdownMenuLabel(props: ComponentProps<typeof Primitive.Label>) {

@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "@/app/lib/cn";
 
 /** 16 px on a phone, so that the browser does not zoom in on focus. */
 export const controlStyles =
   "h-9 w-full min-w-0 rounded-md border border-border-strong bg-raised px-3 text-base shadow-xs placeholder:text-subtle disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger sm:text-sm";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input className={cn(controlStyles, className)} {...props} />;
+  return <input className={clsx(controlStyles, className)} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { cn } from "@/app/lib/cn";
+import { clsx } from "clsx";
 
 type Props = {
   label: string;
@@ -14,7 +14,7 @@ export function Progress({ label, value, className }: Props) {
       aria-label={label}
       max={1}
       value={value}
-      className={cn(
+      className={clsx(
         "block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted",
         "[&::-webkit-progress-bar]:bg-muted",
         "[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent",

@@ -1,4 +1,4 @@
-import { cn } from "@/app/lib/cn";
+import { clsx } from "clsx";
 
 type Props<Value extends string> = {
   legend: string;
@@ -14,7 +14,7 @@ type Props<Value extends string> = {
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { legend, name, options, defaultValue, onChange, className } = props;
   return (
-    <fieldset className={cn("grid gap-2", className)}>
+    <fieldset className={clsx("grid gap-2", className)}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
       {options.map(({ value, label, about }) => (
         <label

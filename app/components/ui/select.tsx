@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "@/app/lib/cn";
 import { controlStyles } from "./input";
 
 type Props = ComponentProps<"select"> & { options: { value: string; label: string }[] };
@@ -8,8 +8,8 @@ type Props = ComponentProps<"select"> & { options: { value: string; label: strin
 /** The platform's own select: it works without scripts, by keyboard and on a phone. */
 export function Select({ options, className, ...props }: Props) {
   return (
-    <span className={cn("relative block", className)}>
-      <select className={cn(controlStyles, "appearance-none pr-9")} {...props}>
+    <span className={clsx("relative block", className)}>
+      <select className={clsx(controlStyles, "appearance-none pr-9!")} {...props}>
         {options.map(({ value, label }) => (
           <option key={value} value={value} className="bg-raised">
             {label}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "@/app/lib/cn";
 
 type TableProps = {
   /** What the table lists, for those who cannot see it. */
@@ -37,7 +37,7 @@ type CellProps = {
 
 export function Cell({ label, className, children }: CellProps) {
   return (
-    <td data-label={label} className={cn("px-4 lg:py-3", className)}>
+    <td data-label={label} className={clsx("px-4 lg:py-3", className)}>
       <div className="min-w-0">{children}</div>
     </td>
   );

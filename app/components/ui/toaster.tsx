@@ -1,25 +1,26 @@
 "use client";
 
-import { Toaster as Sonner } from "sonner";
+import { type ComponentType, useEffect, useState } from "react";
 
-/** Where results are announced: `toast.success("Key revoked")`. Alt+T leads to them. */
+const BEGINNINGS = ["pointerdown", "keydown"];
+
+/** Where results are announced, from the first thing on that somebody does: who reads only needs no code for it. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      style={{ fontFamily: "inherit" }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-center gap-2.5 rounded-lg border bg-raised px-4 py-3 text-sm text-foreground shadow-lg sm:w-88",
-          success: "[&_svg]:text-accent-text",
-          error: "[&_svg]:text-danger-text",
-          title: "min-w-0",
-          actionButton:
-            "ml-auto h-7 shrink-0 rounded-md border border-border-strong px-2.5 font-medium text-[0.8125rem] hover:bg-muted",
-        },
-      }}
-    />
-  );
+  const [Toasts, setToasts] = useState<ComponentType>();
+  useEffect(() => {
+    const forget = () => {
+      for (const name of BEGINNINGS) window.removeEventListener(name, load);
+    };
+    const load = async () => {
+      forget();
+      const module = await import("./toasts").catch(listen);
+      if (module) setToasts(() => module.Toasts);
+    };
+    const listen = () => {
+      for (const name of BEGINNINGS) window.addEventListener(name, load);
+    };
+    listen();
+    return forget;
+  }, []);
+  return Toasts && <Toasts />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { cn } from "@/app/lib/cn";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { FILE_EXTENSIONS } from "@/lib/extract/media-types";
 import { links } from "@/lib/links";
@@ -54,7 +54,7 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
         onDragOver={onDragOver}
         onDragLeave={onDragLeave}
         onDrop={onDrop}
-        className={cn(
+        className={clsx(
           "flex flex-col items-center gap-x-4 gap-y-3 rounded-xl border border-dashed px-4 py-5 text-center transition-colors sm:flex-row sm:text-left",
           isOver && "border-accent bg-accent-soft",
         )}

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/app/lib/toast";
 import { count } from "@/app/lib/words";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";

@@ -7,6 +7,7 @@ import { DeletesProvider } from "@/app/components/deletes";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
+import { NavigationProgress } from "@/app/components/shell/navigation-progress";
 import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
 import { Wordmark } from "@/app/components/wordmark";
@@ -46,6 +47,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   return (
     <ShortcutsProvider workspaceId={current.id}>
       <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
+        <NavigationProgress />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
           <a
             href="#content"

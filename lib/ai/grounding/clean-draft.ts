@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { turns } from "@/lib/threads/turns";
 import { blocksOf } from "./blocks";
 import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
 import { footnote } from "./footnote";
@@ -31,10 +32,10 @@ const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
  * what was not sent is taken out and counted, sections without evidence say so, and sections of the
  * outline that the draft left out are added with that line.
  */
-export function cleanDraft(
+export async function cleanDraft(
   draft: string,
   { evidence, outline, instructions }: Grounds,
-): CleanDraft {
+): Promise<CleanDraft> {
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
   let removedReferences = 0;
@@ -55,8 +56,13 @@ export function cleanDraft(
   };
 
   const lines = text.split("\n");
+  const isGroundedLine: boolean[] = [];
+  const turn = turns();
   // Every line, code too: what is no text for one parser is text for another.
-  const isGroundedLine = lines.map((_, index) => clean(lines, index, rules));
+  for (const index of lines.keys()) {
+    isGroundedLine.push(clean(lines, index, rules));
+    await turn();
+  }
   const blocks = blocksOf(text).map((block) => ({
     ...block,
     isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),

@@ -11,7 +11,12 @@ export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAdd
  * no line tells what Markdown makes of its neighbours.
  */
 export async function groundDraft(draft: string, grounds: Grounds): Promise<GroundedText> {
-  const { body: cleaned, footnotes, isAllowedAddress, ...counts } = cleanDraft(draft, grounds);
+  const {
+    body: cleaned,
+    footnotes,
+    isAllowedAddress,
+    ...counts
+  } = await cleanDraft(draft, grounds);
   const { body, closed } = await closeAddresses(cleaned, { footnotes, isAllowedAddress });
   return {
     ...counts,

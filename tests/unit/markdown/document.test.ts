@@ -55,9 +55,19 @@ test.each([
 ])("tables keep their alignment in the %s rendering", (_, render) => {
   const { html } = render("| a | b |\n| - | -: |\n| 1 | 2 \\| 3 |\n");
   expect(html.replaceAll("\n", "")).toBe(
-    '<table tabindex="0"><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
-      '<tbody><tr><td>1</td><td align="right">2 | 3</td></tr></tbody></table>',
+    '<table tabindex="0"><thead><tr><th dir="auto">a</th><th align="right" dir="auto">b</th></tr></thead>' +
+      '<tbody><tr><td dir="auto">1</td><td align="right" dir="auto">2 | 3</td></tr></tbody></table>',
   );
+});
+
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])("each block of the %s rendering reads in the direction of its first words", (_, render) => {
+  const { html } = render("# مرحبا\n\nשלום\n\n- أهلا\n  - nested\n\n> קצת\n\n```\ncode\n```\n");
+  expect(html.match(/dir="auto"/g)).toHaveLength(4);
+  expect(html).toMatch(/<ul dir="auto">\s*<li>/);
+  expect(html).not.toMatch(/<pre[^>]* dir/);
 });
 
 test("code is coloured by its language", () => {
@@ -142,7 +152,9 @@ test.each([
 
 test("harmless HTML stays, and its ids cannot be those of the page", () => {
   const { html } = renderFull('<details id="x"><summary>S</summary>H<sub>2</sub>O</details>');
-  expect(html).toBe('<details id="user-content-x"><summary>S</summary>H<sub>2</sub>O</details>');
+  expect(html).toBe(
+    '<details id="user-content-x" dir="auto"><summary>S</summary>H<sub>2</sub>O</details>',
+  );
 });
 
 test.each([

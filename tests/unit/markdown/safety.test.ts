@@ -109,5 +109,5 @@ test.each([renderFull, renderSimple])(
 );
 
 test("no text of a script is shown", () => {
-  expect(renderFull("a<script>alert(1)</script>b").html).toBe("<p>ab</p>");
+  expect(renderFull("a<script>alert(1)</script>b").html).toBe('<p dir="auto">ab</p>');
 });

@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { toast } from "sonner";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { restore } from "./actions";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { startTransition, useOptimistic } from "react";
-import { toast } from "sonner";
 import { Badge } from "@/app/components/ui/badge";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { callAction } from "@/app/lib/call-action";
+import { toast } from "@/app/lib/toast";
 import { humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/lib/words";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "@/lib/schemas/enums";
 import { setStatus } from "../actions";
@@ -32,7 +32,7 @@ export function StatusControl({ workspaceId, id, status }: Props) {
       value={shown}
       options={OPTIONS}
       onChoose={choose}
-      className="h-9 border border-border-strong bg-raised px-2.5 shadow-xs"
+      className="h-9! border border-border-strong bg-raised px-2.5! shadow-xs"
     >
       <Badge tone={STATUS_TONE[shown]}>{humanize(shown)}</Badge>
     </ChoiceMenu>

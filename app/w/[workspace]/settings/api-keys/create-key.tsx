@@ -31,7 +31,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           title={`Save “${minted.name}” now`}
           description="This is the only time the key is shown. Keep it in a password manager or a secret store."
           dismissible={false}
-          className="max-w-xl"
+          className="max-w-xl!"
         >
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>

@@ -50,12 +50,12 @@ export function KeyChoice(props: Props) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            className="font-mono sm:text-[0.8125rem]"
+            className="font-mono sm:text-[0.8125rem]!"
           />
         </Field>
       </div>
       <div className="flex gap-2 sm:pt-[1.6875rem]">
-        {isWhole(text) && <CopyButton text={text} what="API key" className="h-9" />}
+        {isWhole(text) && <CopyButton text={text} what="API key" className="h-9!" />}
         {mayMint && (
           <Dialog open={open} onOpenChange={setOpen}>
             <DialogTrigger asChild>

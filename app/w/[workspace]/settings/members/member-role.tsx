@@ -1,8 +1,8 @@
 "use client";
 
 import { startTransition, useOptimistic } from "react";
-import { toast } from "sonner";
 import { Select } from "@/app/components/ui/select";
+import { toast } from "@/app/lib/toast";
 import { changeMemberRole } from "./actions";
 
 type Props = {

@@ -36,13 +36,13 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
       <details>
         <summary className="w-fit rounded-sm font-medium">All of their text</summary>
         <Field label="Their text">
-          <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72 font-mono" />
+          <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72! font-mono" />
         </Field>
       </details>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onKeepMine}>Keep my text, then save over theirs</Button>
         <Button onClick={onTakeTheirs}>Take their text, drop mine</Button>
-        <CopyButton text={content} what="their text" isWhatShown className="h-9 px-3.5" />
+        <CopyButton text={content} what="their text" isWhatShown className="h-9! px-3.5!" />
       </div>
     </section>
   );

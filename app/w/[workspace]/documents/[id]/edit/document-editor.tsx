@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Notice } from "@/app/components/notice";
 import { Button } from "@/app/components/ui/button";
+import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { VERSION_SOURCE } from "@/app/lib/words";
 import type { DocumentState } from "@/lib/domain/watch-document";
@@ -14,12 +15,16 @@ import { Conflict } from "./conflict";
 import { DraftOffer } from "./draft-offer";
 import { type Draft, dropDraft, readDraft } from "./drafts";
 import { SaveStatus } from "./save-status";
-import { SourceEditor } from "./source-editor";
 import { useSaving } from "./use-saving";
 
+const Opening = () => <TextSkeleton>Opening the document…</TextSkeleton>;
 const RichEditor = dynamic(
   () => import("@/app/components/editor/rich-editor").then((module) => module.RichEditor),
-  { ssr: false, loading: () => <p role="status">Opening the document…</p> },
+  { ssr: false, loading: Opening },
+);
+const SourceEditor = dynamic(
+  () => import("@/app/components/editor/source-editor").then((module) => module.SourceEditor),
+  { ssr: false, loading: Opening },
 );
 
 /** Texts longer than this open as Markdown: reading one takes seconds. */
@@ -29,14 +34,19 @@ type Mode = "rich" | "source";
 type Props = {
   workspaceId: string;
   id: string;
+  /** As the page shows it. */
+  title: string;
   /** The document as it was read. */
   read: { version: number; content: string };
 };
 
 /** Writes a document, as it is read or as Markdown. What is typed is stored by itself. */
-export function DocumentEditor({ workspaceId, id, read }: Props) {
+export function DocumentEditor({ workspaceId, id, title, read }: Props) {
   const router = useRouter();
-  const saving = useSaving({ workspaceId, id, read });
+  const saving = useSaving({
+    ...{ workspaceId, id, read },
+    onState: (state) => state.title === title || router.refresh(),
+  });
   const [mode, setMode] = useState<Mode>(read.content.length > MOST_RICH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
   const [draft, setDraft] = useState<Draft>();

@@ -27,6 +27,7 @@ export default async function EditDocumentPage({ params }: Props) {
       <DocumentEditor
         workspaceId={caller.workspaceId}
         id={document.id}
+        title={title}
         read={{ version, content: content_markdown }}
       />
     </>

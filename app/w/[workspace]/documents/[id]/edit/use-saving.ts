@@ -12,7 +12,13 @@ export type SaveState =
   | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
   | { state: "refused"; reason: string };
 
-type Place = { workspaceId: string; id: string; read: Base };
+type Place = {
+  workspaceId: string;
+  id: string;
+  read: Base;
+  /** Hears how the document stands, now and as it changes. */
+  onState(state: NonNullable<DocumentState>): void;
+};
 
 const GONE =
   "Somebody deleted this document. Copy what you need, or bring the document back from the trash.";
@@ -22,7 +28,7 @@ const SAVE_AFTER = 2_000;
 const TRY_AGAIN_AFTER = 15_000;
 
 /** Keeps what is written in the browser at once, stores it when typing stops, and brings in what others store meanwhile. */
-export function useSaving({ workspaceId, id, read }: Place) {
+export function useSaving({ workspaceId, id, read, onState }: Place) {
   const base = useRef(read);
   const editing = useRef<Editing>(undefined);
   const changes = useRef(0);
@@ -107,6 +113,7 @@ export function useSaving({ workspaceId, id, read }: Place) {
     setArrived(latest);
   };
   useEvents<DocumentState>(links.documentChanges(workspaceId, id), (latest) => {
+    if (latest) onState(latest);
     void inTurn(() => arrive(latest));
     return latest === null;
   });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { RestoreVersion } from "@/app/components/history/restore-version";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
@@ -25,11 +26,51 @@ type Props = {
   choice: Choice;
 };
 
+type Entry = TimelineVersion | DocumentChangeRecord;
+
+/** What one person saves in the app without a pause as long as this is one sitting. */
+const PAUSE_MS = 10 * 60_000;
+
+/** The entries, newest first, and those of one sitting in the editor under the last of it. */
+function sittingsOf(entries: Entry[]): { last: Entry; before: Entry[] }[] {
+  const sittings: { last: Entry; before: Entry[] }[] = [];
+  for (const entry of entries) {
+    const sitting = sittings.at(-1);
+    const after = sitting && (sitting.before.at(-1) ?? sitting.last);
+    if (sitting && after && isSameSitting(entry, after)) sitting.before.push(entry);
+    else sittings.push({ last: entry, before: [] });
+  }
+  return sittings;
+}
+
+const isSameSitting = (entry: Entry, after: Entry): boolean =>
+  "version" in entry &&
+  "version" in after &&
+  entry.source === "app" &&
+  after.source === "app" &&
+  entry.created_by === after.created_by &&
+  Date.parse(after.created_at) - Date.parse(entry.created_at) < PAUSE_MS;
+
 /** The versions, newest first, with marks for the two to compare, and the changes that made none between them. */
 export function Timeline({ workspaceId, document, timeline, names, choice }: Props) {
   const entries = [...timeline.versions, ...timeline.changes].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),
   );
+  const show = (entry: Entry) =>
+    "version" in entry ? (
+      <Version
+        key={entry.id}
+        workspaceId={workspaceId}
+        version={entry}
+        latest={document.version}
+        author={names.get(entry.created_by) ?? "A former member"}
+        choice={choice}
+      />
+    ) : (
+      <Change key={entry.id} {...entry} />
+    );
+  const isChosen = (entry: Entry) =>
+    "version" in entry && (entry.version === choice.from || entry.version === choice.to);
   const isElsewhere = (version: number) =>
     timeline.versions.every((shown) => shown.version !== version);
   return (
@@ -46,20 +87,21 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
       </form>
       <Card className="overflow-hidden">
         <ol className="divide-y">
-          {entries.map((entry) =>
-            "version" in entry ? (
-              <Version
-                key={entry.id}
-                workspaceId={workspaceId}
-                version={entry}
-                latest={document.version}
-                author={names.get(entry.created_by) ?? "A former member"}
-                choice={choice}
-              />
-            ) : (
-              <Change key={entry.id} {...entry} />
-            ),
-          )}
+          {sittingsOf(entries).map(({ last, before }) => (
+            <Fragment key={last.id}>
+              {show(last)}
+              {before.length > 0 && (
+                <li>
+                  <details open={before.some(isChosen)}>
+                    <summary className="cursor-pointer px-3 py-2 text-[0.8125rem] text-subtle">
+                      {count(before.length, "earlier save")} of the same sitting
+                    </summary>
+                    <ol className="divide-y border-t pl-3">{before.map(show)}</ol>
+                  </details>
+                </li>
+              )}
+            </Fragment>
+          ))}
         </ol>
       </Card>
     </Section>

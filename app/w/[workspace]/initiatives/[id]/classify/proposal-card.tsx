@@ -25,7 +25,7 @@ export function ProposalCard({ proposal, position, errors = {}, onChange }: Prop
   const edit = (changed: Partial<Proposal>) => onChange(key, changed);
   return (
     <li>
-      <Card className={accepted ? undefined : "border-dashed bg-transparent shadow-none"}>
+      <Card className={accepted ? undefined : "border-dashed bg-transparent! shadow-none!"}>
         <fieldset className="grid min-w-0 gap-3 p-4">
           <legend className="sr-only">
             {position}

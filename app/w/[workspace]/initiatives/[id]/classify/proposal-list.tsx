@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { count } from "@/app/lib/words";

@@ -1,0 +1,50 @@
+import { createHighlightPlugin } from "prosemirror-highlight";
+import { createParser, type Parser } from "prosemirror-highlight/lowlight";
+import { schema } from "@/lib/editor/schema";
+
+let highlight: Parser | undefined;
+
+/** Loads the grammars, the same that color a document to be read. */
+async function load(): Promise<void> {
+  const { common, createLowlight } = await import("lowlight");
+  const lowlight = createLowlight(common);
+  const parse = createParser(lowlight);
+  highlight = (code) => (lowlight.registered(code.language ?? "") ? parse(code) : []);
+}
+
+/** Characters of a block that gets colors, as for readers: they are found anew with every key. */
+const MOST = 5000;
+
+/** Colors code whose language is named and known. */
+export const highlightedCode = createHighlightPlugin({
+  parser: (code) =>
+    code.language && code.content.length <= MOST ? (highlight?.(code) ?? load()) : [],
+  nodeTypes: [schema.nodes.code.name],
+  languageExtractor: ({ attrs }) => attrs.lang ?? undefined,
+});
+
+/** The languages to choose from; others can be named in the source. */
+export const LANGUAGES = [
+  "bash",
+  "c",
+  "cpp",
+  "csharp",
+  "css",
+  "diff",
+  "go",
+  "graphql",
+  "java",
+  "javascript",
+  "json",
+  "kotlin",
+  "markdown",
+  "php",
+  "python",
+  "ruby",
+  "rust",
+  "sql",
+  "swift",
+  "typescript",
+  "xml",
+  "yaml",
+];

@@ -1,0 +1,159 @@
+import { type Extension, Prec } from "@codemirror/state";
+import { EditorView as CodeMirror, keymap, type ViewUpdate } from "@codemirror/view";
+import { exitCode } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import type { Node } from "prosemirror-model";
+import { type Command, Selection, TextSelection } from "prosemirror-state";
+import type { EditorView, NodeView } from "prosemirror-view";
+import { schema } from "@/lib/editor/schema";
+import { highlightedMarkdown } from "./markdown-source";
+
+/**
+ * A block without a form of its own, edited as Markdown in the midst of rich text: a CodeMirror that tells ProseMirror of every
+ * change and every selection, and takes those that come from there. Undo is that of the whole document.
+ */
+export class SourceBlock implements NodeView {
+  readonly dom: HTMLElement;
+  private readonly inner: CodeMirror;
+  private isUpdating = false;
+
+  constructor(
+    private node: Node,
+    private readonly outer: EditorView,
+    private readonly getPos: () => number | undefined,
+    save: Command,
+  ) {
+    this.inner = new CodeMirror({
+      doc: node.textContent,
+      extensions: [
+        Prec.highest(this.keymap(save)),
+        highlightedMarkdown,
+        CodeMirror.contentAttributes.of({ "aria-label": LABELS[node.type.name] ?? "Markdown" }),
+        CodeMirror.updateListener.of((update) => this.forward(update)),
+      ],
+    });
+    this.dom = document.createElement("div");
+    this.dom.className = "source-text";
+    this.dom.dataset.verbatim = node.type.name;
+    this.dom.append(this.inner.dom);
+  }
+
+  /** Takes a change of the document, be it by undo or by somebody else. */
+  update(node: Node): boolean {
+    if (node.type !== this.node.type) return false;
+    this.node = node;
+    if (this.isUpdating) return true;
+    const [old, now] = [this.inner.state.doc.toString(), node.textContent];
+    if (old === now) return true;
+    const most = Math.min(old.length, now.length);
+    let from = 0;
+    while (from < most && old[from] === now[from]) from++;
+    let [to, end] = [old.length, now.length];
+    while (to > from && end > from && old[to - 1] === now[end - 1]) [to, end] = [to - 1, end - 1];
+    this.quietly(() =>
+      this.inner.dispatch({ changes: { from, to, insert: now.slice(from, end) } }),
+    );
+    return true;
+  }
+
+  setSelection(anchor: number, head: number) {
+    this.inner.focus();
+    this.quietly(() => this.inner.dispatch({ selection: { anchor, head } }));
+  }
+
+  selectNode() {
+    this.inner.focus();
+  }
+
+  stopEvent(): boolean {
+    return true;
+  }
+
+  destroy() {
+    this.inner.destroy();
+  }
+
+  /** Does what must not be told on. */
+  private quietly(work: () => void) {
+    const before = this.isUpdating;
+    this.isUpdating = true;
+    work();
+    this.isUpdating = before;
+  }
+
+  /** Tells the document what was typed and selected here. */
+  private forward({ docChanged, changes, state }: ViewUpdate) {
+    const at = this.getPos();
+    if (this.isUpdating || at === undefined || !(docChanged || this.inner.hasFocus)) return;
+    const start = at + 1;
+    const { tr, selection } = this.outer.state;
+    let offset = start;
+    changes.iterChanges((from, to, newFrom, newTo) => {
+      const text = state.sliceDoc(newFrom, newTo);
+      if (text) tr.replaceWith(offset + from, offset + to, schema.text(text));
+      else tr.delete(offset + from, offset + to);
+      offset += newTo - newFrom - (to - from);
+    });
+    const { anchor, head } = state.selection.main;
+    const next = TextSelection.create(tr.doc, start + anchor, start + head);
+    if (!docChanged && selection.eq(next)) return;
+    this.quietly(() => this.outer.dispatch(tr.setSelection(next)));
+  }
+
+  private keymap(save: Command): Extension {
+    const run = (command: Command) => () =>
+      command(this.outer.state, this.outer.dispatch, this.outer);
+    return keymap.of([
+      { key: "Mod-s", run: run(save) },
+      { key: "ArrowUp", run: () => this.leave("line", -1) },
+      { key: "ArrowLeft", run: () => this.leave("character", -1) },
+      { key: "ArrowDown", run: () => this.leave("line", 1) },
+      { key: "ArrowRight", run: () => this.leave("character", 1) },
+      {
+        key: "Mod-Enter",
+        run: () => {
+          if (!run(exitCode)()) return false;
+          this.outer.focus();
+          return true;
+        },
+      },
+      { key: "Mod-z", run: run(undo) },
+      { key: "Mod-Shift-z", run: run(redo) },
+      { key: "Mod-y", run: run(redo) },
+    ]);
+  }
+
+  /** At its edge the caret goes on in the document. */
+  private leave(by: "line" | "character", step: -1 | 1): boolean {
+    const { doc, selection } = this.inner.state;
+    const { main } = selection;
+    const at = this.getPos();
+    if (!main.empty || at === undefined) return false;
+    const { from, to } = by === "line" ? doc.lineAt(main.head) : main;
+    if (step < 0 ? from > 0 : to < doc.length) return false;
+    const target = step < 0 ? at : at + this.node.nodeSize;
+    const { tr } = this.outer.state;
+    const next = Selection.near(tr.doc.resolve(target), step);
+    this.outer.dispatch(tr.setSelection(next).scrollIntoView());
+    this.outer.focus();
+    return true;
+  }
+}
+
+const LABELS: Record<string, string> = { html: "HTML", source: "Markdown" };
+
+/** Commands for the arrow keys, with which the caret goes into such a block. */
+export const arrowInto =
+  (towards: "left" | "right" | "up" | "down"): Command =>
+  (state, dispatch, view) => {
+    const { selection } = state;
+    if (!(selection instanceof TextSelection) || !selection.empty || !view?.endOfTextblock(towards))
+      return false;
+    const step = towards === "left" || towards === "up" ? -1 : 1;
+    const { $head } = selection;
+    const next = Selection.near(state.doc.resolve(step > 0 ? $head.after() : $head.before()), step);
+    const { type } = next.$head.parent;
+    if (type !== schema.nodes.html && type !== schema.nodes.source) return false;
+    dispatch?.(state.tr.setSelection(next));
+    return true;
+  };

@@ -1,0 +1,96 @@
+"use client";
+
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
+
+/** A footnote's number, in a rendered document and in the editor. */
+const REFERENCE = "a[data-footnote-ref], [data-footnote-reference]";
+const MOST_CHARACTERS = 600;
+/** In pixels. */
+const WIDTH = 352;
+const EDGE = 8;
+const ROOM_BELOW = 200;
+
+type Preview = { text: string; style: CSSProperties };
+
+/** Shows what a footnote says while its number is pointed at or has the focus; Escape puts it away. */
+export function FootnotePreviews({ children }: { children: ReactNode }) {
+  const [preview, setPreview] = useState<Preview>();
+  const isShown = preview !== undefined;
+  const hide = () => setPreview(undefined);
+  useEffect(() => {
+    if (!isShown) return;
+    const away = () => setPreview(undefined);
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && away();
+    window.addEventListener("keydown", onKey);
+    window.addEventListener("scroll", away, true);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("scroll", away, true);
+    };
+  }, [isShown]);
+
+  const onPoint = ({ target, currentTarget }: MouseEvent | FocusEvent) => {
+    if (!(target instanceof Element) || target.closest("[role=tooltip]")) return;
+    const reference = target.closest(REFERENCE);
+    const text = reference && textOf(noteOf(reference, currentTarget));
+    if (reference && text) setPreview({ text, style: placeAt(reference) });
+    else if (isShown) hide();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one points at
+    <div
+      className="min-w-0"
+      onMouseOver={onPoint}
+      onMouseLeave={hide}
+      onFocus={onPoint}
+      onBlur={hide}
+    >
+      {children}
+      {preview && (
+        <div
+          role="tooltip"
+          dir="auto"
+          style={preview.style}
+          className="fixed z-40 max-h-48 overflow-y-auto whitespace-pre-line rounded-lg border bg-raised p-3 text-[0.8125rem] leading-relaxed shadow-lg wrap-anywhere print:hidden"
+        >
+          {preview.text}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function noteOf(reference: Element, place: Element): Element | null {
+  if (reference instanceof HTMLAnchorElement)
+    return document.getElementById(decodeURIComponent(reference.hash.slice(1)));
+  return place.querySelector(`[data-footnote="${CSS.escape(reference.textContent)}"]`);
+}
+
+function textOf(note: Element | null): string {
+  if (!note) return "";
+  const copy = note.cloneNode(true);
+  if (copy instanceof Element)
+    for (const back of copy.querySelectorAll("[data-footnote-backref]")) back.remove();
+  const text = copy.textContent?.trim() ?? "";
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
+
+/** Right below the number, or above it near the end of the window, so that the pointer can go there. */
+function placeAt(reference: Element): CSSProperties {
+  const { left, top, bottom } = reference.getBoundingClientRect();
+  const width = Math.min(WIDTH, window.innerWidth - 2 * EDGE);
+  return {
+    width,
+    left: Math.max(EDGE, Math.min(left - EDGE, window.innerWidth - width - EDGE)),
+    ...(bottom + ROOM_BELOW < window.innerHeight
+      ? { top: bottom }
+      : { bottom: window.innerHeight - top }),
+  };
+}

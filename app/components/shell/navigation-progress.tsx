@@ -1,0 +1,49 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+
+/** A page that comes sooner is not announced; one that has not come by then was refused. */
+const SHOWN_AFTER_MS = 150;
+const LONGEST_MS = 15_000;
+
+/** Shows at once that a link was taken, while the page that it leads to is on its way. */
+export function NavigationProgress() {
+  const path = usePathname();
+  const place = `${path}?${useSearchParams()}`;
+  const [from, setFrom] = useState<string>();
+  const [isLate, setLate] = useState(false);
+  const isOnTheWay = from === place;
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      // The app takes a click on a link of its own from the browser.
+      if (!link || !event.defaultPrevented || link.origin !== location.origin) return;
+      if (link.pathname + link.search !== location.pathname + location.search) setFrom(place);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [place]);
+
+  useEffect(() => {
+    if (!isOnTheWay) return;
+    const show = setTimeout(() => setLate(true), SHOWN_AFTER_MS);
+    const stop = setTimeout(() => setFrom(undefined), LONGEST_MS);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(stop);
+      setLate(false);
+    };
+  }, [isOnTheWay]);
+
+  if (!isOnTheWay || !isLate) return null;
+  return (
+    <div
+      aria-hidden
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-accent-soft print:hidden"
+    >
+      <div className="h-full animate-pass bg-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { match } from "./match-blocks";
+
+/** A range of a text, in characters, and what comes in its place. */
+export type LineChange = { from: number; to: number; insert: string };
+
+/** What turns one text into another, by whole lines that end with a line feed. */
+export function changedLines(old: string, now: string): LineChange[] {
+  const [before, after] = [linesOf(old), linesOf(now)];
+  const kept = match(
+    before,
+    after,
+    (a, b) => a === b,
+    () => false,
+  );
+  const out: LineChange[] = [];
+  let [i, j, from] = [0, 0, 0];
+  for (const pair of [...kept, { old: before.length, now: after.length }]) {
+    const to = from + lengthOf(before.slice(i, pair.old));
+    const insert = after.slice(j, pair.now).join("");
+    if (from < to || insert) out.push({ from, to, insert });
+    from = to + (before[pair.old]?.length ?? 0);
+    [i, j] = [pair.old + 1, pair.now + 1];
+  }
+  return out;
+}
+
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+const lengthOf = (lines: string[]) => lines.reduce((sum, { length }) => sum + length, 0);

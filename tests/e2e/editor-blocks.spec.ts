@@ -1,0 +1,147 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectGoodEverywhere } from "./looks";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+import { readSource, sourceText } from "./source-text";
+
+let place: PlanningPlace;
+let page: Page;
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  place = await beginPlanning(browser, "Ella");
+  page = place.page;
+});
+
+test.afterAll(async () => page.close());
+
+const text = () => page.getByRole("textbox", { name: "Document text", exact: true });
+
+async function openDocument(markdown: string): Promise<string> {
+  const { id, address } = await makeDocument(place, markdown);
+  await page.goto(`${address}/edit`);
+  return id;
+}
+
+async function stored(id: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });
+  return (await answer.json()).data.content_markdown;
+}
+
+const save = () => page.keyboard.press("Control+s");
+
+test("a block without a form of its own is edited as it is written, in the midst of the text", async () => {
+  const before = "Before\n\n<details>\n<summary>More</summary>\n</details>\n\nAfter\n";
+  const id = await openDocument(before);
+  const block = page.getByRole("textbox", { name: "HTML" });
+  await expect(block).toContainText("<summary>More</summary>");
+  await text().getByText("Before").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  await expect(block).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expectGoodEverywhere(page, "document-html-block");
+  await block.getByText("More").click();
+  await page.keyboard.press("Home");
+  for (let times = 0; times < "<summary>".length; times++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("Even ");
+  await save();
+  const expected = before.replace("More", "Even More");
+  await expect.poll(() => stored(id)).toBe(expected);
+
+  await page.keyboard.press("Control+z");
+  await expect(block).not.toContainText("Even");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("ArrowDown");
+  await expect(text()).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" all");
+  await save();
+  await expect.poll(() => stored(id)).toBe(before.replace("After", "After all"));
+
+  const change = { content_markdown: before.replace("More", "By a script") };
+  await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
+  await expect(block).toContainText("By a script");
+});
+
+test("code has a language and its colors, and columns are aligned", async () => {
+  const id = await openDocument("```\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n");
+  await text().getByText("const a = 1;").click();
+  await page.getByLabel("Language of the code").selectOption("typescript");
+  await expect(text().locator(".hljs-keyword")).toHaveText("const");
+  await text().getByRole("cell", { name: "2" }).click();
+  await page.getByRole("button", { name: "Align right" }).click();
+  await save();
+  await expect.poll(() => stored(id)).toContain("```typescript\nconst a = 1;\n```");
+  expect(await stored(id)).toMatch(/\| A \| +B \|\n\| ?-+ ?\| ?-+: ?\|\n\| 1 \| +2 \|/);
+  await page.getByRole("button", { name: "Align right" }).click();
+  await save();
+  await expect.poll(() => stored(id)).not.toContain("-:");
+});
+
+test("what a footnote says is shown at its number, to read and to write", async () => {
+  const id = await openDocument("Crews wait.[^1]\n\n[^1]: Said by *nine of ten* crews.\n");
+  const note = page.getByRole("tooltip");
+  await text().locator("[data-footnote-reference]").hover();
+  await expect(note).toHaveText("Said by nine of ten crews.");
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
+  await page.goto(page.url().replace("/edit", ""));
+  await page.getByRole("main").getByRole("link", { name: "1", exact: true }).hover();
+  await expect(note).toHaveText("Said by nine of ten crews.");
+  await page.mouse.move(0, 0);
+  await expect(note).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "1", exact: true }).focus();
+  await expect(note).toBeVisible();
+  await expectGoodEverywhere(page, "document-footnote");
+  expect(await stored(id)).toContain("[^1]");
+});
+
+test("as Markdown, others' changes arrive between one's own, and undo takes back one's own alone", async () => {
+  const id = await openDocument("# Title\r\n\r\nFirst\r\n\r\nSecond\r\n");
+  await page.getByRole("button", { name: "Markdown" }).click();
+  await sourceText(page).getByText("First").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" mine");
+  await page.request.patch(`/api/v1/documents/${id}`, {
+    headers: place.headers,
+    data: { content_markdown: "# Title\r\n\r\nFirst\r\n\r\nSecond, by a script\r\n" },
+  });
+  await expect(sourceText(page)).toContainText("Second, by a script");
+  await expect(page.getByText(/^Written over the REST API by .+ now in your text/)).toBeVisible();
+  await page.keyboard.type("!");
+  await save();
+  const merged = "# Title\r\n\r\nFirst mine!\r\n\r\nSecond, by a script\r\n";
+  await expect.poll(() => stored(id)).toBe(merged);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => readSource(page)).toBe("# Title\n\nFirst\n\nSecond, by a script\n");
+});
+
+test("a title that is changed elsewhere changes on the page", async () => {
+  const id = await openDocument("Text\n");
+  await expect(text()).toContainText("Text");
+  const change = { title: "Renamed by a script" };
+  await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed by a script");
+});
+
+test("a text of 250 kB is shown in full, and opens as Markdown", async () => {
+  test.setTimeout(120_000);
+  const part = (nth: number) =>
+    `## Part ${nth}\n\nWords of **part ${nth}**, of a usual length.${nth % 10 ? "" : `[^${nth}]\n\n[^${nth}]: A note.`}\n\n- [ ] a task\n- [x] another\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n`;
+  const parts: string[] = [];
+  for (let length = 0; length < 250_000; length += part(1001).length)
+    parts.push(part(parts.length + 1));
+  const { address } = await makeDocument(place, parts.join(""));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Part 1", exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText("too complex")).toHaveCount(0);
+  await expect(
+    page.getByRole("heading", { name: `Part ${parts.length}`, exact: true }),
+  ).toHaveCount(1);
+  await page.goto(`${address}/edit`);
+  await expect(sourceText(page)).toContainText("## Part 1");
+});

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { beginPlanning } from "./planning-place";
+
+test("a link that was taken shows at once, until its page is there", async ({ browser }) => {
+  const { page, initiative } = await beginPlanning(browser, "Nils");
+  await page.goto(initiative);
+  const bar = page.locator(".animate-pass");
+  await expect(bar).toHaveCount(0);
+  await page.route(/_rsc=/, async (route) => {
+    await sleep(1500);
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: /^Views of/ })
+    .getByRole("link", { name: /^Goals/ })
+    .click();
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/goals$/);
+  await expect(bar).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** The field for a document's text as Markdown. */
+export const sourceText = (page: Page) =>
+  page.getByRole("textbox", { name: "Document text, in Markdown" });
+
+/** Writes a text in the place of the one that is there. */
+export async function writeSource(page: Page, text: string) {
+  await sourceText(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(text);
+}
+
+/** What a short text is; of a long one only the lines in sight are on the page. */
+export const readSource = async (page: Page): Promise<string> =>
+  (await sourceText(page).locator(".cm-line").allTextContents()).join("\n");
