@@ -1,10 +1,9 @@
 "use client";
 
-import { ChevronsUpDown, Keyboard, LogOut, UserRound } from "lucide-react";
+import { Keyboard, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
-import { Avatar } from "@/app/components/ui/avatar";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,29 +12,18 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
-import type { Theme } from "@/app/lib/theme";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";
 
-type Props = { user: { name: string; email: string }; theme: Theme };
-
-export function AccountMenu({ user, theme }: Props) {
+export function AccountMenu({ children }: { children: ReactElement }) {
   const showShortcuts = useShowShortcuts();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className="flex w-full min-w-0 items-center gap-2.5 rounded-lg p-2 text-left transition-colors hover:bg-muted">
-        <Avatar name={user.name} />
-        <span className="grid min-w-0 flex-1 leading-tight">
-          <span className="sr-only">Your account: </span>
-          <span className="truncate font-medium">{user.name}</span>
-          <span className="truncate text-subtle text-xs">{user.email}</span>
-        </span>
-        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-subtle" />
-      </DropdownMenuTrigger>
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent side="top" className="w-(--radix-dropdown-menu-trigger-width) min-w-56!">
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
-        <ThemeChoice theme={theme} />
+        <ThemeChoice />
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           <Link href={links.account}>

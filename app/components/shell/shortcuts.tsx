@@ -19,6 +19,8 @@ const ShortcutList = dynamic(
 
 /** In ms: how long after `g` a letter still belongs to it. */
 const TOGETHER = 1_500;
+/** Times count from when the page was loaded. */
+const NEVER = Number.NEGATIVE_INFINITY;
 
 const ShowList = createContext<() => void>(() => {});
 
@@ -31,13 +33,13 @@ type Props = { workspaceId: string; children: ReactNode };
 export function ShortcutsProvider({ workspaceId, children }: Props) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
-  const wentAt = useRef(0);
+  const wentAt = useRef(NEVER);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       const place = event.timeStamp - wentAt.current < TOGETHER ? PLACES[key] : undefined;
-      wentAt.current = key === "g" ? event.timeStamp : 0;
+      wentAt.current = key === "g" ? event.timeStamp : NEVER;
       if (place) router.push(place.path(workspaceId));
       else if (key === "?") setIsOpen(true);
       else if (key === "j" || key === "k") moveAlongRows(key === "j" ? 1 : -1);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { links } from "@/lib/links";
 import type { Initiative } from "@/lib/schemas/initiatives";
 import { Wordmark } from "../wordmark";
-import { AccountMenu } from "./account-menu";
+import { AccountButton } from "./account-button";
 import { InitiativeNav } from "./initiative-nav";
 import { NavLink } from "./nav-link";
 import { navLinkStyles } from "./nav-link-styles";
@@ -12,7 +12,7 @@ import { WorkspaceSwitcher } from "./workspace-switcher";
 
 export type SidebarProps = {
   switcher: Parameters<typeof WorkspaceSwitcher>[0];
-  account: Parameters<typeof AccountMenu>[0];
+  account: Parameters<typeof AccountButton>[0];
   active: Initiative[];
   archived: Initiative[];
   /** Stands under the switcher. */
@@ -66,7 +66,7 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
         <InitiativeNav workspaceId={id} active={active} archived={archived} />
       </nav>
       <div className="border-t p-2">
-        <AccountMenu {...account} />
+        <AccountButton {...account} />
       </div>
     </div>
   );

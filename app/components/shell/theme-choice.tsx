@@ -21,8 +21,8 @@ function apply(theme: Theme) {
 }
 
 /** The items of a menu that choose the colours; the choice applies at once and is kept by this browser. */
-export function ThemeChoice({ theme: initial }: { theme: Theme }) {
-  const [theme, setTheme] = useState(initial);
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(() => themeOf(document.documentElement.dataset.theme));
   const choose = (value: string) => {
     const next = themeOf(value);
     setTheme(next);

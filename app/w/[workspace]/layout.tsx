@@ -1,4 +1,3 @@
-import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -12,7 +11,6 @@ import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
 import { Wordmark } from "@/app/components/wordmark";
 import { requireCaller, requireUser } from "@/app/lib/session";
-import { THEME_COOKIE, themeOf } from "@/app/lib/theme";
 import { humanize, TIER } from "@/app/lib/words";
 import { config } from "@/lib/config";
 import { listInitiatives } from "@/lib/domain/initiatives";
@@ -30,17 +28,16 @@ type Props = { params: Promise<{ workspace: string }>; children: ReactNode };
 export default async function WorkspaceLayout({ params, children }: Props) {
   const { workspace } = await params;
   const [user, caller] = [await requireUser(), await requireCaller(workspace)];
-  const [workspaces, active, archived, jar] = await Promise.all([
+  const [workspaces, active, archived] = await Promise.all([
     listWorkspaces(user.id),
     listInitiatives(caller, { archived: false, ...SHOWN }),
     listInitiatives(caller, { archived: true, ...SHOWN }),
-    cookies(),
   ]);
   const switchable = workspaces.map(summary);
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
   const sidebar = {
     switcher: { current, workspaces: switchable },
-    account: { user, theme: themeOf(jar.get(THEME_COOKIE)?.value) },
+    account: user,
     active: active.items,
     archived: archived.items,
   };

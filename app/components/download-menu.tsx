@@ -1,0 +1,57 @@
+"use client";
+
+import { Copy, Download } from "lucide-react";
+import type { ReactElement } from "react";
+import { toast } from "@/app/lib/toast";
+import { links } from "@/lib/links";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./ui/dropdown-menu";
+
+const FORMATS = [
+  ["md", "Markdown"],
+  ["html", "Web page (HTML)"],
+  ["docx", "Word (DOCX)"],
+] as const;
+
+type Props = { workspaceId: string; documentId: string; children: ReactElement };
+
+/** The formats of a document to save, and its text to copy. */
+export function DownloadMenu({ workspaceId, documentId, children }: Props) {
+  const address = (format: (typeof FORMATS)[number][0]) =>
+    links.documentExport(workspaceId, documentId, format);
+  const copy = async () => {
+    try {
+      const response = await fetch(address("md"));
+      if (!response.ok) throw new Error(await response.text());
+      await navigator.clipboard.writeText(await response.text());
+      toast.success("Copied as Markdown.");
+    } catch {
+      toast.error("The text could not be copied. Download it as Markdown instead.");
+    }
+  };
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {FORMATS.map(([format, name]) => (
+          <DropdownMenuItem key={format} asChild>
+            <a href={address(format)} download>
+              <Download aria-hidden />
+              {name}
+            </a>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={copy}>
+          <Copy aria-hidden />
+          Copy as Markdown
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
