@@ -125,23 +125,3 @@ test("a title that is changed elsewhere changes on the page", async () => {
   await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed by a script");
 });
-
-test("a text of 250 kB is shown in full, and opens as Markdown", async () => {
-  test.setTimeout(120_000);
-  const part = (nth: number) =>
-    `## Part ${nth}\n\nWords of **part ${nth}**, of a usual length.${nth % 10 ? "" : `[^${nth}]\n\n[^${nth}]: A note.`}\n\n- [ ] a task\n- [x] another\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n`;
-  const parts: string[] = [];
-  for (let length = 0; length < 250_000; length += part(1001).length)
-    parts.push(part(parts.length + 1));
-  const { address } = await makeDocument(place, parts.join(""));
-  await page.goto(address);
-  await expect(page.getByRole("heading", { name: "Part 1", exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByText("too complex")).toHaveCount(0);
-  await expect(
-    page.getByRole("heading", { name: `Part ${parts.length}`, exact: true }),
-  ).toHaveCount(1);
-  await page.goto(`${address}/edit`);
-  await expect(sourceText(page)).toContainText("## Part 1");
-});

@@ -146,25 +146,39 @@ test("the API reference is served from here alone", async ({ page: visitor, base
   expect(errors).toEqual([]);
 });
 
-test("screenshots", async () => {
-  const sideBySide = pages["document history side by side"];
+test("screenshots", async ({ request }) => {
+  const workspaceId = await makeWorkspace(page, "Roundsman");
+  const key = await mintKey(page, workspaceId, "Planning scripts");
+  const ids = await fillWithSample(request, key);
+  const [base, headers] = [`/w/${workspaceId}`, { authorization: `Bearer ${key}` }];
+  const initiative = `${base}/initiatives/${ids.initiative}`;
+  const [document, address] = [
+    `${base}/documents/${ids.document}`,
+    `/api/v1/documents/${ids.document}`,
+  ];
+  const { content_markdown } = (await (await request.get(address, { headers })).json()).data;
+  const change = content_markdown.replace("three days of visits", "five days of visits");
+  expect(change).not.toBe(content_markdown);
+  await request.patch(address, { headers, data: { content_markdown: change } });
+  const generated = await generateDocument(initiative);
   const shots = [
-    { file: "home", scheme: "light", width: 1280, path: pages.home },
-    { file: "initiative", scheme: "light", width: 1280, path: pages.initiative },
-    { file: "context", scheme: "light", width: 1280, path: pages["context of an initiative"] },
-    { file: "goals-dark", scheme: "dark", width: 1280, path: pages["goals of an initiative"] },
-    { file: "generated", scheme: "light", width: 1280, path: pages["generated document"] },
-    { file: "editor", scheme: "light", width: 1280, path: pages["document to edit"] },
-    { file: "history", scheme: "light", width: 1280, path: sideBySide },
-    { file: "document-dark", scheme: "dark", width: 1280, path: pages.document },
-    { file: "initiative-phone", scheme: "light", width: 360, path: pages.initiative },
-    { file: "api-keys", scheme: "light", width: 1280, path: pages["API keys"] },
+    { file: "home", scheme: "light", width: 1280, path: base },
+    { file: "initiative", scheme: "light", width: 1280, path: initiative },
+    { file: "context", scheme: "light", width: 1280, path: `${initiative}/context` },
+    { file: "goals-dark", scheme: "dark", width: 1280, path: `${initiative}/goals` },
+    { file: "generated", scheme: "light", width: 1280, path: generated },
+    { file: "editor", scheme: "light", width: 1280, path: `${document}/edit` },
+    { file: "history", scheme: "light", width: 1280, path: `${document}/history` },
+    { file: "document-dark", scheme: "dark", width: 1280, path: document },
+    { file: "initiative-phone", scheme: "light", width: 360, path: initiative },
+    { file: "api-keys", scheme: "light", width: 1280, path: `${base}/settings/api-keys` },
   ] as const;
   for (const { file, scheme, width, path } of shots) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 360 ? 740 : 860 });
-    await page.goto(path ?? "/");
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (file === "editor") await expect(page.getByRole("toolbar")).toBeVisible();
     const shot = await page.screenshot({ path: `test-results/screenshots/${file}.png` });
     expect(shot.byteLength).toBeGreaterThan(20_000);
   }

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { beginPlanning, makeDocument } from "./planning-place";
+import { sourceText } from "./source-text";
+
+// A trace copies all of a page at every step, which takes a minute here.
+test.use({ trace: "off" });
+
+test("a text of 250 kB is shown in full, and opens as Markdown", async ({ browser }) => {
+  const place = await beginPlanning(browser, "Lena");
+  const { page } = place;
+  const part = (nth: number) =>
+    `## Part ${nth}\n\nWords of **part ${nth}**, of a usual length.${nth % 10 ? "" : `[^${nth}]\n\n[^${nth}]: A note.`}\n\n- [ ] a task\n- [x] another\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n`;
+  const parts: string[] = [];
+  for (let length = 0; length < 250_000; length += part(1001).length)
+    parts.push(part(parts.length + 1));
+  const { address } = await makeDocument(place, parts.join(""));
+  await page.goto(address);
+  const shown = await page.evaluate(() => ({
+    parts: document.querySelectorAll("main h3[id^=user-content-part]").length,
+    boxes: document.querySelectorAll("main input[type=checkbox]").length,
+    notes: document.querySelectorAll("main [data-footnote-ref]").length,
+    words: document.body.innerText.includes("too complex"),
+  }));
+  expect(shown).toEqual({
+    parts: parts.length,
+    boxes: 2 * parts.length,
+    notes: Math.floor(parts.length / 10),
+    words: false,
+  });
+  await page.goto(`${address}/edit`);
+  await expect(sourceText(page)).toContainText("## Part 1");
+  await page.close();
+});
