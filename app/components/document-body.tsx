@@ -15,9 +15,17 @@ type Props = { title: string; markdown: string };
 export function DocumentBody(props: Props) {
   if (!isLong(props.markdown)) return <Rendered {...props} />;
   return (
-    <Suspense fallback={<TextSkeleton>Formatting a long document…</TextSkeleton>}>
-      <Rendered {...props} />
-    </Suspense>
+    <>
+      <noscript>
+        <Notice>
+          A document of this length needs JavaScript to be shown here. Allow it, or read the
+          document over the REST API.
+        </Notice>
+      </noscript>
+      <Suspense fallback={<TextSkeleton>Formatting a long document…</TextSkeleton>}>
+        <Rendered {...props} />
+      </Suspense>
+    </>
   );
 }
 

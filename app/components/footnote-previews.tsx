@@ -28,16 +28,17 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
     if (!isShown) return;
     const away = () => setPreview(undefined);
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && away();
+    const onScroll = ({ target }: Event) => isInPreview(target) || away();
     window.addEventListener("keydown", onKey);
-    window.addEventListener("scroll", away, true);
+    window.addEventListener("scroll", onScroll, true);
     return () => {
       window.removeEventListener("keydown", onKey);
-      window.removeEventListener("scroll", away, true);
+      window.removeEventListener("scroll", onScroll, true);
     };
   }, [isShown]);
 
   const onPoint = ({ target, currentTarget }: MouseEvent | FocusEvent) => {
-    if (!(target instanceof Element) || target.closest("[role=tooltip]")) return;
+    if (!(target instanceof Element) || isInPreview(target)) return;
     const reference = target.closest(REFERENCE);
     const text = reference && textOf(noteOf(reference, currentTarget));
     if (reference && text) setPreview({ text, style: placeAt(reference) });
@@ -67,10 +68,14 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
   );
 }
 
+const isInPreview = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=tooltip]") !== null;
+
 function noteOf(reference: Element, place: Element): Element | null {
   if (reference instanceof HTMLAnchorElement)
-    return document.getElementById(decodeURIComponent(reference.hash.slice(1)));
-  return place.querySelector(`[data-footnote="${CSS.escape(reference.textContent)}"]`);
+    return document.getElementById(reference.hash.slice(1));
+  const identifier = reference.getAttribute("data-footnote-reference") ?? "";
+  return place.querySelector(`[data-footnote-identifier="${CSS.escape(identifier)}"]`);
 }
 
 function textOf(note: Element | null): string {

@@ -17,12 +17,20 @@ export function keepLineEndings(before: string, edited: string): string {
   let tail = 0;
   while (tail < most - head && same(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
   const ending = usualEnding(before);
-  return [
+  return joined([
     ...old.slice(0, head),
     ...now.slice(head, now.length - tail).map((line) => line.replace("\n", ending)),
     ...old.slice(old.length - tail),
-  ].join("");
+  ]);
 }
+
+/** A carriage return that ends a line alone would become one end with the line feed of an empty line after it. */
+const joined = (lines: string[]): string =>
+  lines.reduce(
+    (text, line) =>
+      text.endsWith("\r") && line.startsWith("\n") ? `${text}\n${line}` : text + line,
+    "",
+  );
 
 const endsLine = (line: string) => /[\r\n]$/.test(line);
 

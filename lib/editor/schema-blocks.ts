@@ -114,7 +114,10 @@ export const blocks = {
     attrs: { identifier: {}, label: { default: null } },
     toDOM: ({ attrs }): DOMOutputSpec => [
       "div",
-      { "data-footnote": attrs.label ?? attrs.identifier },
+      {
+        "data-footnote": attrs.label ?? attrs.identifier,
+        "data-footnote-identifier": attrs.identifier,
+      },
       0,
     ],
   },

@@ -64,10 +64,37 @@ test("a block without a form of its own is edited as it is written, in the midst
   await expect(block).toContainText("By a script");
 });
 
+test("the arrow keys walk along the rows of a long line, and an emptied block goes", async () => {
+  const long = `<div>${"word ".repeat(80)}</div>`;
+  const id = await openDocument(`Before\n\n${long}\n\nAfter\n`);
+  const block = page.getByRole("textbox", { name: "HTML" });
+  await text().getByText("Before").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  await expect(block).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(block).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("ArrowDown");
+  await expect(text()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(block).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Backspace");
+  await expect(block).toHaveCount(0);
+  await expect(text()).toBeFocused();
+  await save();
+  await expect.poll(() => stored(id)).toBe("Before\n\nAfter\n");
+});
+
 test("code has a language and its colors, and columns are aligned", async () => {
   const id = await openDocument("```\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n");
   await text().getByText("const a = 1;").click();
-  await page.getByLabel("Language of the code").selectOption("typescript");
+  await page.getByLabel("Language of the code").focus();
+  await page.keyboard.press("t");
+  await expect(page.getByLabel("Language of the code")).toHaveValue("typescript");
+  await expect(page.getByLabel("Language of the code")).toBeFocused();
   await expect(text().locator(".hljs-keyword")).toHaveText("const");
   await text().getByRole("cell", { name: "2" }).click();
   await page.getByRole("button", { name: "Align right" }).click();
@@ -80,7 +107,7 @@ test("code has a language and its colors, and columns are aligned", async () => 
 });
 
 test("what a footnote says is shown at its number, to read and to write", async () => {
-  const id = await openDocument("Crews wait.[^1]\n\n[^1]: Said by *nine of ten* crews.\n");
+  const id = await openDocument("Crews wait.[^é]\n\n[^É]: Said by *nine of ten* crews.\n");
   const note = page.getByRole("tooltip");
   await text().locator("[data-footnote-reference]").hover();
   await expect(note).toHaveText("Said by nine of ten crews.");
@@ -94,7 +121,7 @@ test("what a footnote says is shown at its number, to read and to write", async 
   await page.getByRole("main").getByRole("link", { name: "1", exact: true }).focus();
   await expect(note).toBeVisible();
   await expectGoodEverywhere(page, "document-footnote");
-  expect(await stored(id)).toContain("[^1]");
+  expect(await stored(id)).toContain("[^é]");
 });
 
 test("as Markdown, others' changes arrive between one's own, and undo takes back one's own alone", async () => {

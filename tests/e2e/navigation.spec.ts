@@ -19,5 +19,10 @@ test("a link that was taken shows at once, until its page is there", async ({ br
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/goals$/);
   await expect(bar).toHaveCount(0);
+  await page.unroute(/_rsc=/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${initiative}$`));
+  await sleep(400); // longer than it waits before it is shown
+  await expect(bar).toHaveCount(0);
   await page.close();
 });

@@ -3,9 +3,17 @@ import { createParser, type Parser } from "prosemirror-highlight/lowlight";
 import { schema } from "@/lib/editor/schema";
 
 let highlight: Parser | undefined;
+let loading: Promise<void> | undefined;
 
-/** Loads the grammars, the same that color a document to be read. */
-async function load(): Promise<void> {
+/** Loads the grammars once, the same that color a document to be read. */
+const load = (): Promise<void> => {
+  loading ??= loadGrammars().catch(() => {
+    loading = undefined; // the next change tries again
+  });
+  return loading;
+};
+
+async function loadGrammars(): Promise<void> {
   const { common, createLowlight } = await import("lowlight");
   const lowlight = createLowlight(common);
   const parse = createParser(lowlight);

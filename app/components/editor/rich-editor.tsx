@@ -120,14 +120,16 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
     view?.setProps({ attributes: { ...ATTRIBUTES, ...(option && offering(option)) } });
   }, [view, option]);
 
+  const apply = (command: Command) => {
+    if (view) command(view.state, view.dispatch, view);
+  };
   const run = (command: Command) => {
-    if (!view) return;
-    command(view.state, view.dispatch, view);
-    view.focus();
+    apply(command);
+    view?.focus();
   };
   return (
     <div className="grid min-w-0 gap-3">
-      {state && <Toolbar state={state} run={run} onAsk={setAsked} />}
+      {state && <Toolbar state={state} run={run} apply={apply} onAsk={setAsked} />}
       {!state && <TextSkeleton>Opening the document…</TextSkeleton>}
       <FootnotePreviews>
         <div ref={place} className="min-w-0" />

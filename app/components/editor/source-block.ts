@@ -1,5 +1,5 @@
 import { type Extension, Prec } from "@codemirror/state";
-import { EditorView as CodeMirror, keymap, type ViewUpdate } from "@codemirror/view";
+import { EditorView as CodeMirror, Direction, keymap, type ViewUpdate } from "@codemirror/view";
 import { exitCode } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
@@ -106,9 +106,10 @@ export class SourceBlock implements NodeView {
     return keymap.of([
       { key: "Mod-s", run: run(save) },
       { key: "ArrowUp", run: () => this.leave("line", -1) },
-      { key: "ArrowLeft", run: () => this.leave("character", -1) },
+      { key: "ArrowLeft", run: () => this.leave("character", this.stepOf("left")) },
       { key: "ArrowDown", run: () => this.leave("line", 1) },
-      { key: "ArrowRight", run: () => this.leave("character", 1) },
+      { key: "ArrowRight", run: () => this.leave("character", this.stepOf("right")) },
+      { key: "Backspace", run: () => this.remove() },
       {
         key: "Mod-Enter",
         run: () => {
@@ -123,14 +124,39 @@ export class SourceBlock implements NodeView {
     ]);
   }
 
+  /** Whether the caret stands in the same row on the screen; a long line has several. */
+  private isInRowOf(place: number): boolean {
+    const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
+      this.inner.coordsAtPos(at),
+    );
+    return own?.top === other?.top;
+  }
+
+  /** An empty block goes. */
+  private remove(): boolean {
+    const at = this.getPos();
+    if (at === undefined || this.inner.state.doc.length > 0) return false;
+    const tr = this.outer.state.tr.delete(at, at + this.node.nodeSize);
+    this.outer.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at), -1)).scrollIntoView());
+    this.outer.focus();
+    return true;
+  }
+
+  /** Which way an arrow leads, in text from left to right or from right to left. */
+  private stepOf(arrow: "left" | "right"): -1 | 1 {
+    const isLeftToRight =
+      this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;
+    return (arrow === "left") === isLeftToRight ? -1 : 1;
+  }
+
   /** At its edge the caret goes on in the document. */
   private leave(by: "line" | "character", step: -1 | 1): boolean {
     const { doc, selection } = this.inner.state;
     const { main } = selection;
     const at = this.getPos();
     if (!main.empty || at === undefined) return false;
-    const { from, to } = by === "line" ? doc.lineAt(main.head) : main;
-    if (step < 0 ? from > 0 : to < doc.length) return false;
+    const edge = step < 0 ? 0 : doc.length;
+    if (by === "character" ? main.head !== edge : !this.isInRowOf(edge)) return false;
     const target = step < 0 ? at : at + this.node.nodeSize;
     const { tr } = this.outer.state;
     const next = Selection.near(tr.doc.resolve(target), step);
@@ -149,8 +175,9 @@ export const arrowInto =
     const { selection } = state;
     if (!(selection instanceof TextSelection) || !selection.empty || !view?.endOfTextblock(towards))
       return false;
-    const step = towards === "left" || towards === "up" ? -1 : 1;
     const { $head } = selection;
+    const step =
+      towards === "up" || (towards !== "down" && view.endOfTextblock("backward")) ? -1 : 1;
     const next = Selection.near(state.doc.resolve(step > 0 ? $head.after() : $head.before()), step);
     const { type } = next.$head.parent;
     if (type !== schema.nodes.html && type !== schema.nodes.source) return false;

@@ -32,7 +32,10 @@ export class SourceEditing implements Editing {
       parent,
       doc: base,
       extensions: [
-        keymap.of([{ key: "Mod-s", run: save }]),
+        keymap.of([
+          { key: "Mod-s", run: save },
+          { key: "Ctrl-s", run: save },
+        ]),
         markdownSource,
         EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
         EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
@@ -54,6 +57,7 @@ export class SourceEditing implements Editing {
   /** False when what others changed stands where something was typed meanwhile: nothing is done then. */
   async stored(sent: string, now: string): Promise<boolean> {
     const before = inEditor(sent);
+    if (before.length !== this.since.length) return false;
     const changes = changedLines(before, inEditor(now));
     if (changes.some(({ from, to }) => this.since.touchesRange(from, to))) return false;
     this.base = now;

@@ -10,13 +10,16 @@ import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
 type Props = {
   state: EditorState;
+  /** Does something, and gives the focus back to the text. */
   run(command: Command): void;
+  /** Does something, and leaves the focus where it is. */
+  apply(command: Command): void;
   /** Asks for the address of a link or an image. */
   onAsk(what: "link" | "image"): void;
 };
 
 /** The buttons above the text. Tab goes to the first, the arrow keys along them. */
-export function Toolbar({ state, run, onAsk }: Props) {
+export function Toolbar({ state, run, apply, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
   const code = around(state, schema.nodes.code)?.node;
   return (
@@ -70,20 +73,19 @@ export function Toolbar({ state, run, onAsk }: Props) {
           ))}
         </div>
       )}
-      {code && <CodeLanguage language={code.attrs.lang ?? ""} run={run} />}
+      {code && <CodeLanguage language={code.attrs.lang ?? ""} apply={apply} />}
     </div>
   );
 }
 
 /** The language of the code block that the caret is in. */
-function CodeLanguage({ language, run }: { language: string; run: Props["run"] }) {
+function CodeLanguage({ language, apply }: { language: string; apply: Props["apply"] }) {
   const known = LANGUAGES.includes(language) || !language ? LANGUAGES : [language, ...LANGUAGES];
   return (
     <Select
       aria-label="Language of the code"
       value={language}
-      tabIndex={-1}
-      onChange={(event) => run(setLanguage(event.target.value))}
+      onChange={(event) => apply(setLanguage(event.target.value))}
       options={[
         { value: "", label: "No language" },
         ...known.map((name) => ({ value: name, label: name })),

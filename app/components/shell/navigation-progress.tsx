@@ -34,6 +34,7 @@ export function NavigationProgress() {
       clearTimeout(show);
       clearTimeout(stop);
       setLate(false);
+      setFrom(undefined);
     };
   }, [isOnTheWay]);
 

@@ -1,7 +1,14 @@
 "use client";
 
 import { Slot } from "radix-ui";
-import { type ComponentType, type KeyboardEvent, type ReactElement, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { toast } from "@/app/lib/toast";
 
 /** A menu that is open when it comes; its child is the button that opens it. */
@@ -15,21 +22,35 @@ type Props<MenuProps> = {
 };
 
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
+const FIRST_ITEM = "[role=menu][data-state=open] [role^=menuitem]";
 
 /** A button whose menu is loaded when somebody reaches for it: who reads only needs no code for menus. */
 export function MenuButton<MenuProps extends object>({ load, menu, children }: Props<MenuProps>) {
   const [Loaded, setLoaded] = useState<Menu<MenuProps>>();
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (!Loaded || !isByKey.current) return;
+    // The menu did not see the key that opened it, so it does not know that its first item has to be chosen.
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(FIRST_ITEM)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [Loaded]);
   if (Loaded) return <Loaded {...menu}>{children}</Loaded>;
+
   const prepare = () => void load().catch(() => undefined);
-  const open = async () => {
+  const open = async (button: Element) => {
+    const isLeft = watchLeaving(button);
     const loaded = await load().catch(() => undefined);
+    if (isLeft()) return;
     if (loaded) setLoaded(() => loaded);
     else toast.error("The menu could not be loaded. Check your connection and try again.");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
-    void open();
+    isByKey.current = true;
+    void open(event.currentTarget);
   };
   return (
     <Slot.Root
@@ -37,10 +58,25 @@ export function MenuButton<MenuProps extends object>({ load, menu, children }: P
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={open}
+      onClick={(event) => void open(event.currentTarget)}
       onKeyDown={onKeyDown}
     >
       {children}
     </Slot.Root>
   );
 }
+
+/** Whether somebody turned to something else since: a menu that comes late then stays away. */
+function watchLeaving(button: Element): () => boolean {
+  let isElsewhere = false;
+  const note = ({ target }: Event) => {
+    isElsewhere ||= !(target instanceof Node && button.contains(target));
+  };
+  for (const name of ACTS) window.addEventListener(name, note, true);
+  return () => {
+    for (const name of ACTS) window.removeEventListener(name, note, true);
+    return isElsewhere;
+  };
+}
+
+const ACTS = ["pointerdown", "keydown"];

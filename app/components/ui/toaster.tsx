@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-const BEGINNINGS = ["pointerdown", "keydown"];
+const BEGINNINGS = ["pointerdown", "keydown", "click"];
 
 /** Where results are announced, from the first thing on that somebody does: who reads only needs no code for it. */
 export function Toaster() {

@@ -23,6 +23,11 @@ describe("a text that was edited in a field", () => {
     expect(keepLineEndings("a\nb\n", "a\nnew\nb\n")).toBe("a\nnew\nb\n");
   });
 
+  it("leaves an empty line empty behind a carriage return that ends a line alone", () => {
+    expect(shown(keepLineEndings("a\rb", "a\n\nb"))).toBe("a\n\nb");
+    expect(shown(keepLineEndings("a\rb\n\nc", "a\n\nc"))).toBe("a\n\nc");
+  });
+
   it("may be longer, shorter or gone", () => {
     expect(keepLineEndings("a\r\nb\r\nc", "a\nc")).toBe("a\r\nc");
     expect(keepLineEndings("a\r\n", "")).toBe("");

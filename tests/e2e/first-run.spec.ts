@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { person, signUp } from "./people";
+import { typeChoice } from "./planning-place";
+
+test("from an empty account to an approved PRD with evidence, without an assistant", async ({
+  page,
+}) => {
+  const began = performance.now();
+  await signUp(page, person("Fela"));
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Route planner");
+
+  const views = page.getByRole("navigation", { name: /^Views of/ });
+  await views.getByRole("link", { name: /^Context/ }).click();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page
+    .getByLabel("List to paste")
+    .fill(
+      "Seven of twelve crews lose a report a week because basements have no signal.\nPlanning a day takes a crew 40 minutes on paper.",
+    );
+  await page.getByLabel("Label of all").selectOption("User feedback");
+  await page.getByRole("button", { name: "Save 2 items" }).click();
+  await expect(page.getByRole("link", { name: /^Seven of twelve crews/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Generate document" }).click();
+  await expect(page.getByLabel("Type", { exact: true })).toHaveValue("prd");
+  await page.getByRole("button", { name: "Generate document" }).click();
+  await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
+  const main = page.getByRole("main");
+  await expect(main.getByText(/statements? refers? to a source/).first()).toBeVisible();
+  await expect(main.getByText(/Seven of twelve crews lose a report/).first()).toBeVisible();
+  await main.getByRole("link", { name: "1", exact: true }).first().hover();
+  await expect(page.getByRole("tooltip")).toContainText("Seven of twelve crews");
+  await page.getByRole("button", { name: /^Status/ }).focus();
+  await page.keyboard.press("Enter");
+  await typeChoice(page, "Approved");
+  await expect(page.getByRole("button", { name: "Status: Approved" })).toBeVisible();
+  console.log(
+    `From sign-up to an approved PRD: ${Math.round((performance.now() - began) / 1000)} s of a machine's hand`,
+  );
+});

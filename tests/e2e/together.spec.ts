@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { joinByLink, person } from "./people";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+
+let place: PlanningPlace;
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  place = await beginPlanning(browser, "Toni");
+});
+
+test.afterAll(async () => place.page.close());
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Document text", exact: true });
+
+async function readStored(id: string): Promise<{ content_markdown: string; version: number }> {
+  const answer = await place.page.request.get(`/api/v1/documents/${id}`, {
+    headers: place.headers,
+  });
+  return (await answer.json()).data;
+}
+
+/** Puts the caret at the end of a paragraph and types. */
+async function typeAfter(page: Page, words: string, more: string) {
+  await text(page).getByText(words, { exact: true }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(more);
+}
+
+test("two people and an assistant write one document, and none loses a word", async ({
+  browser,
+}) => {
+  const { page, headers } = place;
+  const { id, address } = await makeDocument(place, "From Toni.\n\nFrom Uma.\n\nFrom Claude.\n");
+  const workspaceId = address.split("/")[2] ?? "";
+  const uma = await joinByLink(page, browser, workspaceId, person("Uma"));
+  await Promise.all([page.goto(`${address}/edit`), uma.goto(`${address}/edit`)]);
+  for (const one of [page, uma]) await expect(text(one)).toContainText("From Claude.");
+
+  await Promise.all([
+    typeAfter(page, "From Toni.", " A route."),
+    typeAfter(uma, "From Uma.", " A price."),
+    expect
+      .poll(async () => {
+        const call = await page.request.post("/api/mcp?toolsets=all", {
+          headers: { ...headers, "content-type": "application/json" },
+          data: {
+            jsonrpc: "2.0",
+            id: 1,
+            method: "tools/call",
+            params: {
+              name: "update_document",
+              arguments: {
+                id,
+                expected_version: (await readStored(id)).version,
+                mode: "patch",
+                find: "From Claude.",
+                content: "From Claude. A risk.",
+              },
+            },
+          },
+        });
+        return (await call.json()).result.isError ?? false;
+      })
+      .toBe(false),
+  ]);
+  const all = "From Toni. A route.\n\nFrom Uma. A price.\n\nFrom Claude. A risk.\n";
+  await expect.poll(async () => (await readStored(id)).content_markdown).toBe(all);
+  for (const one of [page, uma]) {
+    await expect(text(one)).toContainText(
+      /A route\.\s*From Uma\. A price\.\s*From Claude\. A risk\./,
+    );
+  }
+  await expect(uma.getByText(/by Toni, and now in your text/)).toBeVisible();
+  const versions = await page.request.get(`/api/v1/documents/${id}/versions`, { headers });
+  const sources = (await versions.json()).data.items.map(
+    ({ source }: { source: string }) => source,
+  );
+  expect(new Set(sources)).toEqual(new Set(["api", "app", "mcp"]));
+  await uma.close();
+});
+
+/** Sections in the habits of several people. */
+const STYLES = [
+  (nth: number) =>
+    `Section ${nth}\n${"=".repeat(8)}\n\n* star\n* another\n\nParagraph ${nth} of *one* kind.\n`,
+  (nth: number) =>
+    `## Section ${nth}\n\n- dash\n    - deep\n\nParagraph ${nth} of _another_ kind.\n`,
+  (nth: number) =>
+    `## Section ${nth} ##\n\n1) first\n2) second\n\nParagraph ${nth} with \`code\`.\n`,
+  (nth: number) =>
+    `Section ${nth}\n---\n\n| A | B |\n|---|:-:|\n| 1 |   2 |\n\nParagraph ${nth} stays.\n`,
+  (nth: number) =>
+    `### Section ${nth}\n\n~~~js\nlet a;\n~~~\n\n> quoted\nlazily\n\nParagraph ${nth}\\\nin two lines.\n`,
+];
+
+test("of fifty sections in mixed styles one paragraph and one line change, and no other byte", async () => {
+  const { page, headers } = place;
+  const sections = Array.from({ length: 50 }, (_, nth) => STYLES[nth % STYLES.length]?.(nth) ?? "");
+  const before = sections.join("\n");
+  const { id, address } = await makeDocument(place, before);
+  await page.goto(`${address}/edit`);
+  await typeAfter(page, "Paragraph 23 stays.", " It grows.");
+  const other = before.replace("Paragraph 42 with `code`.", "Paragraph 42, by a script.");
+  expect(other).not.toBe(before);
+  await page.request.patch(`/api/v1/documents/${id}`, {
+    headers,
+    data: { content_markdown: other },
+  });
+  await page.keyboard.press("Control+s");
+  const expected = other.replace("Paragraph 23 stays.", "Paragraph 23 stays. It grows.");
+  await expect.poll(async () => (await readStored(id)).content_markdown).toBe(expected);
+  await expect(text(page)).toContainText("Paragraph 42, by a script.");
+});
