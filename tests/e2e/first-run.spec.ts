@@ -32,7 +32,7 @@ test("from an empty account to an approved PRD with evidence, without an assista
   await expect(main.getByText(/statements? refers? to a source/).first()).toBeVisible();
   await expect(main.getByText(/Seven of twelve crews lose a report/).first()).toBeVisible();
   await main.getByRole("link", { name: "1", exact: true }).first().hover();
-  await expect(page.getByRole("tooltip")).toContainText("Seven of twelve crews");
+  await expect(page.getByRole("tooltip")).toContainText("user feedback");
   await page.getByRole("button", { name: /^Status/ }).focus();
   await page.keyboard.press("Enter");
   await typeChoice(page, "Approved");

@@ -1,3 +1,4 @@
+import { standardKeymap } from "@codemirror/commands";
 import { type Extension, Prec } from "@codemirror/state";
 import { EditorView as CodeMirror, Direction, keymap, type ViewUpdate } from "@codemirror/view";
 import { exitCode } from "prosemirror-commands";
@@ -27,6 +28,7 @@ export class SourceBlock implements NodeView {
       doc: node.textContent,
       extensions: [
         Prec.highest(this.keymap(save)),
+        keymap.of(standardKeymap),
         highlightedMarkdown,
         CodeMirror.contentAttributes.of({ "aria-label": LABELS[node.type.name] ?? "Markdown" }),
         CodeMirror.updateListener.of((update) => this.forward(update)),
