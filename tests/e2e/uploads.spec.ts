@@ -220,6 +220,7 @@ test("deleting can be undone, in the list and on the page of the upload", async 
   await expect(link("notes.md")).toHaveCount(0);
   await undo().click();
   await expect(link("notes.md")).toBeVisible();
+  await expect(page.getByText("Upload deleted")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Delete plan.docx" }).click();
   await expect(page.getByText("Upload deleted")).toBeVisible();

@@ -178,11 +178,19 @@ export const arrowInto =
     if (!(selection instanceof TextSelection) || !selection.empty || !view?.endOfTextblock(towards))
       return false;
     const { $head } = selection;
-    const step =
-      towards === "up" || (towards !== "down" && view.endOfTextblock("backward")) ? -1 : 1;
+    const step = stepTowards(towards, view);
     const next = Selection.near(state.doc.resolve(step > 0 ? $head.after() : $head.before()), step);
     const { type } = next.$head.parent;
     if (type !== schema.nodes.html && type !== schema.nodes.source) return false;
     dispatch?.(state.tr.setSelection(next));
     return true;
   };
+
+/** On to the next block or back to the one before: in text from right to left the arrow to the left leads on. */
+function stepTowards(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
+  const usual = towards === "up" || towards === "left" ? -1 : 1;
+  if (towards === "up" || towards === "down") return usual;
+  const [isAtStart, isAtEnd] = [view.endOfTextblock("backward"), view.endOfTextblock("forward")];
+  if (isAtStart === isAtEnd) return usual;
+  return isAtStart ? -1 : 1;
+}
