@@ -58,7 +58,7 @@ test.skipIf(!postgres)("what is written at one server arrives at another", async
       title: "Requirements",
       content_markdown: "One",
     });
-    const { id } = document?.body.data;
+    const id = document?.body.data.id;
     const at = links.documentChanges(me?.body.data.organization.id, id);
     const states = statesOf(one, at, cookie, stop.signal);
     expect((await states.next()).value).toMatchObject({ version: 1 });
