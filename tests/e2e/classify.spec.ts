@@ -73,7 +73,7 @@ test("the proposals are accessible and fit, in both schemes and on a phone", asy
   await card(2).getByRole("button", { name: "Reject" }).click();
   await page.getByText("Labels to expect").first().click();
   await expectGoodEverywhere(page, "classify");
-  await card(2).getByRole("button", { name: "Take back" }).click();
+  await card(2).getByRole("button", { name: "Keep after all" }).click();
 });
 
 test("leaving with proposals that are not saved is asked about", async () => {
@@ -95,7 +95,7 @@ test("what was edited and not rejected is saved at once, in the order of the tex
   const total = await proposals().count();
   expect(total).toBeGreaterThanOrEqual(4);
   await card(1).getByRole("button", { name: "Reject" }).press("Enter");
-  await expect(card(1).getByRole("button", { name: "Take back" })).toBeFocused();
+  await expect(card(1).getByRole("button", { name: "Keep after all" })).toBeFocused();
   await expect(card(1).getByLabel("Title")).toHaveCount(0);
   await card(2).getByLabel("Label").selectOption("general_note");
   await card(2).getByLabel("Title").fill("Edited title");

@@ -135,7 +135,7 @@ test("what is edited since and what is gone are told, and the form comes back as
 
   const gone = await page.goto(`${base}/goals/00000000-0000-0000-0000-000000000001`);
   expect(gone?.status()).toBe(404);
-  await expect(page.getByRole("main")).toContainText("It was deleted, or the address is wrong");
+  await expect(page.getByRole("main")).toContainText("The address is wrong, or what was here was deleted");
   await page.goto(`${base}/no/such/page`);
   await page.getByRole("link", { name: "Go to the initiatives" }).click();
   await expect(page).toHaveURL(new RegExp(`${base}/initiatives$`));

@@ -130,11 +130,11 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
 }
 
 const SUGGESTED = {
-  workspace: ["What was decided lately?", "Which risks stand open?", "What do users ask for most?"],
+  workspace: ["What was decided lately?", "Which risks are still open?", "What do users ask for most?"],
   initiative: [
     "What is this initiative for, and for whom?",
-    "What speaks against it?",
-    "What is still missing before launch?",
+    "What are the arguments against it?",
+    "What do we still need before launch?",
   ],
   document: [
     "What is this document's main point?",

@@ -2,23 +2,21 @@ import { FileQuestion } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
-import { ToInitiatives } from "./to-initiatives";
+import { WaysOn } from "./ways-on";
 
-export const metadata: Metadata = { title: "Not here any more" };
+export const metadata: Metadata = { title: "Nothing here" };
 
 /** For what is not there in a workspace that the person is a member of. */
 export default function NotFoundInWorkspace() {
   return (
     <>
-      <PageHeader title="It is not here any more" />
-      <EmptyState Icon={FileQuestion} title="It was deleted, or the address is wrong">
+      <PageHeader title="Nothing is here" />
+      <EmptyState Icon={FileQuestion} title="The address is wrong, or what was here was deleted">
         <p>
-          A document that refers to it still shows its title under Sources. What this workspace
-          holds now begins at its initiatives.
+          Check the address for a typing error. What was deleted may still be in the
+          trash.
         </p>
-        <div>
-          <ToInitiatives />
-        </div>
+        <WaysOn />
       </EmptyState>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-export const metadata: Metadata = { title: "Not here any more" };
+export const metadata: Metadata = { title: "Nothing here" };
 
 /** An address that no page has: the workspace says so, and shows the way back. */
 export default function NoSuchPage() {

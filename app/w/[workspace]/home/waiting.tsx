@@ -14,7 +14,7 @@ export async function Waiting({ caller }: { caller: Caller }) {
   const documents = [...reviews.items, ...drafts.items];
   if (documents.length === 0) return null;
   return (
-    <Section title="Reviews and drafts that wait">
+    <Section title="Waiting for review or still in draft">
       <DocumentRows workspaceId={caller.workspaceId} documents={documents} />
     </Section>
   );

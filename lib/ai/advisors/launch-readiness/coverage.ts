@@ -12,7 +12,7 @@ export const launchPlanMaterial: Area = {
     if (required.length > 0) {
       return {
         status: "fail",
-        finding: `A launch plan needs what is not there: ${joinWords(required)}.`,
+        finding: `The launch plan still lacks ${joinWords(required)}.`,
         pieces: [],
         action: `Add ${joinWords(required)} to the initiative; the coverage check says what each should hold.`,
       };

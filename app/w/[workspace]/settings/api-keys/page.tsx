@@ -46,7 +46,7 @@ export default async function ApiKeysPage({ params }: Props) {
           <p>
             {refusal
               ? "Keys of this workspace will be listed here."
-              : "Create one to use this workspace from scripts and AI assistants. It is shown once, right after you made it."}
+              : "Create one to use this workspace from scripts and AI assistants. You see it only once, right after you create it."}
           </p>
         </EmptyState>
       )}

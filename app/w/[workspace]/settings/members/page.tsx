@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { Notice } from "@/app/components/notice";
 import { SettingsHeader } from "@/app/components/settings-header";
+import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { canManage } from "@/lib/access/plans";
 import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
 import { getWorkspace } from "@/lib/domain/workspaces";
+import { links } from "@/lib/links";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
 import { MemberTable } from "./member-table";
@@ -38,7 +40,8 @@ export default async function MembersPage({ params }: Props) {
       />
       {personal && (
         <Notice>
-          A personal workspace is for one person. Create a team workspace to plan with others.
+          A personal workspace is for one person.{" "}
+          <TextLink href={links.newWorkspace}>Create a team workspace</TextLink> to plan with others.
         </Notice>
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}

@@ -19,7 +19,7 @@ export function CompetitorField({ known, error }: Props) {
     <div className="grid gap-2">
       <Field
         label="Competitor"
-        hint="As your context items name it."
+        hint="Use the name that your context items use."
         error={error && "Give the name of one competitor, on one line."}
       >
         <Input ref={input} name="competitor_name" maxLength={200} autoComplete="off" />

@@ -66,7 +66,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, onPropos
               ? "Replaces the proposals below, edits included."
               : method === "ai"
                 ? "An AI model proposes. It can take up to 45 seconds."
-                : "Written rules propose, without AI."}
+                : "Works by written rules, without AI."}
           </p>
         )}
       </div>

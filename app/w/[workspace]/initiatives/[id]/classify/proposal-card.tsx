@@ -42,7 +42,7 @@ export function ProposalCard({ proposal, position, errors = {}, onChange }: Prop
               </span>
             )}
             <Button size="small" onClick={() => edit({ accepted: !accepted })}>
-              {accepted ? "Reject" : "Take back"}
+              {accepted ? "Reject" : "Keep after all"}
               <span className="sr-only"> {position}</span>
             </Button>
           </div>

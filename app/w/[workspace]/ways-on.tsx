@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { useParams } from "next/navigation";
+import { Button } from "@/app/components/ui/button";
+import { links } from "@/lib/links";
+
+/** The ways on from a page that is not there: to the initiatives of the workspace in the address, and to its trash. */
+export function WaysOn() {
+  const { workspace } = useParams<{ workspace: string }>();
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button asChild variant="primary">
+        <Link href={links.initiatives(workspace)}>Go to the initiatives</Link>
+      </Button>
+      <Button asChild>
+        <Link href={links.trash(workspace)} prefetch={false}>
+          Look in the trash
+        </Link>
+      </Button>
+    </div>
+  );
+}
