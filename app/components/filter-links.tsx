@@ -1,18 +1,25 @@
+"use client";
+
 import Link from "next/link";
+import { showCurrent } from "./ui/link-tabs";
 
 type Props = {
   label: string;
   options: { href: string; title: string; count: number; current: boolean }[];
 };
 
-/** Ways to narrow a list, each an address of its own with how many it shows. */
+/** Ways to narrow a list, each an address of its own with how many it shows. On a phone the row scrolls. */
 export function FilterLinks({ label, options }: Props) {
   return (
-    <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-1.5">
+    <nav
+      aria-label={label}
+      className="relative max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 print:hidden"
+    >
+      <ul className="flex gap-1.5 sm:flex-wrap">
         {options.map(({ href, title, count, current }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <Link
+              ref={current ? showCurrent : undefined}
               href={href}
               prefetch={false}
               scroll={false}

@@ -20,13 +20,18 @@ export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`
 /** "21 Nov 2026", in UTC. */
 export const date = (iso: string) => day.format(new Date(iso));
 
-/** "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". */
+/**
+ * "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". What is to
+ * come is rounded: a week is seven days a minute later too.
+ */
 export function relativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;
   const size = Math.abs(distance);
   if (size > MONTH) return date(iso);
   const step = UNITS.find(({ ms }) => size >= ms);
-  return step ? relative.format(Math.trunc(distance / step.ms), step.unit) : "just now";
+  if (!step) return "just now";
+  const steps = distance / step.ms;
+  return relative.format(steps > 0 ? Math.round(steps) : Math.trunc(steps), step.unit);
 }
 
 /** "34 ms", "1.2 s". */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CodeBlock } from "@/app/components/code-block";
+import { ForOperator } from "@/app/components/for-operator";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
@@ -12,10 +13,12 @@ export default function ForgotPasswordPage() {
   return (
     <NarrowPage
       title="Forgot your password?"
-      about="Ask the operator of this service for a link to set a new one. They make it with the command below and your email address. It works once, within an hour."
+      about="Ask the person who runs this service for a link to set a new one. It works once, within an hour."
       footer={<TextLink href={links.signIn()}>Back to signing in</TextLink>}
     >
-      <CodeBlock code={COMMAND} name="Command for the operator" />
+      <ForOperator>
+        <CodeBlock code={COMMAND} name="Command for the operator" />
+      </ForOperator>
     </NarrowPage>
   );
 }

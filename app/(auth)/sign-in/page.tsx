@@ -29,7 +29,11 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Sign in to Groundwork"
-      about={query.password === "new" && "Your new password is set. Sign in with it."}
+      about={
+        query.password === "new"
+          ? "Your new password is set. Sign in with it."
+          : "Groundwork turns what your team knows into planning documents that name their sources."
+      }
       footer={newHere}
     >
       <SignInForm next={next} />

@@ -152,7 +152,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
                     href={links.contextItem(workspaceId, id)}
                     editHref={`${links.contextItem(workspaceId, id)}?edit=true`}
                     title={title}
-                    about={snippet}
+                    about={snippet.trim() === title ? undefined : snippet}
                     isSelected={selection.isSelected(id)}
                     onSelect={(withShift) => selection.toggle(id, withShift)}
                     onEdit={content === null ? undefined : () => setEditing(id)}
@@ -163,7 +163,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
                         of={title}
                         value={item.label}
                         options={LABEL_OPTIONS}
-                        className="lg:w-44 lg:justify-between"
+                        className="lg:w-48 lg:justify-between"
                         onChoose={(next) => relabel([id], next)}
                       />
                     }

@@ -74,16 +74,17 @@ function Side({ name, number, pieces }: SideProps) {
 
 type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
 
-/** Lines under the number of the first of them; a bar and a sign mark those that changed. */
+/** Lines under the number of the first that says something; a bar and a sign mark those that changed. */
 function Line({ number, sign, pieces, isChanged = false }: LineProps) {
+  const blank = isChanged ? 0 : blankLinesBefore(pieces);
   return (
     <div className={isChanged ? "diff-line changed" : "diff-line"}>
       <span aria-hidden className="number">
-        {number}
+        {number + blank}
       </span>
       <span aria-hidden>{sign}</span>
       <div>
-        <Pieces pieces={withoutLastEnd(pieces)} />
+        <Pieces pieces={withoutLastEnd(withoutLines(pieces, blank))} />
       </div>
     </div>
   );
@@ -113,6 +114,15 @@ function signOf(pieces: Piece[]): string {
   if (hasGone && hasCome) return "±";
   if (hasGone) return "−";
   return hasCome ? "+" : "";
+}
+
+/** How many blank lines the text begins with; none where it has no others. */
+const blankLinesBefore = ([first]: Piece[]) =>
+  first?.text.trim() ? (/^\s*\n/.exec(first.text)?.[0].split("\n").length ?? 1) - 1 : 0;
+
+function withoutLines([first, ...rest]: Piece[], lines: number): Piece[] {
+  if (!first) return [];
+  return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
 /** A block ends its last line by itself. */

@@ -61,7 +61,7 @@ export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
           </Field>
         </div>
         <div className="grid gap-3 sm:grid-cols-3">
-          <Field label="Key result" error={wrong.key_result}>
+          <Field label="Key result (optional)" error={wrong.key_result}>
             <Input
               name="key_result"
               dir="auto"
@@ -69,7 +69,7 @@ export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
               placeholder="Median below 60 s"
             />
           </Field>
-          <Field label="Baseline" error={wrong.baseline}>
+          <Field label="Baseline (optional)" error={wrong.baseline}>
             <Input
               name="baseline"
               dir="auto"
@@ -77,7 +77,7 @@ export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
               placeholder="Today: 11 minutes"
             />
           </Field>
-          <Field label="Timeframe" error={wrong.timeframe}>
+          <Field label="Timeframe (optional)" error={wrong.timeframe}>
             <Input
               name="timeframe"
               dir="auto"

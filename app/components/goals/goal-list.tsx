@@ -132,7 +132,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
                         of={goal.title}
                         value={goal.goal_type}
                         options={GOAL_TYPE_OPTIONS}
-                        className="lg:w-44 lg:justify-between"
+                        className="lg:w-48 lg:justify-between"
                         onChoose={(next) => retype([goal.id], next)}
                       />
                     }

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 
-/** Up to two initials of a name. */
+/** Up to two initials of a name; what is in brackets, as in "Roundsman (sample)", gives none. */
 const initials = (name: string) =>
-  name
-    .split(/\s+/)
+  (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? name.split(/\s+/))
     .filter(Boolean)
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase())

@@ -6,7 +6,7 @@ const badgeStyles = cva(
   {
     variants: {
       tone: {
-        neutral: "bg-muted text-subtle",
+        neutral: "bg-foreground/7 text-subtle",
         positive: "bg-accent-soft text-accent-text",
         warning: "bg-warning-soft text-warning-text",
         negative: "bg-danger-soft text-danger-text",

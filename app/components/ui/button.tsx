@@ -9,7 +9,7 @@ const buttonStyles = cva(
     variants: {
       variant: {
         primary: "bg-accent text-white shadow-xs hover:bg-accent-hover",
-        secondary: "border border-border-strong bg-raised shadow-xs hover:bg-muted",
+        secondary: "border border-border-strong bg-raised text-foreground shadow-xs hover:bg-muted",
         ghost: "text-subtle hover:bg-muted hover:text-foreground",
         danger: "bg-danger text-white shadow-xs hover:bg-danger-hover",
       },

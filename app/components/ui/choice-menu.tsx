@@ -39,7 +39,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
         type="button"
         data-choice={label}
         className={clsx(
-          "inline-flex h-7 max-w-full items-center gap-1 rounded-md px-1.5 text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground",
+          "inline-flex h-7 max-w-full items-center gap-1 rounded-md px-1.5 text-left text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground",
           className,
         )}
       >

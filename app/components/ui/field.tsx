@@ -10,23 +10,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control with its label, a hint and, when something is wrong, the sentence that says what. */
+/** A control with its label and a hint; when something is wrong, the sentence that says what is in its place. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const about = error ? `${id}-error` : hint && `${id}-hint`;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <Slot.Root
-        id={id}
-        aria-describedby={about || undefined}
-        aria-invalid={error ? true : undefined}
-      >
+      <Slot.Root id={id} aria-describedby={about} aria-invalid={error ? true : undefined}>
         {children}
       </Slot.Root>
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="text-[0.8125rem] text-subtle">
           {hint}
         </p>

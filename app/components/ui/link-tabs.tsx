@@ -5,7 +5,7 @@ import Link from "next/link";
 type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
 
 /** Where the row is wider than the screen, the current view is in its middle. */
-function showCurrent(link: HTMLAnchorElement | null) {
+export function showCurrent(link: HTMLAnchorElement | null) {
   const row = link?.closest("nav");
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -13,6 +13,8 @@ test.each([
   [-3 * 24 * 60 * MINUTE, "3 days ago"],
   [-45 * 24 * 60 * MINUTE, "7 Oct 2026"],
   [7 * 24 * 60 * MINUTE, "in 7 days"],
+  [7 * 24 * 60 * MINUTE - MINUTE, "in 7 days"],
+  [100 * MINUTE, "in 2 hours"],
 ])("%i ms from now is '%s'", (distance, expected) => {
   expect(relativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
 });

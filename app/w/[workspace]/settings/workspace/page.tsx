@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ForOperator } from "@/app/components/for-operator";
 import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
@@ -25,7 +26,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
   const { ALLOW_TIER_CHANGE } = config();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
-    : "The operator of this service sets the plan, with the command “npm run admin -- workspace tier”.";
+    : "The person who runs this service sets the plan. Ask them for another.";
   return (
     <>
       <SettingsHeader title="General" about="What this workspace is called, and its plan." />
@@ -41,6 +42,11 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
               {TIER[tier]}
               {!(ALLOW_TIER_CHANGE && caller.role === "owner") && (
                 <span className="block text-subtle">{planAbout}</span>
+              )}
+              {!ALLOW_TIER_CHANGE && (
+                <ForOperator>
+                  Set it with the command <code>npm run admin -- workspace tier</code>.
+                </ForOperator>
               )}
             </Definition>
             <Definition term="Kind">{humanize(kind)}</Definition>

@@ -1,3 +1,4 @@
+import { ForOperator } from "@/app/components/for-operator";
 import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
 
 /** How search works here, and what the operator can do about it. */
@@ -7,7 +8,7 @@ export async function SearchFacts() {
   return (
     <>
       {how}
-      {next && <span className="block text-subtle">{next}</span>}
+      {next && <ForOperator>{next}</ForOperator>}
     </>
   );
 }
@@ -19,14 +20,14 @@ const WORDS: Record<Meaning, { how: string; next?: string }> = {
   openai: { how: `${BOTH} (model behind an OpenAI-compatible API)` },
   off: {
     how: "By words alone: finding by meaning is turned off.",
-    next: "The operator of this service turns it on with the setting EMBEDDINGS.",
+    next: "Turn it on with the setting EMBEDDINGS.",
   },
   unavailable: {
     how: "By words alone: the embedding model is not installed or does not answer.",
-    next: "Its provider is asked again by itself. The operator of this service sees the reason in the log, under embedding_model_unavailable or query_embedding_failed.",
+    next: "Its provider is asked again by itself. The reason stands in the log, under embedding_model_unavailable or query_embedding_failed.",
   },
   "no pgvector": {
     how: "By words alone: pgvector is not installed.",
-    next: "The operator of this service installs pgvector 0.7 or later in PostgreSQL, restarts, and runs “npm run admin -- search reindex”.",
+    next: "Install pgvector 0.7 or later in PostgreSQL, restart, and run “npm run admin -- search reindex”.",
   },
 };

@@ -1,3 +1,4 @@
+import { ForOperator } from "@/app/components/for-operator";
 import { engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 
@@ -8,8 +9,10 @@ export function EngineNote() {
   }
   return (
     <>
-      Assembled without AI from the context of this initiative, in a second. To have a model write
-      it, the operator of this service sets <code>ANTHROPIC_API_KEY</code>.
+      <p>Assembled without AI from the context of this initiative, in a second.</p>
+      <ForOperator>
+        To have a model write documents, set <code>ANTHROPIC_API_KEY</code>.
+      </ForOperator>
     </>
   );
 }

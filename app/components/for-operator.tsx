@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** What only those who run the installation can do, folded away from everybody else. */
+export function ForOperator({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-[0.8125rem] text-subtle">
+      <summary className="w-fit rounded-sm">For the operator</summary>
+      <div className="pt-1.5 text-pretty">{children}</div>
+    </details>
+  );
+}
