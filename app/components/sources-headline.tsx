@@ -1,19 +1,18 @@
 import { Quote } from "lucide-react";
 import { count } from "@/app/lib/words";
-import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Badge } from "./ui/badge";
 
-type Props = Pick<Document, "version"> & { evidence: DocumentEvidence };
+type Props = { isEdited: boolean; evidence: DocumentEvidence };
 
-/** Above a generated document: what its version 1 rests on, and how much of that has changed. */
-export function SourcesHeadline({ version, evidence }: Props) {
+/** Above a generated document: what it rests on as it was generated, and how much of that has changed. */
+export function SourcesHeadline({ isEdited, evidence }: Props) {
   const { sources, changed } = evidence;
   return (
     <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)] print:hidden">
       <Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{version > 1 ? aboutVersion1(evidence) : aboutThis(evidence)}</span>
+        <span>{isEdited ? aboutVersion1(evidence) : aboutThis(evidence)}</span>
         {changed > 0 && (
           <Badge tone="warning">
             {changed} of {count(sources.length, "source")} changed since

@@ -14,11 +14,13 @@ type Props = {
   evidence: DocumentEvidence;
   /** The generation that made it, to ask for it again as it was asked for. */
   generationId: string | undefined;
+  /** Whether its text is another one than was generated. */
+  isEdited: boolean;
 };
 
 /** What a generated document rests on: how it was made, each source, and what has changed since. */
-export function SourcesPanel({ workspaceId, document, evidence, generationId }: Props) {
-  const { id, initiative_id, type, version } = document;
+export function SourcesPanel({ workspaceId, document, evidence, generationId, isEdited }: Props) {
+  const { id, initiative_id, type } = document;
   const { sources, changed } = evidence;
   const choice: Record<string, string> = generationId ? { again: generationId } : { type };
   const cited = sources
@@ -29,7 +31,7 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId }: 
     <div id="sources" className="scroll-mt-6">
       <Section title="Sources" count={sources.length}>
         <SourcesFacts evidence={evidence} />
-        {version > 1 && (
+        {isEdited && (
           <p className="text-pretty text-subtle">
             The text has been edited since. This is about{" "}
             <TextLink href={links.documentVersion(workspaceId, id, 1)}>version 1</TextLink>, as it

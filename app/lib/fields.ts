@@ -19,6 +19,12 @@ const bounded = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .pipe(text(max));
 
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+
+/** A web address as people write it: "example.com/plans" begins with https:// too. */
+export const withScheme = (value: unknown): unknown =>
+  typeof value === "string" && HOST.test(value.trim()) ? `https://${value.trim()}` : value;
+
 /** A text in a form, of several lines; an empty one is null. */
 export const optionalText = (max: number) =>
   z.preprocess(

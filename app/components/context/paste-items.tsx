@@ -32,10 +32,10 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   const [label, setLabel] = useState(first);
   const [labels, setLabels] = useState<Record<number, ContextLabel>>({});
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const found = splitItems(text).slice(0, MOST_ITEMS);
-  const isCut = splitItems(text).length > MOST_ITEMS;
+  const { items, leftOut } = splitItems(text);
+  const found = items.slice(0, MOST_ITEMS);
   const chosen = found.flatMap((item, index) =>
-    left.has(index) ? [] : [{ ...item, label: labels[index] ?? label }],
+    left.has(index) ? [] : [{ ...item, label: labels[index] ?? item.label ?? label }],
   );
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
@@ -57,7 +57,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         <input type="hidden" name="initiative_id" value={initiativeId ?? ""} />
         <Field
           label="List to paste"
-          hint="Each bullet becomes an item; without bullets, each line."
+          hint="Each bullet becomes an item; in a text without bullets, each line. One that begins with a label, like “Risk: it rains”, gets that label."
         >
           <Textarea
             dir="auto"
@@ -67,6 +67,11 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
+        {leftOut > 0 && (
+          <p className="text-[0.8125rem] text-subtle">
+            {count(leftOut, "line")} without a bullet {leftOut === 1 ? "is" : "are"} left out.
+          </p>
+        )}
         {found.length > 0 && (
           <>
             <div className="max-w-64">
@@ -82,7 +87,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
               </Field>
             </div>
             <ul aria-label="What becomes of it" className="divide-y rounded-lg border">
-              {found.map(({ title, content }, index) => (
+              {found.map(({ title, content, label: written }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
                 <li key={index} className="flex flex-wrap items-start gap-x-3 gap-y-1.5 px-3 py-2">
                   <label className="flex min-w-0 flex-1 basis-64 items-start gap-3">
@@ -101,7 +106,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
                   </label>
                   <Select
                     aria-label={`Label of ${title}`}
-                    value={labels[index] ?? label}
+                    value={labels[index] ?? written ?? label}
                     options={LABEL_OPTIONS}
                     disabled={left.has(index)}
                     onChange={(event) =>
@@ -114,7 +119,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             </ul>
           </>
         )}
-        {isCut && (
+        {items.length > MOST_ITEMS && (
           <FieldError>
             Only the first {MOST_ITEMS} are shown and saved. Paste the rest afterwards.
           </FieldError>

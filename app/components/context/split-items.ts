@@ -1,3 +1,6 @@
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { writtenLabel } from "./written-label";
+
 /** More than a title may have is left to the content. */
 const TITLE = 120;
 /** What one paste may hold: what is stored in one go. */
@@ -5,29 +8,35 @@ export const MOST_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
+type Item = { title: string; content: string; label?: ContextLabel };
+
 /**
- * The items in a pasted text. Where there are bullets each begins one, and what follows it up to the
- * next one belongs to it; where there are none, each line is one.
+ * The items in a pasted text. Where there are bullets each begins one, and the lines right under it
+ * belong to it; other lines are left out, and counted. Where there are none, each line is an item. One
+ * that begins with the name of a label has that label.
  */
-export function splitItems(text: string): { title: string; content: string }[] {
+export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
   const hasBullets = rows.some((row) => BULLET.test(row));
   const found: string[] = [];
   let isInBullet = false;
+  let leftOut = 0;
   for (const row of rows) {
-    const trimmed = row.trim();
-    if (trimmed === "") {
-      isInBullet = false;
-      continue;
-    }
-    const begins = !hasBullets || BULLET.test(row) || !isInBullet;
+    const begins = !hasBullets || BULLET.test(row);
     const line = row.replace(BULLET, "").trim();
+    if (row.trim() === "") isInBullet = false;
     if (line === "") continue;
-    if (begins) found.push(line);
-    else found.push(`${found.pop()}\n${line}`);
-    isInBullet = hasBullets;
+    if (begins) {
+      found.push(line);
+      isInBullet = hasBullets;
+    } else if (isInBullet) found.push(`${found.pop()}\n${line}`);
+    else leftOut += 1;
   }
-  return found.map((content) => ({ title: titleOf(content), content }));
+  const items = found.map((content) => {
+    const { label, rest } = writtenLabel(content);
+    return { title: titleOf(rest), content: rest, ...(label && { label }) };
+  });
+  return { items, leftOut };
 }
 
 /** The first line; a long one ends with its first sentence, or after a word. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
@@ -15,14 +16,18 @@ type Props = {
   version: number;
   /** The version that is current. */
   latest: number;
+  /** Where to go afterwards, where the page stands for versions that are not the newest any more. */
+  next?: string;
 };
 
 /** Makes a version current again, as a new one; Undo does so with the one that was current before. */
-export function RestoreVersion({ action, id, version, latest }: Props) {
+export function RestoreVersion({ action, id, version, latest, next }: Props) {
+  const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {
     if (restored.version <= latest) {
       return void toast.success(`Version ${version} says what is current already`);
     }
+    if (next) router.replace(next, { scroll: false });
     const before = String(restored.version - 1);
     const undo = () => callAction(action, { id, version: before, etag: restored.etag });
     toast.success(`Version ${version} is current again, as version ${restored.version}`, {

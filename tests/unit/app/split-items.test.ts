@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitItems } from "@/app/components/context/split-items";
 import { title } from "@/lib/schemas/fields";
 
-const contents = (text: string) => splitItems(text).map(({ content }) => content);
+const contents = (text: string) => splitItems(text).items.map(({ content }) => content);
 
 describe("a pasted list", () => {
   it("has an item a line where there are no bullets", () => {
@@ -14,8 +14,25 @@ describe("a pasted list", () => {
     expect(contents(text)).toEqual(["One\ngoes on", "Two", "Three", "Four", "Five"]);
   });
 
-  it("keeps what stands between bullets as an item of its own", () => {
-    expect(contents("Before\n\n- One\n\nAfter\n- Two")).toEqual(["Before", "One", "After", "Two"]);
+  it("leaves out what stands beside bullets, and says how much", () => {
+    const text = "Before:\n- One\n\nAfter\nand on\n- Two";
+    expect(contents(text)).toEqual(["One", "Two"]);
+    expect(splitItems(text).leftOut).toBe(3);
+    expect(splitItems("One\nTwo").leftOut).toBe(0);
+  });
+
+  it.each([
+    ["- Risk: it rains", "it rains", "risk"],
+    ["Decisions: we ship\tin May", "we ship\tin May", "decision"],
+    ["compliance requirements: GDPR", "GDPR", "compliance_requirements"],
+    ["* Compliance: GDPR\n  and more", "GDPR\nand more", "compliance_requirements"],
+    ["Risk:", "Risk:", undefined],
+    ["Budget: 12 euros", "Budget: 12 euros", undefined],
+    ["https://example.com/risk", "https://example.com/risk", undefined],
+  ])("takes the label that '%s' begins with off it", (text, content, label) => {
+    const [item] = splitItems(text).items;
+    expect(item?.content).toBe(content);
+    expect(item?.label).toBe(label);
   });
 
   it("has none in blank text and in empty bullets", () => {
@@ -24,12 +41,12 @@ describe("a pasted list", () => {
   });
 
   it("has titles that fit, cut after a sentence or a word", () => {
-    const [long] = splitItems(`Crews lose the signal. ${"They wait. ".repeat(30)}`);
+    const [long] = splitItems(`Crews lose the signal. ${"They wait. ".repeat(30)}`).items;
     expect(long?.title).toBe("Crews lose the signal.");
-    const [words] = splitItems("word ".repeat(100));
+    const [words] = splitItems("word ".repeat(100)).items;
     expect(words?.title).toMatch(/word…$/);
     for (const text of ["🚲".repeat(500), "x".repeat(500)]) {
-      const [item] = splitItems(text);
+      const [item] = splitItems(text).items;
       expect(title.safeParse(item?.title).success).toBe(true);
       expect(item?.content).toBe(text);
     }

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, requiredText, titleField } from "@/app/lib/fields";
+import { idsField, requiredText, titleField, withScheme } from "@/app/lib/fields";
 import { jsonText } from "@/app/lib/form-values";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
 import { createContextItems } from "@/lib/domain/context-item-batch";
@@ -18,7 +18,7 @@ import { id, sourceUrl } from "@/lib/schemas/fields";
 import { ScopeName } from "@/lib/schemas/scope";
 
 const source = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+  (value) => (typeof value === "string" && value.trim() === "" ? null : withScheme(value)),
   z
     .url({ protocol: /^https?$/, error: "Write a web address that begins with https://." })
     .pipe(sourceUrl)

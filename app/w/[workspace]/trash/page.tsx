@@ -4,11 +4,13 @@ import { ConfirmAction } from "@/app/components/confirm-action";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { requireCaller } from "@/app/lib/session";
 import { SOURCE_TYPE } from "@/app/lib/words";
 import { canManage } from "@/lib/access/plans";
+import { targetTitles } from "@/lib/domain/activity-targets";
 import { listTrash } from "@/lib/domain/trash";
 import { links } from "@/lib/links";
 import type { TrashEntry } from "@/lib/schemas/trash";
@@ -26,6 +28,10 @@ export default async function TrashPage({ params, searchParams }: Props) {
   const caller = await requireCaller(workspace);
   const page = { limit: PAGE, offset: offsetOf(search.offset) };
   const { items, pagination } = await listTrash(caller, page);
+  const initiatives = await targetTitles(
+    caller,
+    items.map(({ initiative_id }) => ({ target_id: initiative_id })),
+  );
   return (
     <>
       <PageHeader
@@ -48,6 +54,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
                   key={entry.id}
                   workspaceId={workspace}
                   entry={entry}
+                  initiative={initiatives.get(entry.initiative_id ?? "")}
                   mayRemove={canManage(caller.role)}
                 />
               ))}
@@ -60,10 +67,16 @@ export default async function TrashPage({ params, searchParams }: Props) {
   );
 }
 
-type EntryProps = { workspaceId: string; entry: TrashEntry; mayRemove: boolean };
+type EntryProps = {
+  workspaceId: string;
+  entry: TrashEntry;
+  /** The title of the initiative that it comes from, where that is still there. */
+  initiative: string | undefined;
+  mayRemove: boolean;
+};
 
-function Entry({ workspaceId, entry, mayRemove }: EntryProps) {
-  const { id, type, title, deleted_at, expires_at } = entry;
+function Entry({ workspaceId, entry, initiative, mayRemove }: EntryProps) {
+  const { id, type, title, initiative_id, deleted_at, expires_at } = entry;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
@@ -71,7 +84,14 @@ function Entry({ workspaceId, entry, mayRemove }: EntryProps) {
           {title}
         </p>
         <p className="text-[0.8125rem] text-subtle">
-          {SOURCE_TYPE[type]}, deleted <Time iso={deleted_at} />; removed for good on{" "}
+          {SOURCE_TYPE[type]}
+          {initiative && initiative_id && (
+            <>
+              {" of "}
+              <TextLink href={links.initiative(workspaceId, initiative_id)}>{initiative}</TextLink>
+            </>
+          )}
+          , deleted <Time iso={deleted_at} />; removed for good on{" "}
           <Time iso={expires_at} format="date" />
         </p>
       </div>

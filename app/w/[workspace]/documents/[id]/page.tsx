@@ -8,10 +8,12 @@ import { DocumentFacts } from "@/app/components/document-facts";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
 import { GapList } from "@/app/components/gap-list";
+import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { RememberVisit } from "@/app/components/search/remember-visit";
 import { SourcesHeadline } from "@/app/components/sources-headline";
 import { SourcesPanel } from "@/app/components/sources-panel";
+import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
@@ -19,6 +21,7 @@ import { OUTLINES } from "@/lib/ai/document-types";
 import { listGaps } from "@/lib/ai/grounding/gaps";
 import { findGenerationOf } from "@/lib/domain/generations";
 import { findDocumentEvidence } from "@/lib/domain/groundings";
+import { changedSinceApproved, saysVersion1 } from "@/lib/domain/text-since";
 import { links } from "@/lib/links";
 import { remove, rename } from "../actions";
 import { loadDocument } from "./load-document";
@@ -36,11 +39,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, document } = await loadDocument(workspace, id);
-  const [crumbs, evidence, generation] = await Promise.all([
+  const [crumbs, evidence, generation, isAsGenerated, approved] = await Promise.all([
     crumbsTo(caller, document.initiative_id),
     findDocumentEvidence(caller, document),
     findGenerationOf(caller, document),
+    document.version === 1 || saysVersion1(caller, document),
+    document.status === "approved" ? changedSinceApproved(caller, document) : undefined,
   ]);
+  const gaps = evidence ? listGaps(document.content_markdown, OUTLINES[document.type]) : [];
   return (
     <>
       <RememberVisit type="document" title={document.title} />
@@ -65,6 +71,7 @@ export default async function DocumentPage({ params }: Props) {
               workspaceId={caller.workspaceId}
               id={document.id}
               status={document.status}
+              gaps={gaps.length}
             />
             <DocumentDownloads workspaceId={caller.workspaceId} documentId={document.id} />
             <Button asChild>
@@ -87,7 +94,20 @@ export default async function DocumentPage({ params }: Props) {
           </>
         }
       />
-      {evidence && <SourcesHeadline version={document.version} evidence={evidence} />}
+      {approved !== undefined && (
+        <Notice>
+          Changed since it was approved.{" "}
+          <TextLink
+            href={links.documentHistory(caller.workspaceId, document.id, {
+              from: String(approved),
+              to: String(document.version),
+            })}
+          >
+            See what changed
+          </TextLink>
+        </Notice>
+      )}
+      {evidence && <SourcesHeadline isEdited={!isAsGenerated} evidence={evidence} />}
       {document.content_markdown.trim() ? (
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
@@ -106,7 +126,7 @@ export default async function DocumentPage({ params }: Props) {
             workspaceId={caller.workspaceId}
             initiativeId={document.initiative_id}
             documentId={document.id}
-            gaps={listGaps(document.content_markdown, OUTLINES[document.type])}
+            gaps={gaps}
           />
         )}
         {evidence && (
@@ -115,6 +135,7 @@ export default async function DocumentPage({ params }: Props) {
             document={document}
             evidence={evidence}
             generationId={generation?.id}
+            isEdited={!isAsGenerated}
           />
         )}
         <VersionHistory caller={caller} documentId={document.id} latest={document.version} />

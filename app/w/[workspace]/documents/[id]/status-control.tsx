@@ -5,32 +5,42 @@ import { Badge } from "@/app/components/ui/badge";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { callAction } from "@/app/lib/call-action";
 import { toast } from "@/app/lib/toast";
-import { humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/lib/words";
+import { count, humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/lib/words";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "@/lib/schemas/enums";
 import { setStatus } from "../actions";
 
-const OPTIONS = DOCUMENT_STATUSES.map((value) => ({
-  value,
-  label: humanize(value),
-  about: STATUS_ABOUT[value],
-}));
-
-type Props = { workspaceId: string; id: string; status: DocumentStatus };
+type Props = {
+  workspaceId: string;
+  id: string;
+  status: DocumentStatus;
+  /** How many of its sections say that they rest on nothing. */
+  gaps: number;
+};
 
 /** The status of a document, and the others it can have with what each means. */
-export function StatusControl({ workspaceId, id, status }: Props) {
+export function StatusControl({ workspaceId, id, status, gaps }: Props) {
+  const warning =
+    gaps > 0 ? `${count(gaps, "section has", "sections have")} no evidence yet.` : undefined;
+  const options = DOCUMENT_STATUSES.map((value) => ({
+    value,
+    label: humanize(value),
+    about: [STATUS_ABOUT[value], value === "approved" && warning].filter(Boolean).join(" "),
+  }));
   const [shown, show] = useOptimistic(status);
   const choose = (next: DocumentStatus) =>
     startTransition(async () => {
       show(next);
       const saved = await callAction(setStatus.bind(null, workspaceId), { id, status: next });
-      if (saved) toast.success(`Status: ${humanize(next)}`);
+      if (!saved) return;
+      toast.success(`Status: ${humanize(next)}`, {
+        description: next === "approved" ? warning : undefined,
+      });
     });
   return (
     <ChoiceMenu
       label="Status"
       value={shown}
-      options={OPTIONS}
+      options={options}
       onChoose={choose}
       className="h-9! border border-border-strong bg-raised px-2.5! shadow-xs"
     >

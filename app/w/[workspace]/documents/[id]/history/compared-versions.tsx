@@ -20,7 +20,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   if (from === to) {
     return (
       <EmptyState Icon={GitCompare} title="Choose two versions">
-        <p>Mark one under From and another one under To, then compare them.</p>
+        <p>Pick the one to begin with under From and the other one under To.</p>
       </EmptyState>
     );
   }

@@ -80,7 +80,7 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
         {isElsewhere(choice.from) && <input type="hidden" name="from" value={choice.from} />}
         {isElsewhere(choice.to) && <input type="hidden" name="to" value={choice.to} />}
         <input type="hidden" name="view" value={choice.view} />
-        <p className="text-[0.8125rem] text-subtle">Choose two versions to compare.</p>
+        <p className="text-[0.8125rem] text-subtle">Pick two versions to compare.</p>
         <Button type="submit" size="small" variant="primary">
           Compare
         </Button>
@@ -160,6 +160,7 @@ function Version({ workspaceId, version: record, latest, author, choice }: Versi
             id={document_id}
             version={version}
             latest={latest}
+            next={links.documentHistory(workspaceId, document_id)}
           />
         )}
       </div>

@@ -1,0 +1,30 @@
+import { humanize } from "@/app/lib/words";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+
+/** What people write for a label besides its name. */
+const SHORT: Partial<Record<ContextLabel, string>> = {
+  key_competitors: "competitor",
+  user_feedback: "feedback",
+  feature_idea: "idea",
+  technical_constraint: "constraint",
+  external_link: "link",
+  general_note: "note",
+  brand_guidelines: "brand",
+  compliance_requirements: "compliance",
+};
+
+/** One or many of it is the same. */
+const plain = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
+
+const BY_NAME = new Map(
+  CONTEXT_LABELS.flatMap((label) =>
+    [humanize(label), SHORT[label]].flatMap((name) => (name ? [[plain(name), label] as const] : [])),
+  ),
+);
+
+/** The label that a text begins with, and the text without it: "Risk: it rains". */
+export function writtenLabel(text: string): { label?: ContextLabel; rest: string } {
+  const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
+  const label = BY_NAME.get(plain(name));
+  return label && rest.trim() ? { label, rest: rest.trim() } : { rest: text };
+}
