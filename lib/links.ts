@@ -18,6 +18,9 @@ const query = (params: Record<string, string | undefined>) => {
 /** What is searched for: words, the kind of thing, and the initiative to stay in. */
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
+/** The section of a document that something is added for: its heading, and the document's id. */
+type WantedFor = { section?: string; document?: string };
+
 export const links = {
   home: "/",
   imageHosts: "/image-hosts",
@@ -50,10 +53,10 @@ export const links = {
   initiativeUploads: initiativeView("files"),
   initiativeActivity: initiativeView("activity"),
   /** The same, with the form for one more open. */
-  addContextItem: (workspaceId: string, id: string, label?: string) =>
-    `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item" })}`,
-  addGoal: (workspaceId: string, id: string) =>
-    `${initiativeView("goals")(workspaceId, id)}?add=goal`,
+  addContextItem: (workspaceId: string, id: string, label?: string, wanted: WantedFor = {}) =>
+    `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item", ...wanted })}`,
+  addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
+    `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   /** The form for a new document, which is then written in the app. */
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),

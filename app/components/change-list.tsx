@@ -1,36 +1,50 @@
-import { ORIGIN } from "@/app/lib/words";
+import { count, ORIGIN } from "@/app/lib/words";
 import { sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
 import type { Caller } from "@/lib/access/caller";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import type { RecentChange } from "@/lib/domain/recent-changes";
+import { foldChanges } from "./fold-changes";
 import { TextLink } from "./text-link";
 import { Time } from "./time";
 import { Card } from "./ui/card";
 
-type Props = { caller: Caller; changes: RecentChange[] };
+type Props = {
+  caller: Caller;
+  changes: RecentChange[];
+  /** How many rows are shown at most. */
+  most?: number;
+};
 
-/** Who changed what, through which door, and when; the newest first. */
-export async function ChangeList({ caller, changes }: Props) {
+/** Who changed what, through which door, and when; the newest first, and what was repeated once. */
+export async function ChangeList({ caller, changes, most }: Props) {
   const titles = await targetTitles(caller, changes);
   return (
     <Card>
       <ol className="divide-y">
-        {changes.map((change) => (
-          <ChangeRow
-            key={change.id}
-            workspaceId={caller.workspaceId}
-            change={change}
-            title={titles.get(change.target_id ?? "")}
-          />
-        ))}
+        {foldChanges(changes)
+          .slice(0, most)
+          .map(({ change, times }) => (
+            <ChangeRow
+              key={change.id}
+              workspaceId={caller.workspaceId}
+              change={change}
+              times={times}
+              title={titles.get(change.target_id ?? "")}
+            />
+          ))}
       </ol>
     </Card>
   );
 }
 
-type RowProps = { workspaceId: string; change: RecentChange; title: string | undefined };
+type RowProps = {
+  workspaceId: string;
+  change: RecentChange;
+  times: number;
+  title: string | undefined;
+};
 
-function ChangeRow({ workspaceId, change, title }: RowProps) {
+function ChangeRow({ workspaceId, change, times, title }: RowProps) {
   const href = targetLink(workspaceId, change);
   const what = sentence(change);
   return (
@@ -44,6 +58,7 @@ function ChangeRow({ workspaceId, change, title }: RowProps) {
             <TextLink href={href}>{title}</TextLink>
           </>
         )}
+        {times > 1 && `, ${count(times, "time")}`}
       </p>
       <p className="flex shrink-0 gap-x-2 text-[0.8125rem] text-subtle">
         <span>{through(change)}</span>

@@ -11,6 +11,7 @@ import { filterOptions, totalOf } from "./filter-options";
 import { offsetOf, Pager, type SearchParams } from "./pager";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
+import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
 /** The first characters of an item; the row shows one line of them. */
@@ -50,6 +51,7 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
   return (
     <Section title="Context items" count={total}>
       {total > 0 && <FilterLinks label="Labels" options={filterOptions(filter)} />}
+      {add && <WantedFor caller={caller} search={search} />}
       <ContextList
         key={add}
         workspaceId={workspaceId}

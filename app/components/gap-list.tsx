@@ -20,7 +20,7 @@ export function GapList({ gaps, ...place }: Props) {
     <Section
       title="Sections without evidence"
       count={gaps.length}
-      about={`Add what ${gaps.length === 1 ? "it needs" : "they need"} and generate the document anew, or write ${gaps.length === 1 ? "it" : "them"} yourself.`}
+      about={`Add what ${gaps.length === 1 ? "it needs" : "they need"} and generate another draft, which leaves this one as it is, or write ${gaps.length === 1 ? "it" : "them"} yourself.`}
     >
       <Card>
         <ul className="divide-y" aria-label={count(gaps.length, "section")}>
@@ -36,7 +36,7 @@ export function GapList({ gaps, ...place }: Props) {
 function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }) {
   const { heading, isEmpty } = gap;
   const forms = [
-    ...formsFor(gap, { workspaceId, ...place }),
+    ...formsFor(gap, { workspaceId, documentId, ...place }),
     {
       title: isEmpty ? "Write it" : "Check and edit it",
       href: links.editDocument(workspaceId, documentId),
@@ -64,16 +64,18 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
 
 /** Where what feeds a section is added. */
 function formsFor(
-  { wanted: { labels, goals, documents, uploads } }: Gap,
-  { workspaceId, initiativeId }: Omit<Place, "documentId">,
+  { heading, wanted: { labels, goals, documents, uploads } }: Gap,
+  { workspaceId, initiativeId, documentId }: Place,
 ) {
+  const wanted = { section: heading, document: documentId };
   const forms = labels.slice(0, MOST_LABELS).map((label) => ({
     title: `Add: ${humanize(label)}`,
-    href: links.addContextItem(workspaceId, initiativeId, label),
+    href: links.addContextItem(workspaceId, initiativeId, label, wanted),
   }));
   const [type] = documents;
   if (goals.length > 0) {
-    forms.push({ title: "Add a goal", href: links.addGoal(workspaceId, initiativeId) });
+    const href = links.addGoal(workspaceId, initiativeId, wanted);
+    forms.push({ title: "Add a goal", href });
   }
   if (forms.length === 0 && type) {
     const href = links.generate(workspaceId, initiativeId, { type });

@@ -11,6 +11,7 @@ import { GoalList } from "./goals/goal-list";
 import { offsetOf, Pager, type SearchParams } from "./pager";
 import { scopeOf } from "./scope-of";
 import { Section } from "./section";
+import { WantedFor } from "./wanted-for";
 
 const PAGE = 25;
 /** Longer texts are edited on their own page, so that the list stays light. */
@@ -43,6 +44,7 @@ export async function GoalSection({ caller, initiativeId, search }: Props) {
   return (
     <Section title="Goals" count={total}>
       {total > 0 && <FilterLinks label="Types" options={filterOptions(filter)} />}
+      {isAdding && <WantedFor caller={caller} search={search} />}
       <GoalList
         key={String(isAdding)}
         workspaceId={workspaceId}

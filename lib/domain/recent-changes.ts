@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/read";
+import type { NamedRecord } from "@/lib/domain/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 
 /** A change of planning data: who did what to what, when, and through which door. */
@@ -15,6 +16,7 @@ export type RecentChange = {
   outcome: string;
   target_type: string | null;
   target_id: string | null;
+  details: NamedRecord["details"];
   created_at: string;
 };
 
@@ -26,7 +28,7 @@ const within = (table: string) =>
 
 const select = (where: string) => `
   SELECT a.id, a.action, a.origin, a.actor_id, person.name AS actor_name, k.name AS key_name, a.tool,
-    a.outcome, a.target_type, a.target_id, a.created_at
+    a.outcome, a.target_type, a.target_id, a.details, a.created_at
   FROM (
     SELECT * FROM activity WHERE workspace_id = $1
     ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}

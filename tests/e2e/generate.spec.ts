@@ -132,7 +132,8 @@ test("what is edited since and what is gone are told, and the form comes back as
   await page.goto(address);
   await expect(page.getByText(/^Version 1 was assembled without AI, and \d+ of its/)).toBeVisible();
   await page.getByRole("link", { name: "generate it anew" }).click();
-  await expect(title()).toHaveValue("What we build for crews");
+  await expect(page.getByText("“What we build for crews” stays as it is.")).toBeVisible();
+  await expect(title()).toHaveValue("What we build for crews (2)");
   await expect(type()).toHaveValue("prd");
 
   const gone = await page.goto(`${base}/goals/00000000-0000-0000-0000-000000000001`);

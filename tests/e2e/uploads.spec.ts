@@ -119,7 +119,7 @@ test("a refused file says why and what to do, and the others go on", async () =>
   await expect(link("more.md")).toBeVisible();
 });
 
-test("a file that is dropped beside the zone is not opened in place of the page", async () => {
+test("a file that is dropped anywhere on the page is uploaded, not opened in place of it", async () => {
   const isOpened = (type: string, kind: "file" | "text") =>
     page.evaluate(
       ([type = "", kind]) => {
@@ -135,6 +135,7 @@ test("a file that is dropped beside the zone is not opened in place of the page"
     false,
     false,
   ]);
+  await expect(link("beside.md")).toBeVisible();
   expect(await isOpened("dragover", "text")).toBe(true);
 });
 

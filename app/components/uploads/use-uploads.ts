@@ -20,6 +20,9 @@ export type Entry = {
   controller: AbortController;
 };
 
+/** Whether leaving the page would lose it. */
+export const isOnTheWay = ({ progress }: Entry): boolean => progress.state !== "refused";
+
 /** A file to upload, or a folder that was dropped as if it were one. */
 export type Chosen = { file: File; isFolder?: boolean };
 

@@ -9,6 +9,7 @@ import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { NavigationProgress } from "@/app/components/shell/navigation-progress";
 import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
+import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
 import { requireCaller, requireUser } from "@/app/lib/session";
 import { humanize, TIER } from "@/app/lib/words";
@@ -45,6 +46,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
     <ShortcutsProvider workspaceId={current.id}>
       <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
         <NavigationProgress />
+        <RefuseFiles />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
           <a
             href="#content"

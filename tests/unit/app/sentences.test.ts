@@ -53,6 +53,14 @@ test("every action of the verbs has a sentence", () => {
   expect(nameless).toEqual([]);
 });
 
+test("a document that gets another status has words of its own", () => {
+  const changed = { ...record, action: "document.updated" };
+  expect(sentence(changed)).toBe("Changed a document");
+  expect(sentence({ ...changed, details: { changed: "title" } })).toBe("Changed a document");
+  const approved = { changed: "status", from: "draft", to: "approved" };
+  expect(sentence({ ...changed, details: approved })).toBe("Approved a document");
+});
+
 test("who removes themselves has left", () => {
   const removed = { ...record, action: "member.removed", target_id: "u1" };
   expect(sentence({ ...removed, actor_id: "u1" })).toBe("Left the workspace");

@@ -5,7 +5,9 @@ import type { Caller } from "@/lib/access/caller";
 import { listRecentChanges } from "@/lib/domain/recent-changes";
 import { links } from "@/lib/links";
 
-const NEWEST = { limit: 10, offset: 0 };
+const ROWS = 10;
+/** Several of them can be one row. */
+const NEWEST = { limit: 50, offset: 0 };
 
 /** The last changes in the workspace, with who made each and through which door. */
 export async function WhatChanged({ caller }: { caller: Caller }) {
@@ -15,12 +17,12 @@ export async function WhatChanged({ caller }: { caller: Caller }) {
     <Section
       title="What changed"
       actions={
-        pagination.has_more && (
+        (pagination.has_more || items.length > ROWS) && (
           <TextLink href={links.settings.activity(caller.workspaceId)}>All activity</TextLink>
         )
       }
     >
-      <ChangeList caller={caller} changes={items} />
+      <ChangeList caller={caller} changes={items} most={ROWS} />
     </Section>
   );
 }

@@ -61,10 +61,20 @@ const SENTENCES: Record<string, string> = {
   "sign_in.failed_burst": "Many sign-ins to your account failed",
 };
 
-type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
+/** What it is called to give a document another status. */
+const MOVED = new Map<unknown, string>([
+  ["draft", "Made a document a draft again"],
+  ["in_review", "Asked for a review of a document"],
+  ["approved", "Approved a document"],
+  ["archived", "Archived a document"],
+]);
+
+type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
 
 /** What was done, for people; an action without a sentence is shown by its name. */
-export function sentence({ action, actor_id, target_id, tool, outcome }: Deed): string {
+export function sentence({ action, actor_id, target_id, tool, outcome, details }: Deed): string {
+  const moved = action === "document.updated" && MOVED.get(fields(details).to);
+  if (moved) return moved;
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
   if (action === "document.generated" && outcome !== "success") {
     return "Could not generate a document for an initiative";

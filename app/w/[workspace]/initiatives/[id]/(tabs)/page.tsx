@@ -3,6 +3,7 @@ import { DocumentSection } from "@/app/components/document-section";
 import { EditableText } from "@/app/components/editable-text";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
+import { DropFiles } from "@/app/components/uploads/drop-files";
 import { listRecentChanges } from "@/lib/domain/recent-changes";
 import { links } from "@/lib/links";
 import { describe } from "../../actions";
@@ -10,6 +11,8 @@ import { loadInitiative } from "../load-initiative";
 import { Coverage } from "./coverage";
 
 const FEW = { limit: 5, offset: 0 };
+/** Changes, of which several can be one row. */
+const NEWEST = { limit: 25, offset: 0 };
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
 
@@ -18,7 +21,7 @@ export default async function InitiativePage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);
   const initiativeId = initiative.id;
-  const changes = await listRecentChanges(caller, { initiativeId, ...FEW });
+  const changes = await listRecentChanges(caller, { initiativeId, ...NEWEST });
   return (
     <>
       <div className="-mt-2 mb-10">
@@ -31,20 +34,21 @@ export default async function InitiativePage({ params }: Props) {
           fields={{ id: initiativeId }}
         />
       </div>
+      <DropFiles workspaceId={workspace} initiativeId={initiativeId} />
       <Coverage caller={caller} initiativeId={initiativeId} />
       <DocumentSection caller={caller} initiativeId={initiativeId} page={FEW} />
       {changes.items.length > 0 && (
         <Section
           title="What changed"
           actions={
-            changes.pagination.has_more && (
+            (changes.pagination.has_more || changes.items.length > FEW.limit) && (
               <TextLink href={links.initiativeActivity(workspace, initiativeId)}>
                 All activity
               </TextLink>
             )
           }
         >
-          <ChangeList caller={caller} changes={changes.items} />
+          <ChangeList caller={caller} changes={changes.items} most={FEW.limit} />
         </Section>
       )}
     </>

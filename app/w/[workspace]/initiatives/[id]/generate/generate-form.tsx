@@ -15,6 +15,7 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 import { defaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
 import { Checklist, type OwnContext } from "./checklist";
+import { freeTitle } from "./free-title";
 import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
 
@@ -27,6 +28,8 @@ type Props = {
   type: TypeChoice;
   /** The generation that is asked for again. */
   again?: Pick<GenerationStatus, "title" | "state">;
+  /** The titles of the initiative's documents. */
+  taken: string[];
   /** How much of the context is the initiative's own; the rest is the workspace's. */
   own: OwnContext;
   quota: { remaining: number; limit: number };
@@ -35,13 +38,14 @@ type Props = {
 };
 
 export function GenerateForm(props: Props) {
-  const { workspaceId, initiative, types, coverage, type, again, own, quota, hasModel } = props;
+  const { workspaceId, initiative, types, coverage, type, again, taken, own, quota } = props;
   const [value, setValue] = useState(type.value);
-  const [ownTitle, setOwnTitle] = useState(again?.title);
+  const [ownTitle, setOwnTitle] = useState<string>();
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const instructions = useKeptInstructions(initiative.id, again?.state === "failed");
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
+  const usual = again?.title ?? defaultTitle(chosen.name, initiative.title);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form {...form} className="grid gap-5" noValidate>
@@ -69,10 +73,14 @@ export function GenerateForm(props: Props) {
             </TextLink>
           </p>
         </div>
-        <Field label="Title" error={state.fields?.title}>
+        <Field
+          label="Title"
+          hint={taken.includes(usual) ? `A new document: “${usual}” stays as it is.` : undefined}
+          error={state.fields?.title}
+        >
           <Input
             name="title"
-            value={ownTitle ?? defaultTitle(chosen.name, initiative.title)}
+            value={ownTitle ?? freeTitle(usual, taken)}
             onChange={(event) => setOwnTitle(event.target.value)}
             autoComplete="off"
           />
@@ -80,7 +88,7 @@ export function GenerateForm(props: Props) {
         <Field
           label="Instructions (optional)"
           hint={
-            hasModel
+            props.hasModel
               ? "What to stress, for whom it is, how long it should be."
               : "No model is set up here: the document quotes your instructions at its top and does not follow them."
           }

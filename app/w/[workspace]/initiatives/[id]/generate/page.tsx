@@ -7,6 +7,7 @@ import { date } from "@/app/lib/times";
 import { engine } from "@/lib/ai/choose-engine";
 import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/document-types";
+import { listDocuments } from "@/lib/domain/documents";
 import { listRecentGenerations } from "@/lib/domain/generations";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
 import { quotaUsage, usedUpText } from "@/lib/limits/quota";
@@ -24,6 +25,9 @@ export const maxDuration = 300;
 
 export const metadata: Metadata = { title: "Generate document" };
 
+/** The documents whose titles are not proposed for another one. */
+const NEWEST = { limit: 100, offset: 0 };
+
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
   searchParams: Promise<SearchParams>;
@@ -32,13 +36,14 @@ type Props = {
 export default async function GeneratePage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const [own, coverage, contents, quota, again, recent] = await Promise.all([
+  const [own, coverage, contents, quota, again, recent, documents] = await Promise.all([
     listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 }),
     checkCoverageOfTypes(caller, initiative.id),
     countInitiativeContents(caller, [initiative.id]),
     quotaUsage(caller),
     findEarlier(caller, search.again),
     listRecentGenerations(caller, initiative.id),
+    listDocuments(caller, { initiative_id: initiative.id, ...NEWEST }),
   ]);
   const usedUp = quota.remaining === 0 && (await usedUpText(caller, date(quota.period_end)));
   const types = typeChoices(own.items);
@@ -61,6 +66,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
           coverage={coverage}
           type={type}
           again={again}
+          taken={documents.items.map(({ title }) => title)}
           own={contents.get(initiative.id) ?? {}}
           quota={quota}
           hasModel={engine().method === "ai"}

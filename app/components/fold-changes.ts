@@ -1,0 +1,23 @@
+import { sentence } from "@/app/w/[workspace]/settings/activity/sentences";
+import type { RecentChange } from "@/lib/domain/recent-changes";
+
+type Folded = { change: RecentChange; times: number };
+
+/** Changes, newest first; what one person did to one thing again and again is one, with how often. */
+export function foldChanges(changes: RecentChange[]): Folded[] {
+  const folded: Folded[] = [];
+  for (const change of changes) {
+    const last = folded.at(-1);
+    if (last && isSame(last.change, change)) last.times += 1;
+    else folded.push({ change, times: 1 });
+  }
+  return folded;
+}
+
+const isSame = (one: RecentChange, other: RecentChange): boolean =>
+  one.target_id !== null &&
+  one.target_id === other.target_id &&
+  one.actor_id === other.actor_id &&
+  one.origin === other.origin &&
+  one.key_name === other.key_name &&
+  sentence(one) === sentence(other);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { createDocument, getDocument, updateDocument } from "@/lib/domain/documents";
+import { createInitiative } from "@/lib/domain/initiatives";
+import { changedSinceApproved, saysVersion1 } from "@/lib/domain/text-since";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+async function open() {
+  const { caller } = await makeWorkspace();
+  const { id: initiative_id } = await createInitiative(caller, { title: "Routes" });
+  const first = { type: "prd" as const, title: "PRD", content_markdown: "One" };
+  const { id } = await createDocument(caller, { initiative_id, ...first });
+  const write = (content_markdown: string) => updateDocument(caller, { id, content_markdown });
+  const move = (status: "approved" | "in_review") => updateDocument(caller, { id, status });
+  return { caller, id, write, move };
+}
+
+test("a document says what its first version does until it is edited, and again once that is taken back", async () => {
+  const { caller, id, write } = await open();
+  expect(await saysVersion1(caller, { id })).toBe(true);
+  await write("Two");
+  expect(await saysVersion1(caller, { id })).toBe(false);
+  await write("One");
+  expect(await getDocument(caller, { id })).toMatchObject({ version: 3 });
+  expect(await saysVersion1(caller, { id })).toBe(true);
+  const { caller: stranger } = await makeWorkspace();
+  expect(await saysVersion1(stranger, { id })).toBe(false);
+});
+
+test("an approved document names the version that was approved, as long as its text is another one", async () => {
+  const { caller, id, write, move } = await open();
+  await write("Two");
+  await move("approved");
+  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  await write("Three");
+  await write("Four");
+  expect(await changedSinceApproved(caller, { id })).toBe(2);
+  const { caller: stranger } = await makeWorkspace();
+  expect(await changedSinceApproved(stranger, { id })).toBeUndefined();
+  await move("in_review");
+  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  await move("approved");
+  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  await write("Two");
+  expect(await changedSinceApproved(caller, { id })).toBe(4);
+  await write("Four");
+  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+});
