@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { POST } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
+import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -206,4 +206,12 @@ test("a refused file says what to do, and each file costs a slot", async () => {
     Array.from({ length: 100 }, () => send(person, { name: "a.md", body: "" })),
   );
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("who guesses the address of the uploads is led to their page", () => {
+  const taker = `${ORIGIN}${links.newUpload("w1", "i1", "notes.md")}`;
+  const { status, headers } = visit();
+  expect(status).toBe(307);
+  const page = new URL(headers.get("Location") ?? "", taker);
+  expect(page.href).toBe(`${ORIGIN}${links.initiativeUploads("w1", "i1")}`);
 });

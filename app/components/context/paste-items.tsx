@@ -75,7 +75,12 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         {found.length > 0 && (
           <>
             <div className="max-w-64">
-              <Field label="Label of all">
+              <Field
+                label="Label of all"
+                hint={
+                  found.some((item) => item.label) ? "Where one is written, it stays." : undefined
+                }
+              >
                 <Select
                   value={label}
                   options={LABEL_OPTIONS}

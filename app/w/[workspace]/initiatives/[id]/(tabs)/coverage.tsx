@@ -15,7 +15,7 @@ export async function Coverage({ caller, initiativeId }: Props) {
   if (present === coverage.length) return null;
   const place = { workspaceId: caller.workspaceId, initiativeId };
   return (
-    <Section title="What a plan needs" about={`${present} of ${coverage.length} are there so far`}>
+    <Section title="What a plan needs" about={`${present} of ${coverage.length} so far`}>
       <Card>
         <ul className="grid sm:grid-cols-2">
           {coverage.map((slot) => (

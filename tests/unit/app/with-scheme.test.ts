@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withScheme } from "@/app/lib/fields";
+
+test.each([
+  ["example.com/plans?q=1#top", "https://example.com/plans?q=1#top"],
+  [" www.example.com ", "https://www.example.com"],
+  ["example.com:8443/plans", "https://example.com:8443/plans"],
+  ["münchen.example", "https://münchen.example"],
+])("'%s' is taken for '%s'", (typed, address) => {
+  expect(withScheme(typed)).toBe(address);
+});
+
+test.each([
+  "https://example.com",
+  "http://example.com",
+  "javascript:alert(1)",
+  "mailto:ada@example.com",
+  "ada@example.com",
+  "the plan of May",
+  "localhost",
+  "see example.com",
+  "",
+])("'%s' stays as it is", (typed) => {
+  expect(withScheme(typed)).toBe(typed);
+});
