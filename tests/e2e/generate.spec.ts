@@ -68,6 +68,7 @@ test("a section without evidence leads to the form that gives it some", async ()
   await gaps.getByRole("link", { name: "Add: User feedback for Problem" }).click();
   await expect(page).toHaveURL(new RegExp(`/initiatives/${id}/context`));
   await expect(page.getByLabel("Label", { exact: true })).toHaveValue("user_feedback");
+  await expect(page.getByText(/^For the section “Problem/)).toBeVisible();
   await page.goto(document);
 });
 
