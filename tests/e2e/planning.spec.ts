@@ -181,7 +181,9 @@ test("home tells what changed, what waits and what is missing", async () => {
   });
   await page.goto(home);
   await expect(
-    page.getByRole("region", { name: "Waiting for review or still in draft" }).getByText("First steps"),
+    page
+      .getByRole("region", { name: "Waiting for review or still in draft" })
+      .getByText("First steps"),
   ).toBeVisible();
   await expect(page.getByRole("region", { name: "Gaps in coverage" })).toContainText("Missing:");
   const changed = page.getByRole("region", { name: "What changed" });

@@ -130,7 +130,11 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
 }
 
 const SUGGESTED = {
-  workspace: ["What was decided lately?", "Which risks are still open?", "What do users ask for most?"],
+  workspace: [
+    "What was decided lately?",
+    "Which risks are still open?",
+    "What do users ask for most?",
+  ],
   initiative: [
     "What is this initiative for, and for whom?",
     "What are the arguments against it?",

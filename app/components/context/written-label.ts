@@ -18,7 +18,9 @@ const plain = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
 
 const BY_NAME = new Map(
   CONTEXT_LABELS.flatMap((label) =>
-    [humanize(label), SHORT[label]].flatMap((name) => (name ? [[plain(name), label] as const] : [])),
+    [humanize(label), SHORT[label]].flatMap((name) =>
+      name ? [[plain(name), label] as const] : [],
+    ),
   ),
 );
 

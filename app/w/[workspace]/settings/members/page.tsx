@@ -41,7 +41,8 @@ export default async function MembersPage({ params }: Props) {
       {personal && (
         <Notice>
           A personal workspace is for one person.{" "}
-          <TextLink href={links.newWorkspace}>Create a team workspace</TextLink> to plan with others.
+          <TextLink href={links.newWorkspace}>Create a team workspace</TextLink> to plan with
+          others.
         </Notice>
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
