@@ -60,9 +60,9 @@ export const links = {
   /** The form for a new document, which is then written in the app. */
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
-  /** The same document, to write in. */
-  editDocument: (workspaceId: string, id: string) =>
-    `${inWorkspace("documents")(workspaceId, id)}/edit`,
+  /** The same document, to write in; with the caret in the section of that heading. */
+  editDocument: (workspaceId: string, id: string, heading?: string) =>
+    `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   /** What it was generated from, on its page. */
   documentSources: (workspaceId: string, id: string) =>
     `${inWorkspace("documents")(workspaceId, id)}#sources`,

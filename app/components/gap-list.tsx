@@ -39,7 +39,7 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
     ...formsFor(gap, { workspaceId, documentId, ...place }),
     {
       title: isEmpty ? "Write it" : "Check and edit it",
-      href: links.editDocument(workspaceId, documentId),
+      href: links.editDocument(workspaceId, documentId, heading),
     },
   ];
   return (

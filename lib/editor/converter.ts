@@ -9,6 +9,8 @@ export type DocJson = unknown;
 export type Converter = {
   /** The text in the editor's form; nothing when no parser can follow its nesting. */
   open(markdown: string): DocJson | undefined;
+  /** A text that was pasted, in the same form; the open document's text stays what it is. */
+  read(markdown: string): DocJson | undefined;
   /** The edited document as text; nothing when no text reads as it should. */
   write(doc: DocJson): string | undefined;
   /** Makes a text that was written the one that later ones are compared with. */
@@ -21,14 +23,11 @@ export function makeConverter(): Converter {
   let written: Opened | undefined;
   return {
     open(markdown) {
-      try {
-        base = open(markdown);
-        return base.doc.toJSON();
-      } catch (error) {
-        if (error instanceof RangeError) return undefined;
-        throw error;
-      }
+      const opened = opening(markdown);
+      base = opened ?? base;
+      return opened?.doc.toJSON();
     },
+    read: (markdown) => opening(markdown)?.doc.toJSON(),
     write(doc) {
       written = base && save(base, schema.nodeFromJSON(doc));
       return written?.markdown;
@@ -37,4 +36,13 @@ export function makeConverter(): Converter {
       base = written?.markdown === markdown ? written : open(markdown);
     },
   };
+}
+
+function opening(markdown: string): Opened | undefined {
+  try {
+    return open(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
 import { count, humanize } from "@/app/lib/words";
 import { ProposalCard } from "./proposal-card";
-import type { Exchange } from "./use-chat";
+import type { Exchange } from "./threads";
 
 type Props = {
   workspaceId: string;

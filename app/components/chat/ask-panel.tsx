@@ -15,12 +15,13 @@ type Props = { userId: string; workspaceId: string; about: Question["about"]; on
 /** Questions about the place that is open, beside it. */
 export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
   const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
-  const { length } = exchanges;
   const [question, setQuestion] = useState("");
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const last = exchanges.at(-1);
   useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [length]);
+    if (last) end.current?.scrollIntoView({ block: "end" });
+  }, [last]);
   const send = (text: string) => {
     if (isBusy || text.trim() === "") return;
     setQuestion("");
@@ -39,6 +40,10 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
           aria-describedby={undefined}
           data-panel
           onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            field.current?.focus();
+          }}
           className="fixed inset-y-0 right-0 z-40 flex w-[24rem] max-w-full flex-col border-l bg-canvas shadow-xl print:hidden"
         >
           <header className="flex items-center gap-1 border-b px-4 py-3">
@@ -104,6 +109,7 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
             }}
           >
             <Textarea
+              ref={field}
               aria-label="Question"
               rows={3}
               maxLength={MOST_CHARACTERS}

@@ -6,7 +6,7 @@ import { callAction } from "@/app/lib/call-action";
 import { humanize } from "@/app/lib/words";
 import { accept } from "@/app/w/[workspace]/chat/actions";
 import type { ProposedField } from "@/lib/chat/question";
-import type { DecidedProposal } from "./use-chat";
+import type { DecidedProposal } from "./threads";
 
 type Props = {
   workspaceId: string;

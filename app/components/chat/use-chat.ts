@@ -1,43 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
 import { MOST_CHARACTERS } from "@/lib/chat/bounds";
-import type { Proposal, Question } from "@/lib/chat/question";
+import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
-
-type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
-
-/** A proposal, and what became of it. */
-export type DecidedProposal = Proposal & { outcome?: "applied" | "dismissed" };
-
-/** A question and what came of it so far. */
-export type Exchange = {
-  question: string;
-  steps: string[];
-  writing: string;
-  proposals: DecidedProposal[];
-  answer?: ShownAnswer;
-  failure?: string;
-};
+import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
 /** As many exchanges as the server looks at. */
 const SENT = 10;
-
-/** The threads of this window, by place: they end with it. */
-const threads = new Map<string, Exchange[]>();
 
 type Place = { userId: string; workspaceId: string; about: Question["about"] };
 
 /** The thread of a place, and what carries it on. */
 export function useChat({ userId, workspaceId, about }: Place) {
   const key = `${userId} ${about ? about.id : workspaceId}`;
-  const [exchanges, setExchanges] = useState(threads.get(key) ?? []);
+  const [exchanges, setExchanges] = useState(() => readThread(key));
   const [isBusy, setIsBusy] = useState(false);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
   const change = (next: (all: Exchange[]) => Exchange[]) => {
-    const all = next(threads.get(key) ?? []);
-    threads.set(key, all);
+    const all = next(readThread(key));
+    keepThread(key, all);
     setExchanges(all);
   };
   const changeLast = (next: (last: Exchange) => Exchange) =>
@@ -55,7 +38,7 @@ export function useChat({ userId, workspaceId, about }: Place) {
       for await (const event of send(workspaceId, { about, question, earlier }, stop.signal)) {
         changeLast((last) => after(last, event));
       }
-      changeLast((last) => (last.answer || last.failure ? last : { ...last, failure: BROKEN_OFF }));
+      changeLast((last) => (isOver(last) ? last : { ...last, failure: BROKEN_OFF }));
     } catch {
       const failure = stop.signal.aborted ? "Stopped." : UNREACHABLE;
       changeLast((last) => ({ ...last, failure }));
@@ -124,6 +107,5 @@ async function* send(
   }
 }
 
-const BROKEN_OFF = "The answer broke off. Ask again.";
 const UNREACHABLE =
   "Groundwork cannot be reached at the moment. Check your connection, then ask again.";

@@ -4,6 +4,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { completeAddress } from "@/app/lib/complete-address";
 import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {
@@ -37,7 +38,7 @@ export function AddressDialog({ what, address, onDone, onClose, onClosed }: Prop
     event.preventDefault();
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const url = String(form.get("url") ?? "").trim();
+    const url = completeAddress(String(form.get("url") ?? ""));
     const isGood = what === "image" ? isSafeImage(url) : isSafeLink(url);
     if (!isGood) return setError(words.error);
     onDone(url, String(form.get("alt") ?? "").trim());

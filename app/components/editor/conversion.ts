@@ -2,7 +2,7 @@ import type { DocJson } from "@/lib/editor/converter";
 
 /** What the page asks the thread that converts. */
 export type Question = { id: number } & (
-  | { verb: "open" | "settle"; value: string }
+  | { verb: "open" | "read" | "settle"; value: string }
   | { verb: "write"; value: DocJson }
 );
 export type Answer = { id: number; result: unknown };
@@ -10,6 +10,7 @@ export type Answer = { id: number; result: unknown };
 /** One open document's converter, which works beside the page. */
 export type Conversion = {
   open(markdown: string): Promise<DocJson | undefined>;
+  read(markdown: string): Promise<DocJson | undefined>;
   write(doc: DocJson): Promise<string | undefined>;
   settle(markdown: string): Promise<unknown>;
   close(): void;
@@ -36,6 +37,7 @@ export function startConversion(): Conversion {
     });
   return {
     open: (markdown) => ask("open", markdown),
+    read: (markdown) => ask("read", markdown),
     write: async (doc) => {
       const text = await ask("write", doc);
       return typeof text === "string" ? text : undefined;

@@ -12,6 +12,8 @@ function answer({ verb, value }: Question): unknown {
   switch (verb) {
     case "open":
       return converter.open(value);
+    case "read":
+      return converter.read(value);
     case "write":
       return converter.write(value);
     case "settle":

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Command, EditorState } from "prosemirror-state";
+import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FootnotePreviews } from "@/app/components/footnote-previews";
@@ -10,6 +10,7 @@ import { AddressDialog } from "./address-dialog";
 import { insertImage, linkRange, setLink } from "./commands";
 import { startConversion } from "./conversion";
 import type { Editing } from "./editing";
+import { pasteMarkdown } from "./paste-markdown";
 import { plugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { offering, optionOf, runSlash, SlashMenu, slashAt } from "./slash-menu";
@@ -84,6 +85,9 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
         source: (node, view, getPos) => new SourceBlock(node, view, getPos, store),
       },
       handleKeyDown: (view, event) => onSlashKey(view, event),
+      handlePaste: (view, event) => pasteMarkdown(view, event, conversion),
+      handleDOMEvents: { keyup: keepCaretInSight },
+      ...BARS,
       attributes: ATTRIBUTES,
       dispatchTransaction(transaction) {
         const { state, transactions } = made.state.applyTransaction(transaction);
@@ -101,6 +105,7 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
     const editing = new RichEditing(made, conversion);
     setView(made);
     setState(first);
+    goToHeading(made, decodeURIComponent(location.hash.slice(1)));
     onReady(editing);
     return () => {
       made.destroy();
@@ -158,6 +163,29 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
       )}
     </div>
   );
+}
+
+/** In px: what the toolbar above the text and the bar below it cover. */
+const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
+const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
+
+/** The browser scrolls for keys that move the caret, and knows nothing of the bars. */
+function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
+  if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
+}
+
+/** Puts the caret into the section that the address names by its heading, if there is one. */
+function goToHeading(view: EditorView, heading: string) {
+  if (heading === "") return;
+  let at: number | undefined;
+  view.state.doc.forEach((node, offset) => {
+    const isIt = node.type === schema.nodes.heading && node.textContent === heading;
+    if (isIt) at ??= offset + node.nodeSize;
+  });
+  if (at === undefined) return;
+  const { tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at))).scrollIntoView());
+  view.focus();
 }
 
 const ATTRIBUTES = {

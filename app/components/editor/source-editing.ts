@@ -5,6 +5,9 @@ import { changedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
 
+/** In px: what the bar below the text covers. */
+const BARS = { top: 16, bottom: 96 };
+
 const OF_OTHERS = Annotation.define<true>();
 
 type Page = { label: string; describedBy: string; onChange(): void; onSave(): void };
@@ -37,6 +40,7 @@ export class SourceEditing implements Editing {
           { key: "Ctrl-s", run: save },
         ]),
         markdownSource,
+        EditorView.scrollMargins.of(() => BARS),
         EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
         EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
           if (!docChanged) return;

@@ -4,6 +4,7 @@ import { Keyboard, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { type ReactElement, startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
+import { forgetThreads } from "@/app/components/chat/threads";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -35,7 +36,12 @@ export function AccountMenu({ children }: { children: ReactElement }) {
           <Keyboard aria-hidden />
           Keyboard shortcuts
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => startTransition(() => signOut())}>
+        <DropdownMenuItem
+          onSelect={() => {
+            forgetThreads();
+            startTransition(() => signOut());
+          }}
+        >
           <LogOut aria-hidden />
           Sign out
         </DropdownMenuItem>

@@ -26,7 +26,7 @@ export const areSingleKeysOn = () => localStorage.getItem(SETTING) !== "off";
 export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ? "on" : "off");
 
 const FIELDS =
-  "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox]";
+  "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [data-panel]";
 
 /** Whether a key is meant for a field, a menu or a dialog, or was dealt with. */
 export function isTaken(event: KeyboardEvent): boolean {

@@ -1,7 +1,6 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Notice } from "@/app/components/notice";
@@ -148,9 +147,6 @@ export function DocumentEditor({ workspaceId, id, title, read }: Props) {
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-t bg-background px-1 py-3">
         <Button variant="primary" disabled={conflict !== undefined} onClick={() => void onDone()}>
           Done
-        </Button>
-        <Button asChild>
-          <Link href={links.document(workspaceId, id)}>Back to the document</Link>
         </Button>
         <SaveStatus {...saving.state} version={saving.version} />
         {saving.arrived && <Arrived {...saving.arrived} />}

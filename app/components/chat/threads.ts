@@ -1,0 +1,56 @@
+import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
+import type { Proposal } from "@/lib/chat/question";
+
+type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
+
+/** A proposal, and what became of it. */
+export type DecidedProposal = Proposal & { outcome?: "applied" | "dismissed" };
+
+/** A question and what came of it so far. */
+export type Exchange = {
+  question: string;
+  steps: string[];
+  writing: string;
+  proposals: DecidedProposal[];
+  answer?: ShownAnswer;
+  failure?: string;
+};
+
+export const BROKEN_OFF = "The answer broke off. Ask again.";
+
+/** The threads of this window, by person and place: they end with it, or with signing out. */
+const threads = new Map<string, Exchange[]>();
+/** Under this name each is kept over a reload. */
+const THREAD = "groundwork.thread ";
+
+export function readThread(key: string): Exchange[] {
+  const known = threads.get(key);
+  if (known) return known;
+  try {
+    const kept: Exchange[] = JSON.parse(sessionStorage.getItem(THREAD + key) ?? "[]");
+    return kept.map((each) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether nothing more comes of a question. */
+export const isOver = ({ answer, failure }: Exchange) =>
+  answer !== undefined || failure !== undefined;
+
+export function keepThread(key: string, exchanges: Exchange[]) {
+  threads.set(key, exchanges);
+  try {
+    sessionStorage.setItem(THREAD + key, JSON.stringify(exchanges));
+  } catch {
+    sessionStorage.removeItem(THREAD + key); // no room: it lasts until the page is loaded again
+  }
+}
+
+/** Leaves nothing of what was asked for whoever signs in next. */
+export function forgetThreads() {
+  threads.clear();
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(THREAD)) sessionStorage.removeItem(name);
+  }
+}

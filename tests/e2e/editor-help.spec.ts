@@ -1,0 +1,141 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+
+// What stopped somebody who wrote a document here for the first time.
+
+let place: PlanningPlace;
+let page: Page;
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  place = await beginPlanning(browser, "Nora");
+  page = place.page;
+});
+
+test.afterAll(async () => page.close());
+
+const text = () => page.getByRole("textbox", { name: "Document text", exact: true });
+
+async function openDocument(markdown: string, heading = ""): Promise<string> {
+  const { id, address } = await makeDocument(place, markdown);
+  await page.goto(`${address}/edit${heading && `#${encodeURIComponent(heading)}`}`);
+  await expect(text()).toBeVisible();
+  return id;
+}
+
+async function stored(id: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });
+  return (await answer.json()).data.content_markdown;
+}
+
+/** Pastes as a browser does, with the plain text alone. */
+const paste = (plain: string) =>
+  text().evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", data);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, plain);
+
+/** In px from the top of the window: the caret, and the bars that cover what is above and below them. */
+const places = () =>
+  page.evaluate(() => {
+    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    const top = document.querySelector("[role=toolbar]")?.getBoundingClientRect().bottom ?? 0;
+    const done = [...document.querySelectorAll("button")].find((b) => b.textContent === "Done");
+    const bottom = done?.parentElement?.getBoundingClientRect().top ?? 0;
+    return { caret: { top: caret?.top ?? 0, bottom: caret?.bottom ?? 0 }, top, bottom };
+  });
+
+async function expectCaretInSight() {
+  await expect
+    .poll(async () => {
+      const { caret, top, bottom } = await places();
+      return caret.top >= top && caret.bottom > 0 && caret.bottom <= bottom;
+    })
+    .toBe(true);
+}
+
+const LONG = Array.from({ length: 80 }, (_, n) => `Paragraph ${n + 1} of many.`).join("\n\n");
+
+test("the caret stays between the bars, whether keys move it or words push it on", async () => {
+  await openDocument(`${LONG}\n`);
+  await text().getByText("Paragraph 1 of").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" The end.");
+  await expectCaretInSight();
+  for (let times = 0; times < 8; times++) await page.keyboard.press("Enter");
+  await page.keyboard.type("Further on.");
+  await expectCaretInSight();
+  await page.keyboard.press("Control+Home");
+  await expectCaretInSight();
+  for (let times = 0; times < 40; times++) await page.keyboard.press("ArrowDown");
+  await expectCaretInSight();
+});
+
+test("plain text that is written in Markdown is pasted as what it means, and undone at once", async () => {
+  const id = await openDocument("Before\n");
+  await text().getByText("Before").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await paste("## Phases\n\n- March\n- **April**\n\n| Phase | Owner |\n| - | - |\n| One | Ada |\n");
+  await expect(text().getByRole("heading", { name: "Phases" })).toBeVisible();
+  await expect(text().getByRole("listitem")).toHaveText(["March", "April"]);
+  await expect(text().getByRole("columnheader")).toHaveText(["Phase", "Owner"]);
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toContain("- **April**");
+  await page.keyboard.press("Control+z");
+  await expect(text().getByRole("heading", { name: "Phases" })).toBeHidden();
+});
+
+test("a plain line stays a plain line", async () => {
+  const id = await openDocument("Costs\n");
+  await text().getByText("Costs").click();
+  await page.keyboard.press("End");
+  await paste(" are 3 * 4 - 2 | about #10");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toContain("are 3");
+  await expect(text().getByRole("paragraph")).toHaveText("Costs are 3 * 4 - 2 | about #10");
+});
+
+test("an address without a scheme leads to the web", async () => {
+  const id = await openDocument("News\n");
+  await text().getByText("News").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("News");
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Address").fill("embrc.eu/news");
+  await page.getByRole("button", { name: "Set link" }).click();
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toBe("[News](https://embrc.eu/news)\n");
+});
+
+test("the address names the section to write in", async () => {
+  await openDocument(
+    `# Plan\n\n${LONG}\n\n## Timeline & owners\n\nNothing yet.\n`,
+    "Timeline & owners",
+  );
+  await expect(text()).toBeFocused();
+  await page.keyboard.type("Ada leads. ");
+  await expect(text().getByText("Ada leads. Nothing yet.")).toBeInViewport();
+});
+
+test("asking begins in the box, keys in the panel press nothing on the page, and the thread outlives a reload", async () => {
+  await page.goto(place.initiative);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  const question = page.getByRole("textbox", { name: "Question" });
+  await expect(question).toBeFocused();
+  await page.keyboard.type("Is a crew named?");
+  await page.keyboard.press("Enter");
+  const thread = page.getByRole("list", { name: "Questions and answers" });
+  await expect(thread).toContainText("No AI model is connected");
+  await page.getByRole("button", { name: "Close" }).focus();
+  for (const key of ["c", "g", "i", "?"]) await page.keyboard.press(key);
+  await expect(page).toHaveURL(place.initiative);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(thread).toContainText("Is a crew named?");
+  await expect(thread).toContainText("No AI model is connected");
+});
