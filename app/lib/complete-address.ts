@@ -1,11 +1,16 @@
-/** `example.org/news` or `localhost:3000`, as people write the address of a page. */
+/** `example.org/news`, or a host with a port, as people write the address of a page. */
 const HOST =
-  /^(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?::\d+)?(?:[/?#]|$)|^localhost(?::\d+)?(?:[/?#]|$)/iu;
-const MAILBOX = /^[^\s@/:]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}$/iu;
+  /^(?:(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}|localhost)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const MAILBOX = /^[^\s@/:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/iu;
 
-/** An address with the scheme that people leave out: `https://` before a host, `mailto:` before a mailbox. */
+/** A web address with the `https://` that people leave out; what is no such address stays as it is. */
+export function completeWebAddress(typed: string): string {
+  const address = typed.trim();
+  return HOST.test(address) ? `https://${address}` : address;
+}
+
+/** The same for an address that may be a mailbox, which gets `mailto:`. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
-  if (MAILBOX.test(address)) return `mailto:${address}`;
-  return HOST.test(address) ? `https://${address}` : address;
+  return MAILBOX.test(address) ? `mailto:${address}` : completeWebAddress(address);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { completeWebAddress } from "@/app/lib/complete-address";
 import { jsonText, lines } from "@/app/lib/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
@@ -19,12 +20,9 @@ const bounded = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .pipe(text(max));
 
-const HOST =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
-
 /** A web address as people write it: "example.com/plans" begins with https:// too. */
 export const withScheme = (value: unknown): unknown =>
-  typeof value === "string" && HOST.test(value.trim()) ? `https://${value.trim()}` : value;
+  typeof value === "string" ? completeWebAddress(value) : value;
 
 /** A text in a form, of several lines; an empty one is null. */
 export const optionalText = (max: number) =>

@@ -4,7 +4,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { completeAddress } from "@/app/lib/complete-address";
+import { completeAddress, completeWebAddress } from "@/app/lib/complete-address";
 import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {
@@ -38,7 +38,8 @@ export function AddressDialog({ what, address, onDone, onClose, onClosed }: Prop
     event.preventDefault();
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const url = completeAddress(String(form.get("url") ?? ""));
+    const typed = String(form.get("url") ?? "");
+    const url = what === "image" ? completeWebAddress(typed) : completeAddress(typed);
     const isGood = what === "image" ? isSafeImage(url) : isSafeLink(url);
     if (!isGood) return setError(words.error);
     onDone(url, String(form.get("alt") ?? "").trim());
