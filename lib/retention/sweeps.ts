@@ -61,6 +61,7 @@ export const SWEEPS: readonly Sweep[] = [
   expired("idempotency_record"),
   expired("session"),
   expired("verification"),
+  expired("email_proof"),
   expired("invitation"),
   {
     table: "activity",
