@@ -23,6 +23,8 @@ export const links = {
   imageHosts: "/image-hosts",
   /** The page to sign in; `next` is where to go afterwards. */
   signIn: withNext("/sign-in"),
+  /** Where a sign-in goes on that needs a second factor. */
+  secondStep: withNext("/sign-in/second-step"),
   signUp: withNext("/sign-up"),
   /** The page to sign up and join in one go, with the token of an invitation. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,

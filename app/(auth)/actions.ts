@@ -22,6 +22,7 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
     const { api } = await auth();
     const answer = await api.signInEmail({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
+    if ("second_factor" in answer.response) redirect(links.secondStep(next));
     redirect(await afterwards(answer.response.user, next));
   });
 }

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSessionCookie, parseCookies } from "better-auth/cookies";
+import { LRUCache } from "lru-cache";
 import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
 import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { authSecret } from "@/lib/access/secret";
+import { type Visit, visitOf } from "@/lib/access/visit";
+import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
@@ -28,8 +31,8 @@ export async function auth(): Promise<Auth> {
   return made;
 }
 
-/** A person who is signed in. */
-export type SessionUser = { id: string; name: string; email: string };
+/** A person who is signed in, and in which session. */
+export type SessionUser = { id: string; name: string; email: string; sessionId: string };
 
 /**
  * Whether a request's session cookie was signed here. Without a look at the session, which may have ended
@@ -56,7 +59,26 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
   }
   const { id, name, email } = session.user;
   await ensurePersonalWorkspace({ id, name });
-  return { id, name, email };
+  const sessionId = session.session.id;
+  noteSessionUse(sessionId, visitOf(headers));
+  return { id, name, email, sessionId };
+}
+
+/** How exactly the last use of a session is known. */
+const NOTE_MS = 5 * 60_000;
+/** Sessions whose use was noted of late, in this process. */
+const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
+
+function noteSessionUse(id: string, { address, userAgent }: Visit) {
+  if (noted.has(id)) return;
+  noted.set(id, true);
+  background("note_session_use", () =>
+    query(
+      `UPDATE session SET last_seen_at = now(), ip_address = coalesce($2, ip_address),
+         user_agent = coalesce($3, user_agent) WHERE id = $1`,
+      [id, address, userAgent],
+    ),
+  );
 }
 
 /** On whose behalf the app acts in a workspace; undefined for who is not a member of it. */

@@ -1,6 +1,7 @@
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
+import * as z from "zod";
+import { openSession } from "@/lib/access/open-session";
 import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
@@ -8,7 +9,9 @@ import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
+import { passDoor } from "@/lib/limits/door";
 import { SignUp } from "@/lib/schemas/members";
+import { validate } from "@/lib/schemas/validate";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
@@ -25,7 +28,7 @@ async function createAccount({ invitation, ...input }: SignUp) {
   try {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
-      const omit = { disabledAt: true } as const; // the library shows the rest
+      const omit = { disabledAt: true, deleteAfter: true } as const;
       return tx.user.create({ data: { ...person, personalWorkspace }, omit });
     });
   } catch (error) {
@@ -42,12 +45,14 @@ export const signUp = {
   endpoints: {
     signUpEmail: createAuthEndpoint(
       "/sign-up/email",
-      { method: "POST", body: SignUp, use: [formCsrfMiddleware] },
+      // The body is validated inside: its refusals are worded here.
+      { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
-        const user = await createAccount(ctx.body);
-        const session = await ctx.context.internalAdapter.createSession(user.id);
-        await setSessionCookie(ctx, { session, user });
-        return ctx.json({ token: session.token, user });
+        const input = validate(SignUp, ctx.body);
+        await passDoor("signUp", ctx.headers);
+        const user = await createAccount(input);
+        const { token } = await openSession(ctx, user, { proof: "sign_up" });
+        return ctx.json({ token, user });
       },
     ),
   },

@@ -1,9 +1,9 @@
+import { recordOnAccount } from "@/lib/access/account-events";
 import { inApp } from "@/lib/access/caller";
 import { hashPassword, newPerson } from "@/lib/access/password-hash";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import type { Tx } from "@/lib/db/tenant";
-import { recordOnAccount } from "@/lib/domain/account-record";
 import { administer } from "@/lib/domain/administer";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
 import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/membership";

@@ -1,10 +1,10 @@
-import { recordFailureBurst } from "@/lib/access/failure-burst";
+import { recordOnAccount } from "@/lib/access/account-events";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
 import { auth, type SessionUser } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { recordOnAccount } from "@/lib/domain/account-record";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -110,7 +110,9 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     await storePassword(tx, link.userId, password);
-    await recordOnAccount(tx, { userId: link.userId, by: null, action: "password.reset" });
+    const { userId } = link;
+    const visit = visitOf(headers);
+    await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
   });
 }
 
@@ -129,7 +131,7 @@ export async function hasPassword(userId: string): Promise<boolean> {
  * 409 for an account without a password, 429, 503
  */
 export async function changePassword(
-  user: SessionUser,
+  user: Omit<SessionUser, "sessionId">,
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
@@ -142,9 +144,10 @@ export async function changePassword(
   const session = (await api.getSession({ headers }))?.session;
   if (session?.userId !== user.id) throw signedOut();
   await passDoor("signIn", headers);
-  const { burst } = await takeSignInTry(user.email);
+  // Apart from what strangers try: whoever is signed in has proven who they are.
+  const attempt = { email: user.email, network: undefined, browser: `session of ${user.id}` };
+  await takeSignInTry(attempt);
   if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
-    if (burst) await recordFailureBurst(user.email);
     throw invalid("currentPassword", "The current password is wrong. Try again.");
   }
   if (newPassword === currentPassword) {
@@ -152,6 +155,7 @@ export async function changePassword(
   }
   const password = await hashPassword(newPassword);
   const token = newLinkToken();
+  const visit = visitOf(headers);
   await prisma.$transaction(async (tx) => {
     // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
     if ((await lockPassword(tx, user.id)) !== credential.password) throw signedOut();
@@ -161,7 +165,7 @@ export async function changePassword(
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
-    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed" });
+    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
   });
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;

@@ -10,6 +10,7 @@ import { toApiError } from "@/lib/to-api-error";
 const REACHABLE = new Set([
   "POST /sign-up/email",
   "POST /sign-in/email",
+  "POST /sign-in/code",
   "POST /sign-out",
   "GET /get-session",
   "GET /token",

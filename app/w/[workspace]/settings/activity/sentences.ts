@@ -58,7 +58,8 @@ const SENTENCES: Record<string, string> = {
   "user.enabled": "Enabled your account",
   "account.claimed":
     "Proved the address of your account, so its earlier password, sessions and keys ended",
-  "sign_in.failed_burst": "Many sign-ins to your account failed",
+  "sign_in.succeeded": "Signed in",
+  "sign_in.failed": "A sign-in failed",
 };
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
