@@ -1,6 +1,7 @@
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
+import { sendVerification } from "@/lib/access/email-proof";
 import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
@@ -8,6 +9,7 @@ import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { SignUp } from "@/lib/schemas/members";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
@@ -26,7 +28,9 @@ async function createAccount({ invitation, ...input }: SignUp) {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
       const omit = { disabledAt: true } as const; // the library shows the rest
-      return tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      const user = await tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      if (mailIsSet()) await sendVerification(tx, user);
+      return user;
     });
   } catch (error) {
     throw isCollision(error) ? taken() : error;

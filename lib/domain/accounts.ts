@@ -10,6 +10,7 @@ import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/mem
 import { createResetLink, storePassword } from "@/lib/domain/passwords";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError } from "@/lib/errors";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { PasswordOf, UserOf } from "@/lib/schemas/operator";
 
@@ -74,6 +75,7 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
   await prisma.$transaction(async (tx) => {
     await storePassword(tx, userId, password);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset" });
+    await sendMail(tx, { kind: "password_set", to: email, how: "operator" });
   });
   return { id: userId, email };
 }

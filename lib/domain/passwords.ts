@@ -11,6 +11,7 @@ import { newId } from "@/lib/ids";
 import { passDoor } from "@/lib/limits/door";
 import { takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 /** How long a link to set a new password works: it is handed over at once, by whoever made it. */
@@ -54,24 +55,28 @@ export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
 /**
- * A link by which a person sets a new password: once, within an hour, and only the newest one. This
- * answer is the only place where `url` is ever shown.
- * @throws 409 for a disabled account
+ * A link by which a person sets a new password: once, within an hour, and only the newest one. Whoever calls it is
+ * handed the only `url` that there is.
  */
-export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
-  if (user.disabledAt) throw accountDisabled();
+export async function newResetLink(tx: Pick<Tx, "passwordReset">, userId: string) {
   const token = newLinkToken();
   const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    const where = { userId: user.id };
-    await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
-    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-  });
+  const where = { userId };
+  await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
   return {
     url: config().APP_URL + links.resetPassword(token),
     expires_at: link.expiresAt.toISOString(),
   };
+}
+
+/** Such a link for the operator to hand over. @throws 409 for a disabled account */
+export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
+  if (user.disabledAt) throw accountDisabled();
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
+    return newResetLink(tx, user.id);
+  });
 }
 
 const open = (token: string) => ({
@@ -105,12 +110,14 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    const link = await tx.passwordReset.findFirst({ where: open(token) });
+    const include = { user: { select: { email: true } } };
+    const link = await tx.passwordReset.findFirst({ where: open(token), include });
     if (link) await lockPassword(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     await storePassword(tx, link.userId, password);
     await recordOnAccount(tx, { userId: link.userId, by: null, action: "password.reset" });
+    await sendMail(tx, { kind: "password_set", to: link.user.email, how: "reset" });
   });
 }
 
@@ -119,6 +126,30 @@ export async function hasPassword(userId: string): Promise<boolean> {
   const prisma = await prismaClient();
   const where = { ...credentialOf(userId), password: { not: null } };
   return (await prisma.account.count({ where })) > 0;
+}
+
+/**
+ * Has the person who is signed in prove once more who they are. Every call counts as a try to sign in.
+ * @returns the hash that is stored
+ * @throws 400 for a wrong password, 409 for an account without one, 429, 503
+ */
+export async function requirePassword(
+  user: SessionUser,
+  currentPassword: string,
+  headers: Headers,
+): Promise<string> {
+  const prisma = await prismaClient();
+  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
+  if (!credential?.password) {
+    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
+  }
+  await passDoor("signIn", headers);
+  const { burst } = await takeSignInTry(user.email);
+  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
+    if (burst) await recordFailureBurst(user.email);
+    throw invalid("currentPassword", "The current password is wrong. Try again.");
+  }
+  return credential.password;
 }
 
 /**
@@ -133,28 +164,19 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
-  const prisma = await prismaClient();
-  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
-  if (!credential?.password) {
-    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
-  }
   const { api } = await auth();
   const session = (await api.getSession({ headers }))?.session;
   if (session?.userId !== user.id) throw signedOut();
-  await passDoor("signIn", headers);
-  const { burst } = await takeSignInTry(user.email);
-  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
-    if (burst) await recordFailureBurst(user.email);
-    throw invalid("currentPassword", "The current password is wrong. Try again.");
-  }
+  const before = await requirePassword(user, currentPassword, headers);
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
   const password = await hashPassword(newPassword);
   const token = newLinkToken();
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
-    if ((await lockPassword(tx, user.id)) !== credential.password) throw signedOut();
+    if ((await lockPassword(tx, user.id)) !== before) throw signedOut();
     // Changed in place, so that who ends the sessions at this moment ends this one too.
     const id = newId();
     const own = { id: session.id, token: session.token, user: { disabledAt: null } };
@@ -162,6 +184,7 @@ export async function changePassword(
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed" });
+    await sendMail(tx, { kind: "password_set", to: user.email, how: "changed" });
   });
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;

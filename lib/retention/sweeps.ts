@@ -79,6 +79,12 @@ export const SWEEPS: readonly Sweep[] = [
     border: (now) => daysBefore(now, 30),
   },
   {
+    // What was given up, for those who look why, and what nothing here has done for so long.
+    table: "job",
+    statement: removing("job", "run_at < $1 ORDER BY run_at"),
+    border: (now) => daysBefore(now, 30),
+  },
+  {
     table: "ai_day",
     statement: removing("ai_day", "day < $1 ORDER BY day"),
     border: (now) => daysBefore(now, 30),

@@ -1,51 +1,14 @@
 import { expect } from "vitest";
-import * as z from "zod";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { type Doing, JobFailure, type Queue, work } from "@/lib/jobs/queue";
+import { JobFailure, work } from "@/lib/jobs/queue";
 import { dueRunner, MOST_ATTEMPTS } from "@/lib/jobs/run-due";
 import { startJobs } from "@/lib/jobs/worker";
 import { makeWorkspace } from "@/tests/support/factories";
-
-const Note = z.object({ text: z.string() });
-type Note = z.output<typeof Note>;
-
-type Row = {
-  id: string;
-  payload: string;
-  attempts: number;
-  last_error: string | null;
-  failed_at: Date | null;
-  /** Seconds from now. */
-  due_in: number;
-};
-
-/** A queue that no other test uses, and what does its jobs. */
-function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = async () => {}) {
-  const queue: Queue<Note> = { name: `test ${newId()}`, payload: Note };
-  const table = [work(queue, run)];
-  return {
-    queue,
-    table,
-    runDue: dueRunner(table),
-    add: async (text: string, more: { key?: string; runAt?: Date } = {}) =>
-      enqueue(await prismaClient(), { queue, payload: { text }, ...more }),
-    rows: () =>
-      query<Row>(
-        `SELECT id, payload, attempts, last_error, failed_at, extract(epoch FROM run_at - now())::float AS due_in
-         FROM job WHERE queue = $1`,
-        [queue.name],
-      ),
-    /** As when the time of the next try has come, or a lease is over. */
-    makeDue: () => query("UPDATE job SET run_at = now() WHERE queue = $1", [queue.name]),
-    setAttempts: (attempts: number) =>
-      query("UPDATE job SET attempts = $2 WHERE queue = $1", [queue.name, attempts]),
-  };
-}
+import { ownQueue } from "@/tests/support/own-queue";
 
 /** A promise that the test ends. */
 function gate() {
