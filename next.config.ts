@@ -14,6 +14,7 @@ const nextConfig: NextConfig = {
     "better-auth",
     "fs-native-extensions",
     "ioredis",
+    "nodemailer",
     "pg",
     "pino",
   ],

@@ -21,10 +21,21 @@ const contact = z
       error: "must be an e-mail address or an https address",
     }),
   );
+/** An address, or a name and an address in angle brackets. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must be an address, or a name and an address, like Groundwork <groundwork@example.com>",
+  );
+const smtp = z.url({
+  protocol: /^smtps?$/,
+  error: "must be an address like smtps://user:password@mail.example.com",
+});
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
 /** Whether only this machine reaches the address. */
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -56,6 +67,8 @@ const Settings = z
     TRASH_DAYS: or(whole(0, 36_500), 30),
     STOP_GRACE_SECONDS: or(whole(1, 3_600), 8),
     SECURITY_CONTACT: maybe(contact),
+    SMTP_URL: maybe(smtp),
+    MAIL_FROM: maybe(sender),
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,
@@ -88,6 +101,9 @@ const Settings = z
     const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, DATABASE_URL, WORKERS } = settings;
     const refuse = (path: string, message: string) =>
       addIssue({ code: "custom", path: [path], message });
+    if (settings.SMTP_URL && !settings.MAIL_FROM) {
+      refuse("MAIL_FROM", "set it to the address that mail comes from, or leave SMTP_URL empty");
+    }
     if (WORKERS > 1 && !DATABASE_URL) {
       refuse("WORKERS", "needs DATABASE_URL: the embedded database serves one process");
     }

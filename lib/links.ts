@@ -32,6 +32,8 @@ export const links = {
   /** How to get a link to set a new password. */
   forgotPassword: "/reset",
   resetPassword: (token: string) => `/reset/${token}`,
+  /** To confirm that an address is one's own. */
+  verifyEmail: (token: string) => `/verify/${token}`,
   /** To sign in with the password that was just set. */
   signInWithNewPassword: "/sign-in?password=new",
   /** The signed-in person's own name, address and password. */

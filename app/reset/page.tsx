@@ -3,17 +3,31 @@ import { CodeBlock } from "@/app/components/code-block";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
+import { mailIsSet } from "@/lib/mail/send-mail";
+import { AskForm } from "./ask-form";
 
 export const metadata: Metadata = { title: "Forgot your password?" };
 
 const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@example.com";
 
 export default function ForgotPasswordPage() {
+  const footer = <TextLink href={links.signIn()}>Back to signing in</TextLink>;
+  if (mailIsSet()) {
+    return (
+      <NarrowPage
+        title="Forgot your password?"
+        about="Write the email address of your account, and you get a link to set a new password."
+        footer={footer}
+      >
+        <AskForm />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage
       title="Forgot your password?"
       about="Ask the operator of this service for a link to set a new one. They make it with the command below and your email address. It works once, within an hour."
-      footer={<TextLink href={links.signIn()}>Back to signing in</TextLink>}
+      footer={footer}
     >
       <CodeBlock code={COMMAND} name="Command for the operator" />
     </NarrowPage>

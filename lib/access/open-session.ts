@@ -4,11 +4,12 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { readBrowser, rememberBrowser } from "@/lib/access/known-browser";
 import { newLinkToken } from "@/lib/access/link-token";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { visitOf } from "@/lib/access/visit";
+import { browserName, type Visit, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import { sendMail } from "@/lib/mail/send-mail";
 
 /** Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie. */
 export const SESSION_S = 30 * 86_400;
@@ -16,7 +17,7 @@ export const SESSION_S = 30 * 86_400;
 /** How a person has proven who they are. */
 export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
-type Person = { id: string; name: string };
+type Person = { id: string; name: string; email: string };
 type Tx = Prisma.TransactionClient;
 
 /**
@@ -50,11 +51,21 @@ export async function openSession(
     const details = { with: proof };
     const { id: userId } = person;
     await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
+    const isNew = proof !== "sign_up" && !browser?.people.includes(userId);
+    if (isNew) await sendMail(tx, newBrowserMail(person.email, visit));
   });
   await showSession(ctx, token);
   await rememberBrowser(ctx, browser, person.id);
   return { token };
 }
+
+const newBrowserMail = (to: string, { address, userAgent }: Visit) => ({
+  kind: "new_browser" as const,
+  to,
+  browser: browserName(userAgent),
+  ...(address && { address }),
+  at: new Date().toISOString(),
+});
 
 /** The cookies by which the browser goes on in a session. */
 export async function showSession(ctx: GenericEndpointContext, token: string) {

@@ -31,8 +31,9 @@ export async function auth(): Promise<Auth> {
   return made;
 }
 
+export type Person = { id: string; name: string; email: string };
 /** A person who is signed in, and in which session. */
-export type SessionUser = { id: string; name: string; email: string; sessionId: string };
+export type SessionUser = Person & { sessionId: string };
 
 /**
  * Whether a request's session cookie was signed here. Without a look at the session, which may have ended

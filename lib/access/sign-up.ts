@@ -1,15 +1,18 @@
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import * as z from "zod";
+import { sendVerification } from "@/lib/access/email-proof";
 import { openSession } from "@/lib/access/open-session";
 import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
+import { requireUncommon } from "@/lib/access/uncommon-password";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import { passDoor } from "@/lib/limits/door";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { SignUp } from "@/lib/schemas/members";
 import { validate } from "@/lib/schemas/validate";
 
@@ -21,6 +24,7 @@ async function createAccount({ invitation, ...input }: SignUp) {
   const prisma = await prismaClient();
   const where = { email: input.email };
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
+  await requireUncommon(input.password, input, "password");
   const person = await newPerson(input, false);
   const personalWorkspace = {
     create: newPersonalWorkspace(person, config().DEFAULT_TIER, "app"),
@@ -29,7 +33,9 @@ async function createAccount({ invitation, ...input }: SignUp) {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
       const omit = { disabledAt: true, deleteAfter: true } as const;
-      return tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      const user = await tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      if (mailIsSet()) await sendVerification(tx, user);
+      return user;
     });
   } catch (error) {
     throw isCollision(error) ? taken() : error;

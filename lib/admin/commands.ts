@@ -161,6 +161,9 @@ export const COMMANDS = {
     z.object({ workspaces: z.int(), things: z.int() }),
     (verbs, input) => verbs.reindex(input),
   ),
+  "signing-key rotate": command(z.object({}), z.object({ retired: z.int() }), (verbs) =>
+    verbs.rotateSigningKey(),
+  ),
   ...BACKUP_COMMANDS,
   "retention run": command(
     z.object({}),

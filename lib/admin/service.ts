@@ -6,8 +6,11 @@ import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
+import { JOBS } from "@/lib/domain/jobs";
 import { errorFacts } from "@/lib/error-facts";
+import { startJobs } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
+import { closeMail } from "@/lib/mail/deliver";
 import { startRetention } from "@/lib/retention/hourly";
 import {
   embedPending,
@@ -49,13 +52,15 @@ async function start(): Promise<Service> {
   background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
   const stopRetention = startRetention();
+  const stopJobs = startJobs(JOBS);
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close(over) {
       stopEmbedding();
-      const underWay = [stopCommands(), stopRetention(), backgroundDone()];
+      const underWay = [stopCommands(), stopRetention(), stopJobs(), backgroundDone()];
       await Promise.race([Promise.all(underWay), over]);
+      closeMail();
       await closeDatabase();
     },
   };

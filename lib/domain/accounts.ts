@@ -1,6 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { inApp } from "@/lib/access/caller";
 import { hashPassword, newPerson } from "@/lib/access/password-hash";
+import { requireUncommon } from "@/lib/access/uncommon-password";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import type { Tx } from "@/lib/db/tenant";
@@ -10,6 +11,7 @@ import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/mem
 import { createResetLink, storePassword } from "@/lib/domain/passwords";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError } from "@/lib/errors";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { PasswordOf, UserOf } from "@/lib/schemas/operator";
 
@@ -32,6 +34,7 @@ export async function findUser(email: string) {
  */
 export async function createUser(input: NewUser) {
   const prisma = await prismaClient();
+  await requireUncommon(input.password, input, "password");
   const person = await newPerson(input, true);
   try {
     await prisma.user.create({ data: person });
@@ -69,11 +72,13 @@ export async function listUsers() {
 /** Sets a person's password, and ends their sessions; their keys go on. @throws 404 */
 export async function setPassword({ email, newPassword }: PasswordOf) {
   const { id: userId } = await findUser(email);
+  await requireUncommon(newPassword, { email }, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await storePassword(tx, userId, password);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset" });
+    await sendMail(tx, { kind: "password_set", to: email, how: "operator" });
   });
   return { id: userId, email };
 }

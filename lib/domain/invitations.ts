@@ -12,6 +12,7 @@ import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { NewInvitation } from "@/lib/schemas/members";
 
 const DAYS_OPEN = 7;
@@ -28,14 +29,15 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
 
 /**
  * Makes a link that lets one person join, for seven days and once; it replaces an earlier link for
- * the same address. This answer is the only place where `url` is ever shown.
+ * the same address. This answer is the only place where `url` is ever shown, beside the mail to the
+ * address where mail is set (`mailed`).
  * @throws 403, 409 when the person is a member already
  */
 export async function invite(caller: Caller, { email, role }: NewInvitation) {
   requirePowerOver(caller.role, [role]);
   const token = newLinkToken();
   return administer(caller, async (tx) => {
-    const { kind } = await lockWorkspace(tx, caller.workspaceId);
+    const { kind, name: workspace } = await lockWorkspace(tx, caller.workspaceId);
     if (kind === "personal") {
       throw forbidden(
         "A personal workspace is for one person. Make a team workspace to work together.",
@@ -59,11 +61,30 @@ export async function invite(caller: Caller, { email, role }: NewInvitation) {
         expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
       },
     });
+    const url = config().APP_URL + links.invitation(token);
+    const mailed = await mailInvitation(tx, row, workspace, url);
     return {
-      data: { ...present(row), url: config().APP_URL + links.invitation(token) },
+      data: { ...present(row), url, mailed },
       activity: { action: "invitation.created", target: target(row.id), details: { email, role } },
     };
   });
+}
+
+/** @returns whether it will be sent */
+async function mailInvitation(
+  tx: Tx,
+  { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
+  workspace: string,
+  url: string,
+): Promise<boolean> {
+  const by = await tx.membership.findFirst({
+    where: { userId: invitedById },
+    select: { user: { select: { name: true } } },
+  });
+  const inviter = by?.user.name ?? "Somebody";
+  const until = expiresAt.toISOString();
+  const mail = { kind: "invitation", to, workspace, inviter, role, url, expiresAt: until } as const;
+  return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
 }
 
 async function requireNewcomer(tx: Tx, email: string) {

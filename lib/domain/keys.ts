@@ -3,10 +3,12 @@ import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/key-format";
 import { canManage, mintRefusal } from "@/lib/access/plans";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
+import { planExpiryNotice, tellOfKey } from "@/lib/domain/key-mails";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { ApiKeyModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 
 /** How many keys of a workspace can work at the same time. */
@@ -55,7 +57,7 @@ export async function mintKey(
   if (refusal)
     throw new ApiError(canManage(caller.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
   return administer(actor, async (tx) => {
-    await lockWorkspace(tx, caller.workspaceId);
+    const { name: workspace } = await lockWorkspace(tx, caller.workspaceId);
     await requireRoom(tx);
     const key = newKey();
     const row = await tx.apiKey.create({
@@ -70,6 +72,8 @@ export async function mintKey(
         expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
       },
     });
+    await planExpiryNotice(tx, row);
+    if (mailIsSet()) await tellOfKey(tx, { key: name, workspace, owner: caller, actor });
     const { id, prefix, expiresAt } = row;
     return {
       data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },

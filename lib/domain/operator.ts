@@ -166,3 +166,17 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
 
 /** Removes what is no longer kept now, whether a run is due or not. @returns how many rows, by table */
 export const runRetention = async () => ({ removed: await removeOld() });
+
+/**
+ * Has session tokens signed with a new key from now on. Those that were signed before, which end within 15 minutes,
+ * work until then.
+ */
+export async function rotateSigningKey() {
+  const prisma = await prismaClient();
+  const now = new Date();
+  const { count } = await prisma.jwks.updateMany({
+    where: { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    data: { expiresAt: now },
+  });
+  return { retired: count };
+}

@@ -1,7 +1,8 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
-import { auth, type SessionUser } from "@/lib/access/session";
+import { auth, type Person } from "@/lib/access/session";
+import { requireUncommon } from "@/lib/access/uncommon-password";
 import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -11,6 +12,7 @@ import { newId } from "@/lib/ids";
 import { passDoor } from "@/lib/limits/door";
 import { takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 /** How long a link to set a new password works: it is handed over at once, by whoever made it. */
@@ -54,24 +56,28 @@ export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
 /**
- * A link by which a person sets a new password: once, within an hour, and only the newest one. This
- * answer is the only place where `url` is ever shown.
- * @throws 409 for a disabled account
+ * A link by which a person sets a new password: once, within an hour, and only the newest one. Whoever calls it is
+ * handed the only `url` that there is.
  */
-export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
-  if (user.disabledAt) throw accountDisabled();
+export async function newResetLink(tx: Pick<Tx, "passwordReset">, userId: string) {
   const token = newLinkToken();
   const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    const where = { userId: user.id };
-    await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
-    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-  });
+  const where = { userId };
+  await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
   return {
     url: config().APP_URL + links.resetPassword(token),
     expires_at: link.expiresAt.toISOString(),
   };
+}
+
+/** Such a link for the operator to hand over. @throws 409 for a disabled account */
+export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
+  if (user.disabledAt) throw accountDisabled();
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
+    return newResetLink(tx, user.id);
+  });
 }
 
 const open = (token: string) => ({
@@ -101,11 +107,14 @@ const gone = () =>
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   await passDoor("signIn", headers);
-  if (!(await previewReset(token))) throw gone(); // links that do not work cost no hash
+  const asked = await previewReset(token);
+  if (!asked) throw gone(); // links that do not work cost no hash
+  await requireUncommon(newPassword, asked, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    const link = await tx.passwordReset.findFirst({ where: open(token) });
+    const include = { user: { select: { email: true } } };
+    const link = await tx.passwordReset.findFirst({ where: open(token), include });
     if (link) await lockPassword(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
@@ -113,6 +122,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     const { userId } = link;
     const visit = visitOf(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
+    await sendMail(tx, { kind: "password_set", to: link.user.email, how: "reset" });
   });
 }
 
@@ -124,25 +134,20 @@ export async function hasPassword(userId: string): Promise<boolean> {
 }
 
 /**
- * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
- * under a new token. Every change counts as a try to sign in: each costs two hashes.
- * @returns the cookies to hand to the browser
- * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
- * 409 for an account without a password, 429, 503
+ * Has the person who is signed in prove once more who they are. Every call counts as a try to sign in.
+ * @returns the hash that is stored
+ * @throws 400 for a wrong password, 409 for an account without one, 429, 503
  */
-export async function changePassword(
-  user: Omit<SessionUser, "sessionId">,
-  { currentPassword, newPassword }: PasswordChange,
+export async function requirePassword(
+  user: Person,
+  currentPassword: string,
   headers: Headers,
-): Promise<Headers> {
+): Promise<string> {
   const prisma = await prismaClient();
   const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
   if (!credential?.password) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
-  const { api } = await auth();
-  const session = (await api.getSession({ headers }))?.session;
-  if (session?.userId !== user.id) throw signedOut();
   await passDoor("signIn", headers);
   // Apart from what strangers try: whoever is signed in has proven who they are.
   const attempt = { email: user.email, network: undefined, browser: `session of ${user.id}` };
@@ -150,15 +155,36 @@ export async function changePassword(
   if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
     throw invalid("currentPassword", "The current password is wrong. Try again.");
   }
+  return credential.password;
+}
+
+/**
+ * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
+ * under a new token. Every change counts as a try to sign in: each costs two hashes.
+ * @returns the cookies to hand to the browser
+ * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
+ * 409 for an account without a password, 429, 503
+ */
+export async function changePassword(
+  user: Person,
+  { currentPassword, newPassword }: PasswordChange,
+  headers: Headers,
+): Promise<Headers> {
+  const before = await requirePassword(user, currentPassword, headers);
+  const { api } = await auth();
+  const session = (await api.getSession({ headers }))?.session;
+  if (session?.userId !== user.id) throw signedOut();
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
+  await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
   const token = newLinkToken();
   const visit = visitOf(headers);
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
-    if ((await lockPassword(tx, user.id)) !== credential.password) throw signedOut();
+    if ((await lockPassword(tx, user.id)) !== before) throw signedOut();
     // Changed in place, so that who ends the sessions at this moment ends this one too.
     const id = newId();
     const own = { id: session.id, token: session.token, user: { disabledAt: null } };
@@ -166,6 +192,7 @@ export async function changePassword(
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
+    await sendMail(tx, { kind: "password_set", to: user.email, how: "changed" });
   });
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;

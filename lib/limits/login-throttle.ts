@@ -26,6 +26,9 @@ export type SignInTry = {
 const nameOf = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
+/** A name for an address that holds no part of it. */
+export const addressId = (email: string) => nameOf(email.trim().toLowerCase());
+
 /**
  * The budgets that a try draws on. A browser that signed in before has its own alone: whatever strangers try,
  * its person can sign in. Any other draws on that of its network and on that of the account.

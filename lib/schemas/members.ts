@@ -35,6 +35,14 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
+/** Somebody who forgot their password. */
+export const ResetRequest = z.object({ email });
+export type ResetRequest = z.output<typeof ResetRequest>;
+
+/** The address that an account shall have; with the password, where the account has one. */
+export const EmailChange = z.object({ email, currentPassword: z.string().max(1_000).optional() });
+export type EmailChange = z.output<typeof EmailChange>;
+
 /** A new password by the token of a link. */
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;

@@ -13,12 +13,14 @@ import {
 } from "@/app/components/ui/dialog";
 import { InviteForm, type RoleOption } from "./invite-form";
 
+type Invited = { email: string; url: string; mailed: boolean };
+
 type Props = { workspaceId: string; roles: RoleOption[] };
 
 /** Asks whom to invite, then shows the link once. */
 export function InviteDialog({ workspaceId, roles }: Props) {
   const [open, setOpen] = useState(false);
-  const [invitation, setInvitation] = useState<{ email: string; url: string }>();
+  const [invitation, setInvitation] = useState<Invited>();
   const change = (next: boolean) => {
     setOpen(next);
     setInvitation(undefined);
@@ -33,21 +35,23 @@ export function InviteDialog({ workspaceId, roles }: Props) {
       </DialogTrigger>
       {invitation ? (
         <DialogContent
-          title="Send this link"
-          description={`It lets ${invitation.email} join once, in the next 7 days. It is shown only now, and nothing is sent for you.`}
+          title={invitation.mailed ? "The invitation is on its way" : "Send this link"}
+          description={`It lets ${invitation.email} join once, in the next 7 days. It is shown only now, and ${invitation.mailed ? "a mail brings it to them too." : "nothing is sent for you."}`}
           dismissible={false}
         >
           <SecretField label="Invitation link" value={invitation.url} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="primary">I have copied the link</Button>
+              <Button variant="primary">
+                {invitation.mailed ? "Done" : "I have copied the link"}
+              </Button>
             </DialogClose>
           </DialogFooter>
         </DialogContent>
       ) : (
         <DialogContent
           title="Invite a member"
-          description="You get a link to send to them yourself."
+          description="They join by a link, which is shown to you next."
         >
           <InviteForm workspaceId={workspaceId} roles={roles} onInvited={setInvitation} />
         </DialogContent>

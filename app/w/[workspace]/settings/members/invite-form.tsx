@@ -14,7 +14,7 @@ export type RoleOption = { value: string; label: string; about: string };
 type Props = {
   workspaceId: string;
   roles: RoleOption[];
-  onInvited: (invitation: { email: string; url: string }) => void;
+  onInvited: (invitation: { email: string; url: string; mailed: boolean }) => void;
 };
 
 export function InviteForm({ workspaceId, roles, onInvited }: Props) {
