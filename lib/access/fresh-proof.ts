@@ -70,18 +70,28 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
+/**
+ * Holds the person's row while what opens the account changes, so that such changes take turns: before the
+ * password's row and all else of the account, so that nobody waits in a circle. @throws 401 once the session has ended
+ */
+export async function holdAccount(
+  tx: Prisma.TransactionClient,
+  { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
+) {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
+}
+
 async function requireUnchanged(
   tx: Prisma.TransactionClient,
-  { id, sessionId }: SessionUser,
+  user: SessionUser,
   hash: string | null,
 ) {
-  // In this order wherever both are held, so that nobody waits in a circle.
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await holdAccount(tx, user);
   const [account] = await tx.$queryRaw<{ password: string | null }[]>`
     SELECT password FROM account
-    WHERE user_id = ${id}::uuid AND provider_id = 'credential' FOR UPDATE`;
-  const session = await tx.session.count({ where: { id: sessionId, userId: id } });
-  if (session === 0 || (account?.password ?? null) !== hash) throw signedOut();
+    WHERE user_id = ${user.id}::uuid AND provider_id = 'credential' FOR UPDATE`;
+  if ((account?.password ?? null) !== hash) throw signedOut();
 }
 
 const tooLongAgo = () =>
