@@ -38,6 +38,11 @@ export const links = {
   signInWithNewPassword: "/sign-in?password=new",
   /** The signed-in person's own name, address and password. */
   account: "/account",
+  /** The part of it where a second factor is set up; `next` is where to go afterwards. */
+  secondFactors: (next?: string) => `${withNext("/account")(next)}#two-step`,
+  /** Why the workspace is closed to who has no second factor. */
+  factorDemanded: (workspaceId: string, next?: string) =>
+    withNext(`/workspaces/${workspaceId}/second-factor`)(next),
   newWorkspace: "/workspaces/new",
   apiReference: "/docs",
   /** Home: what changed, what waits, what is missing. */

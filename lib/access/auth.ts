@@ -8,6 +8,7 @@ import * as z from "zod";
 import { SESSION_S, showSession } from "@/lib/access/open-session";
 import { secureCookies } from "@/lib/access/secure-cookies";
 import { signIn } from "@/lib/access/sign-in";
+import { signInPasskey } from "@/lib/access/sign-in-passkey";
 import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
@@ -46,6 +47,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
     plugins: [
       signUp,
       signIn,
+      signInPasskey,
       handOver,
       jwt({
         adapter: { getJwks: () => readableKeys(prisma, secret) },

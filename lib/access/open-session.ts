@@ -36,8 +36,8 @@ export async function openSession(
   const prisma = await prismaClient();
   const token = newLinkToken();
   await prisma.$transaction(async (tx) => {
-    await check?.(tx);
     await requireEnabled(tx, person.id);
+    await check?.(tx);
     await tx.session.create({
       data: {
         id: newId(),
@@ -73,7 +73,10 @@ export async function showSession(ctx: GenericEndpointContext, token: string) {
   if (found) await setSessionCookie(ctx, found);
 }
 
-/** Holds the person's row, so that who disables them at this moment ends this session too. @throws 403 */
+/**
+ * Holds the person's row, so that who disables them at this moment ends this session too; before anything
+ * else of the account, as whoever changes what opens it does. @throws 403
+ */
 async function requireEnabled(tx: Tx, userId: string) {
   const [row] = await tx.$queryRaw<{ disabledAt: Date | null; deleteAfter: Date | null }[]>`
     SELECT disabled_at AS "disabledAt", delete_after AS "deleteAfter" FROM "user"

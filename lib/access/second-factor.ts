@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { unseal } from "@/lib/access/seal";
 import { prismaClient } from "@/lib/db/database";
+import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
 
 /** What an account asks for after its password. */
 export type SecondFactor = "code" | "passkey";
@@ -40,8 +42,8 @@ export type RightCode =
  * secret has to be opened. `spendCode` uses the code up.
  */
 export async function checkCode(userId: string, code: string): Promise<RightCode | undefined> {
-  const digits = code.replace(/\s/g, "");
-  if (/^\d{6}$/.test(digits)) {
+  const digits = digitsOf(code);
+  if (digits) {
     const step = await stepOf(userId, digits);
     return step === undefined ? undefined : { by: "totp", step };
   }
@@ -51,15 +53,38 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
   return known > 0 ? { by: "recovery_code", hash } : undefined;
 }
 
-/** The time step that the code is for, if it is near this one. */
+/** The six digits of an app's code, however it is typed. */
+export const digitsOf = (code: string): string | undefined =>
+  /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
+
 async function stepOf(userId: string, token: string): Promise<number | undefined> {
   const prisma = await prismaClient();
-  const row = await prisma.totp.findUnique({ where: { userId } });
-  if (!row) return undefined;
-  const totp = new TOTP({ secret: await unseal(row.secret), period: PERIOD_S });
+  const row = await prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } });
+  return row ? stepOfCode(await openSecret(row.secret), token) : undefined;
+}
+
+/** Of which time step of `secret` a code of six digits is; undefined unless it is near this one. */
+export function stepOfCode(secret: string, token: string): number | undefined {
+  const totp = new TOTP({ secret, period: PERIOD_S });
   const timestamp = Date.now();
   const delta = totp.validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+async function openSecret(sealed: string): Promise<string> {
+  try {
+    return await unseal(sealed);
+  } catch {
+    log.error({
+      event: "totp_unreadable",
+      message:
+        "The secret of an authenticator app cannot be opened, since AUTH_SECRET is another one than when it was set up. Set the earlier one again, or have people sign in with recovery codes and set their apps up anew.",
+    });
+    throw new ApiError(
+      "CONFLICT",
+      "Codes of authenticator apps set up before this service changed its secret no longer work. Use a recovery code or a passkey, then set up your app again.",
+    );
+  }
 }
 
 /** Uses a code up: each works once, and of those who come with the same one at once, one passes. */

@@ -3,6 +3,7 @@ import { getSessionCookie, parseCookies } from "better-auth/cookies";
 import { LRUCache } from "lru-cache";
 import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
 import { type Caller, inApp } from "@/lib/access/caller";
+import { LACKS_FACTOR, requireFactor } from "@/lib/access/demanded-factor";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { authSecret } from "@/lib/access/secret";
 import { type Visit, visitOf } from "@/lib/access/visit";
@@ -82,15 +83,22 @@ function noteSessionUse(id: string, { address, userAgent }: Visit) {
   );
 }
 
-/** On whose behalf the app acts in a workspace; undefined for who is not a member of it. */
+/**
+ * On whose behalf the app acts in a workspace; undefined for who is not a member of it.
+ * @throws 403 `FactorDemanded`
+ */
 export async function sessionCaller(
   user: { id: string },
   workspaceId: string,
 ): Promise<Caller | undefined> {
-  const [member] = await query<{ role: Role; tier: Tier }>(
-    `SELECT m.role, w.tier FROM membership m JOIN workspace w ON w.id = m.workspace_id
+  const [member] = await query<{ role: Role; tier: Tier; lacksFactor: boolean }>(
+    `SELECT m.role, w.tier, ${LACKS_FACTOR} AS "lacksFactor"
+     FROM membership m JOIN workspace w ON w.id = m.workspace_id
      WHERE m.workspace_id = $1 AND m.user_id = $2`,
     [workspaceId, user.id],
   );
-  return member && { ...inApp(workspaceId, user.id), ...member };
+  if (!member) return undefined;
+  const caller: Caller = { ...inApp(workspaceId, user.id), ...member };
+  requireFactor(caller);
+  return caller;
 }

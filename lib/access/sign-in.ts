@@ -1,13 +1,18 @@
-import { createHash } from "node:crypto";
 import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
-import { expireCookie } from "better-auth/cookies";
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { readBrowser } from "@/lib/access/known-browser";
 import { openSession } from "@/lib/access/open-session";
 import { verifyPassword } from "@/lib/access/password-hash";
-import { checkCode, secondFactorsOf, spendCode } from "@/lib/access/second-factor";
+import { checkCode, type RightCode, secondFactorsOf, spendCode } from "@/lib/access/second-factor";
+import {
+  beginSecondStep,
+  endSecondStep,
+  PERSON,
+  type Person,
+  readSecondStep,
+} from "@/lib/access/second-step";
 import { visitOf } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
@@ -24,8 +29,6 @@ const Code = z.object({ code: z.string().min(1).max(100) });
 
 /** Stands in where there is no password, so that an unknown address takes the same time: of random bytes, so nobody's. */
 const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
-
-type Person = { id: string; name: string; email: string; hash: string | null };
 
 /** Two ways to sign in with a password: at once, or with a code of the second factor after it. */
 export const signIn = {
@@ -62,6 +65,10 @@ export const signIn = {
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
+    /** How the second step that is under way can be taken. Called by the server alone. @throws 401 */
+    secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
+      factors: await secondFactorsOf((await readSecondStep(ctx)).id),
+    })),
     /** The second step, by a code; who has a passkey signs in with it instead. */
     signInCode: createAuthEndpoint(
       "/sign-in/code",
@@ -82,17 +89,19 @@ export const signIn = {
           check: async (tx) => {
             await requireSamePassword(tx, person);
             if (!(await spendCode(tx, person.id, right))) throw wrongCode();
+            await recordRecovery(tx, ctx, person.id, right);
           },
         });
         await giveBackSignInTry(attempt);
-        expireCookie(ctx, secondStepCookie(ctx));
+        endSecondStep(ctx);
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
   },
 } satisfies BetterAuthPlugin;
 
-const shown = ({ id, name, email }: Person) => ({ id, name, email });
+/** Of a person, what the answer to a sign-in says. */
+export const shown = ({ id, name, email }: Omit<Person, "hash">) => ({ id, name, email });
 
 const wrong = () =>
   new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
@@ -101,13 +110,6 @@ const wrongCode = () =>
     "UNAUTHORIZED",
     "This code is wrong, too old or has been used. Take the newest one of your authenticator app, or a recovery code that you have not used yet.",
   );
-const stepOver = () =>
-  new ApiError("UNAUTHORIZED", "This sign-in took too long. Begin again with your password.");
-
-const PERSON = `
-  SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
-  LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential'`;
-
 async function findByEmail(email: string): Promise<Person | undefined> {
   const [person] = await query<Person>(`${PERSON} WHERE u.email = $1`, [
     email.trim().toLowerCase(),
@@ -129,8 +131,26 @@ async function tryOf(
   };
 }
 
+/** Tells of a recovery code that was used, and how many are left. */
+async function recordRecovery(
+  tx: Prisma.TransactionClient,
+  ctx: GenericEndpointContext,
+  userId: string,
+  code: RightCode,
+) {
+  if (code.by !== "recovery_code") return;
+  const left = await tx.recoveryCode.count({ where: { userId } });
+  const visit = visitOf(ctx.headers);
+  const action = "recovery_code.used";
+  await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
+}
+
 /** After the answer, so that it takes the same time whether there is an account to record it on. */
-function recordFailure(ctx: GenericEndpointContext, userId: string, step: "password" | "code") {
+export function recordFailure(
+  ctx: GenericEndpointContext,
+  userId: string,
+  step: "password" | "code" | "passkey",
+) {
   const visit = visitOf(ctx.headers);
   background("record_sign_in", async () =>
     recordOnAccount(await prismaClient(), {
@@ -150,31 +170,4 @@ async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: P
     SELECT password FROM account
     WHERE user_id = ${id}::uuid AND provider_id = 'credential' FOR SHARE`;
   if (row?.password !== hash) throw wrong();
-}
-
-// Between the steps the browser keeps, signed here, who has proven which password until when.
-
-const STEP_S = 600;
-/** In the value, since the signature of a cookie says nothing of its name. */
-const PURPOSE = "second_step";
-const secondStepCookie = (ctx: GenericEndpointContext) =>
-  ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
-
-const fingerprint = (hash: string | null) =>
-  createHash("sha256").update(String(hash)).digest("base64url").slice(0, 22);
-
-async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: Person) {
-  const { name, attributes } = secondStepCookie(ctx);
-  const value = [PURPOSE, id, Date.now() + STEP_S * 1000, fingerprint(hash)].join(".");
-  await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
-}
-
-/** @throws 401 when it took too long, or the password has changed since */
-async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
-  const value = await ctx.getSignedCookie(secondStepCookie(ctx).name, ctx.context.secret);
-  const [purpose, id, until, proven] = value ? value.split(".") : [];
-  if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();
-  const [person] = await query<Person>(`${PERSON} WHERE u.id = $1`, [id]);
-  if (!person || fingerprint(person.hash) !== proven) throw stepOver();
-  return person;
 }

@@ -113,6 +113,9 @@ export const COMMANDS = {
     z.object({ url: z.string(), expires_at: timestamp }),
     (verbs, input) => verbs.resetLinkFor(input),
   ),
+  "user remove-factors": command(UserOf, User.extend({ removed: z.int() }), (verbs, input) =>
+    verbs.removeFactors(input),
+  ),
   "user disable": command(UserOf, UserState, (verbs, input) => verbs.disableUser(input)),
   "user enable": command(UserOf, UserState, (verbs, input) => verbs.enableUser(input)),
   "user delete": command(

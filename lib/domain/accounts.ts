@@ -114,6 +114,27 @@ export async function enableUser({ email }: UserOf) {
   return { id: userId, email, disabled_at: null };
 }
 
+/**
+ * Takes all second factors and recovery codes from somebody who has lost them: their password alone signs them in
+ * again. The operator answers for who asked. Sessions go on. @returns how many factors there were @throws 404
+ */
+export async function removeFactors({ email }: UserOf) {
+  const { id: userId } = await findUser(email);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    const apps = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
+    await tx.totp.deleteMany({ where: { userId } });
+    const passkeys = await tx.passkey.deleteMany({ where: { userId } });
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    const removed = apps.count + passkeys.count;
+    const details = { factor: "All second factors" };
+    const event = { userId, by: null, action: "second_factor.removed", details };
+    if (removed > 0) await recordOnAccount(tx, event);
+    return { id: userId, email, removed };
+  });
+}
+
 /** Signs a person out everywhere; tokens made in those sessions end with them. @throws 404 */
 export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);

@@ -1,10 +1,11 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { newProofLink, sendVerification } from "@/lib/access/email-proof";
+import { requireFreshProof } from "@/lib/access/fresh-proof";
 import { hashLinkToken } from "@/lib/access/link-token";
-import type { Person } from "@/lib/access/session";
+import type { Person, SessionUser } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
-import { hasPassword, requirePassword } from "@/lib/domain/passwords";
 import { ApiError, invalid } from "@/lib/errors";
 import { takeMailTry } from "@/lib/limits/mail-tries";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
@@ -36,26 +37,27 @@ export async function requestVerification({ id }: Pick<Person, "id">) {
 }
 
 /**
- * Sends a link to the address that the account shall have; it changes once that link was used. Who has a password
- * proves it again. Whether another account has the address is told to its holder alone, by the link.
- * @throws 400 for a wrong password or the address that the account has, 409 where no mail is sent, 429, 503
+ * Sends a link to the address that the account shall have; it changes once that link was used. It needs
+ * fresh proof of who asks. Whether another account has the address is told to its holder alone, by the link.
+ * @throws 401, 403, 400 for a wrong password or the address that the account has, 409 where no mail is sent, 429, 503
  */
 export async function requestEmailChange(
-  user: Person,
-  { email, currentPassword = "" }: EmailChange,
+  user: SessionUser,
+  { email, currentPassword }: EmailChange,
   headers: Headers,
 ) {
   if (!mailIsSet()) throw noMail();
   if (email === user.email) throw invalid("email", "This is the address you have.");
-  if (await hasPassword(user.id)) await requirePassword(user, currentPassword, headers);
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
   await requireMailTo(email);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
+    await stillProven(tx);
     const url = await newProofLink(tx, user.id, email);
     const mail = { kind: "email_change", to: email, url, current: user.email } as const;
     await sendMail(tx, mail, `proof:${user.id}`);
     const record = { userId: user.id, by: user.id, action: "email.change_requested" };
-    await recordOnAccount(tx, record);
+    await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
   });
 }
 

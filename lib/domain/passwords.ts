@@ -1,6 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { requireFreshProof, signedOut } from "@/lib/access/fresh-proof";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
-import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
+import { hashPassword } from "@/lib/access/password-hash";
 import { auth, type Person } from "@/lib/access/session";
 import { requireUncommon } from "@/lib/access/uncommon-password";
 import { visitOf } from "@/lib/access/visit";
@@ -10,7 +11,6 @@ import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { passDoor } from "@/lib/limits/door";
-import { takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
@@ -22,16 +22,10 @@ type Tx = Prisma.TransactionClient;
 
 const credentialOf = (userId: string) => ({ userId, providerId: "credential" as const });
 
-/**
- * The hash that is stored, once nobody else is about to change it. Who also touches sessions or links
- * locks this first, so that nobody waits in a circle.
- */
-async function lockPassword(tx: Tx, userId: string): Promise<string | null | undefined> {
-  const [row] = await tx.$queryRaw<{ password: string | null }[]>`
-    SELECT password FROM account
-    WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
-  return row?.password;
-}
+/** Who also touches sessions or links locks the password first, so that nobody waits in a circle. */
+const lockPassword = (tx: Tx, userId: string) => tx.$queryRaw`
+  SELECT 1 FROM account
+  WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
 
 /** Stores the hash of a new password; with it end an open link and every session of the person but `keptSession`. */
 export async function storePassword(
@@ -134,33 +128,8 @@ export async function hasPassword(userId: string): Promise<boolean> {
 }
 
 /**
- * Has the person who is signed in prove once more who they are. Every call counts as a try to sign in.
- * @returns the hash that is stored
- * @throws 400 for a wrong password, 409 for an account without one, 429, 503
- */
-export async function requirePassword(
-  user: Person,
-  currentPassword: string,
-  headers: Headers,
-): Promise<string> {
-  const prisma = await prismaClient();
-  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
-  if (!credential?.password) {
-    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
-  }
-  await passDoor("signIn", headers);
-  // Apart from what strangers try: whoever is signed in has proven who they are.
-  const attempt = { email: user.email, network: undefined, browser: `session of ${user.id}` };
-  await takeSignInTry(attempt);
-  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
-    throw invalid("currentPassword", "The current password is wrong. Try again.");
-  }
-  return credential.password;
-}
-
-/**
  * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
- * under a new token. Every change counts as a try to sign in: each costs two hashes.
+ * under a new token.
  * @returns the cookies to hand to the browser
  * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
  * 409 for an account without a password, 429, 503
@@ -170,10 +139,14 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
-  const before = await requirePassword(user, currentPassword, headers);
+  if (!(await hasPassword(user.id))) {
+    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
+  }
   const { api } = await auth();
   const session = (await api.getSession({ headers }))?.session;
   if (session?.userId !== user.id) throw signedOut();
+  const who = { ...user, sessionId: session.id };
+  const stillProven = await requireFreshProof(who, { currentPassword }, headers);
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
@@ -184,7 +157,7 @@ export async function changePassword(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
-    if ((await lockPassword(tx, user.id)) !== before) throw signedOut();
+    await stillProven(tx);
     // Changed in place, so that who ends the sessions at this moment ends this one too.
     const id = newId();
     const own = { id: session.id, token: session.token, user: { disabledAt: null } };
@@ -197,6 +170,3 @@ export async function changePassword(
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;
 }
-
-const signedOut = () =>
-  new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

@@ -11,6 +11,7 @@ import {
   requestVerification,
 } from "@/lib/domain/email-proofs";
 import { previewReset } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
 import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
@@ -43,10 +44,10 @@ async function signedIn() {
   const signIn = () =>
     authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD } });
   const cookie = cookiesOf(await signIn());
-  await currentUser(new Headers({ cookie }));
+  const { sessionId = "" } = (await currentUser(new Headers({ cookie }))) ?? {};
   await runJobs();
   sink.mails.length = 0; // the notice of the new browser
-  return { ...user, cookie };
+  return { ...user, cookie, sessionId };
 }
 
 describe("a new account", () => {
@@ -133,7 +134,12 @@ describe("another address for an account", () => {
       ).rejects.toMatchObject({ code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] });
     }
     const without = await makeUser({ email: address() });
-    await requestEmailChange(without, { email }, nobody);
+    const sessionId = newId();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await (await prismaClient()).session.create({
+      data: { id: sessionId, token: sessionId, userId: without.id, expiresAt },
+    });
+    await requestEmailChange({ ...without, sessionId }, { email }, nobody);
     await runJobs();
     expect(sink.mails).toMatchObject([{ to: [email] }]);
   });

@@ -195,7 +195,7 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
   60_000,
 );
 
-test("a person changes the password ten times in a quarter of an hour, through the door of sign-ins", async () => {
+test("right passwords are not counted, but each change passes the door of sign-ins", async () => {
   const { cookie, ...user } = await signedIn();
   let headers = new Headers({ cookie });
   let currentPassword = OLD;
@@ -206,19 +206,13 @@ test("a person changes the password ten times in a quarter of an hour, through t
       return cookies;
     });
   };
-  for (let n = 0; n < 10; n++) {
+  for (let n = 0; n < 11; n++) {
     headers = new Headers({ cookie: cookiesOf(new Response(null, { headers: await ask() })) });
   }
-  const many = { code: "RATE_LIMIT_EXCEEDED" };
-  await expect(ask()).rejects.toMatchObject({
-    ...many,
-    message: expect.stringContaining("address"),
-  });
-
   headers.set(ADDRESS_HEADER, "192.0.2.9");
   for (let n = 0; n < 30; n++) await passDoor("signIn", headers);
   await expect(ask()).rejects.toMatchObject({
-    ...many,
+    code: "RATE_LIMIT_EXCEEDED",
     message: expect.stringContaining("network"),
   });
 }, 60_000);

@@ -11,6 +11,8 @@ const REACHABLE = new Set([
   "POST /sign-up/email",
   "POST /sign-in/email",
   "POST /sign-in/code",
+  "POST /sign-in/passkey",
+  "POST /sign-in/passkey/options",
   "POST /sign-out",
   "GET /get-session",
   "GET /token",

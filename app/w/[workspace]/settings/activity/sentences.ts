@@ -50,6 +50,8 @@ const SENTENCES: Record<string, string> = {
   "workspace.renamed": "Renamed the workspace",
   "workspace.tier_changed": "Changed the plan",
   "workspace.quota_changed": "Changed the monthly generations",
+  "workspace.second_factor_demanded": "Demanded two-step sign-in of all members",
+  "workspace.second_factor_no_longer_demanded": "No longer demands two-step sign-in",
   "password.changed": "Changed the password of your account",
   "password.reset": "Set a new password for your account",
   "reset_link.created": "Made a link to set a new password",
@@ -64,6 +66,11 @@ const SENTENCES: Record<string, string> = {
     "Proved the address of your account, so its earlier password, sessions and keys ended",
   "sign_in.succeeded": "Signed in",
   "sign_in.failed": "A sign-in failed",
+  "passkey.copied": "Refused a passkey of your account that may have been copied",
+  "second_factor.added": "Added a second factor to your account",
+  "second_factor.removed": "Removed a second factor from your account",
+  "recovery_codes.remade": "Made new recovery codes",
+  "recovery_code.used": "Signed in with a recovery code",
 };
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome">;
@@ -96,9 +103,10 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
-  const { from, to, created, client, arguments: ids, ...rest } = fields(details);
+  const { from, to, created, left, client, arguments: ids, ...rest } = fields(details);
   const parts = Object.values(rest).map(word);
   if (typeof created === "number") parts.push(count(created, "item"));
+  if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
   if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
   return parts.join(" · ");
 }
