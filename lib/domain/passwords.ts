@@ -128,28 +128,30 @@ export async function hasPassword(userId: string): Promise<boolean> {
   return (await prisma.account.count({ where })) > 0;
 }
 
+/** The hash that is stored. @throws 409 for an account without a password */
+async function storedPassword(userId: string): Promise<string> {
+  const prisma = await prismaClient();
+  const credential = await prisma.account.findFirst({ where: credentialOf(userId) });
+  if (credential?.password) return credential.password;
+  throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
+}
+
 /**
  * Has the person who is signed in prove once more who they are. Every call counts as a try to sign in.
- * @returns the hash that is stored
  * @throws 400 for a wrong password, 409 for an account without one, 429, 503
  */
 export async function requirePassword(
   user: SessionUser,
   currentPassword: string,
   headers: Headers,
-): Promise<string> {
-  const prisma = await prismaClient();
-  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
-  if (!credential?.password) {
-    throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
-  }
+  stored?: string,
+) {
+  const hash = stored ?? (await storedPassword(user.id));
   await passDoor("signIn", headers);
   const { burst } = await takeSignInTry(user.email);
-  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
-    if (burst) await recordFailureBurst(user.email);
-    throw invalid("currentPassword", "The current password is wrong. Try again.");
-  }
-  return credential.password;
+  if (await verifyPassword({ hash, password: currentPassword })) return;
+  if (burst) await recordFailureBurst(user.email);
+  throw invalid("currentPassword", "The current password is wrong. Try again.");
 }
 
 /**
@@ -164,10 +166,11 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
+  const before = await storedPassword(user.id);
   const { api } = await auth();
   const session = (await api.getSession({ headers }))?.session;
   if (session?.userId !== user.id) throw signedOut();
-  const before = await requirePassword(user, currentPassword, headers);
+  await requirePassword(user, currentPassword, headers, before);
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }

@@ -38,7 +38,7 @@ describe("a mail", () => {
         from: "Groundwork <mail@example.org>",
         to: mail.to,
         "auto-submitted": "auto-generated",
-        "message-id": expect.stringMatching(/^<[\da-f-]{36}@localhost>$/),
+        "message-id": expect.stringMatching(/^<[\da-f-]{36}@example.org>$/),
       });
       expect(got?.headers.subject).not.toBe("");
       expect(got?.html).toContain('<html lang="en">');
@@ -100,7 +100,7 @@ describe("the mail server", () => {
     sink.mood = "takes";
     await makeDue();
     await runJobs();
-    expect(sink.mails[0]?.headers["message-id"]).toBe(`<${waiting?.id}@localhost>`);
+    expect(sink.mails[0]?.headers["message-id"]).toBe(`<${waiting?.id}@example.org>`);
   });
 
   test("has the mail, and the process ends before it is noted: it comes again, recognized as one", async () => {

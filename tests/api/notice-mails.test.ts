@@ -58,7 +58,7 @@ describe("an API key", () => {
   test("is told to its owner, whoever made it", async () => {
     const { caller, workspaceId, email } = await makeWorkspace();
     const { key } = await mintKey(caller, { name: "Deploy script" });
-    await createKeyFor({ workspaceId, email, name: "CI" });
+    await createKeyFor({ workspaceId, email, name: "CI", readOnly: false });
     await runJobs();
     const texts = sink.mails.map(({ text }) => text);
     expect(sink.mails.map(({ to }) => to)).toEqual([[email], [email]]);

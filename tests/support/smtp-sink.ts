@@ -85,7 +85,7 @@ export function smtpSink(): SmtpSink {
     sink.mails.length = 0;
     sink.recipients = 0;
     sink.mood = "takes";
-    Object.assign(config(), { SMTP_URL: sink.url, MAIL_FROM: "Groundwork <mail@example.org>" });
+    Object.assign(config(), { SMTP_URL: sink.url, MAIL_FROM: FROM });
   });
   afterAll(async () => {
     Object.assign(config(), { SMTP_URL, MAIL_FROM });
@@ -94,6 +94,8 @@ export function smtpSink(): SmtpSink {
   });
   return sink;
 }
+
+const FROM = { name: "Groundwork", address: "mail@example.org" };
 
 /** Does every job that is due, as a process does. */
 export const runJobs = dueRunner(JOBS);
