@@ -27,7 +27,11 @@ const sender = z
   .regex(
     /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     "must be an address, or a name and an address, like Groundwork <groundwork@example.com>",
-  );
+  )
+  .transform((text) => {
+    const [name = "", address] = text.split(/[<>]/);
+    return address ? { name: name.trim(), address } : { name: "", address: name };
+  });
 const smtp = z.url({
   protocol: /^smtps?$/,
   error: "must be an address like smtps://user:password@mail.example.com",

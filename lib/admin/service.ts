@@ -6,11 +6,8 @@ import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
-import { JOBS } from "@/lib/domain/jobs";
 import { errorFacts } from "@/lib/error-facts";
-import { startJobs } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
-import { closeMail } from "@/lib/mail/deliver";
 import { startRetention } from "@/lib/retention/hourly";
 import {
   embedPending,
@@ -52,7 +49,7 @@ async function start(): Promise<Service> {
   background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
   const stopRetention = startRetention();
-  const stopJobs = startJobs(JOBS);
+  const stopJobs = await doJobs();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
@@ -60,9 +57,24 @@ async function start(): Promise<Service> {
       stopEmbedding();
       const underWay = [stopCommands(), stopRetention(), stopJobs(), backgroundDone()];
       await Promise.race([Promise.all(underWay), over]);
-      closeMail();
       await closeDatabase();
     },
+  };
+}
+
+/**
+ * Jobs are done where there is something to do: the table of what is done brings verbs and the sign-in library along,
+ * which no start should wait for.
+ */
+async function doJobs(): Promise<() => Promise<void>> {
+  if (!config().SMTP_URL) return async () => {};
+  const { startJobs } = await import("@/lib/jobs/worker");
+  const { JOBS } = await import("@/lib/domain/jobs");
+  const { closeMail } = await import("@/lib/mail/deliver");
+  const stop = startJobs(JOBS);
+  return async () => {
+    await stop();
+    closeMail();
   };
 }
 

@@ -4,6 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
 import { administer } from "@/lib/domain/administer";
+import { JOBS } from "@/lib/domain/jobs";
 import { endKey, listKeys, mintKey } from "@/lib/domain/keys";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
 import { accountDisabled } from "@/lib/domain/passwords";
@@ -15,6 +16,7 @@ import {
   updateWorkspace,
 } from "@/lib/domain/workspaces";
 import { forbidden, notFound } from "@/lib/errors";
+import { dueRunner } from "@/lib/jobs/run-due";
 import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
   ActivityOf,
@@ -164,8 +166,15 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   return { workspaces: workspaces.length, things };
 }
 
-/** Removes what is no longer kept now, whether a run is due or not. @returns how many rows, by table */
-export const runRetention = async () => ({ removed: await removeOld() });
+/**
+ * Removes what is no longer kept now, whether a run is due or not, and does the jobs that are due: where no process
+ * lasts, nobody else looks for those that failed before. @returns how many rows, by table
+ */
+export async function runRetention() {
+  const removed = await removeOld();
+  await dueRunner(JOBS)();
+  return { removed };
+}
 
 /**
  * Has session tokens signed with a new key from now on. Those that were signed before, which end within 15 minutes,

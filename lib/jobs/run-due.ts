@@ -38,7 +38,7 @@ const GIVEN_UP =
   "UPDATE job SET failed_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2";
 
 /**
- * What does the jobs that are due, of the queues that `table` knows, each until it is done, fails or takes too long.
+ * What does the jobs that are due, of the queues of `table` that are on, each until it is done, fails or takes too long.
  * Statements are short and on their own: no connection of the database is held while a job is done.
  * @returns a function that resolves when nothing more was due, and all that it began has ended
  */
@@ -52,9 +52,10 @@ export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promi
     running.add(job);
   };
   return async (stop) => {
-    while (!stop?.aborted) {
+    const queues = table.filter((work) => work.isOn()).map(({ queue }) => queue);
+    while (queues.length > 0 && !stop?.aborted) {
       const free = AT_ONCE - running.size;
-      const rows = free > 0 ? await query<Row>(CLAIM, [[...works.keys()], free]) : [];
+      const rows = free > 0 ? await query<Row>(CLAIM, [queues, free]) : [];
       rows.forEach(begin);
       if (free > 0 && rows.length === 0) break;
       await Promise.race(running);

@@ -18,9 +18,8 @@ const COMMIT_MS = 200;
  * @returns what ends it: no job is begun any more, and those that are under way are waited for
  */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
-  const works = table.filter((work) => work.isOn());
-  if (works.length === 0) return async () => {};
-  const runDue = dueRunner(works);
+  if (!table.some((work) => work.isOn())) return async () => {};
+  const runDue = dueRunner(table);
   if (config().VERCEL) {
     onEnqueue(() => background("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
     return async () => onEnqueue(undefined);

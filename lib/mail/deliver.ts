@@ -53,7 +53,7 @@ export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> 
       subject: letter.subject,
       text: toText(letter),
       html: toHtml(letter),
-      messageId: `<${id}@${new URL(config().APP_URL).hostname}>`,
+      messageId: `<${id}@${MAIL_FROM.address.split("@")[1]}>`,
       headers: { "Auto-Submitted": "auto-generated" },
       signal,
     });

@@ -20,13 +20,16 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 const when = (time: string) => `${moment.format(new Date(time))} UTC`;
 
 const LONGEST_NAME = 100;
+/** Marks that turn the direction of writing, and those that hide in a word; not those that join letters or emoji. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
  * What somebody has named, on one line and of a bounded length, without marks that turn the direction of writing; no
  * mail program makes a link of what is in it, since a word joiner (which nobody sees) follows what holds an address together.
  */
-export function named(name: string): string {
-  const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+function named(name: string): string {
+  const visible = name.replaceAll(UNSEEN, "");
+  const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const characters = [...line];
   const cut =
     characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join("")}…` : line;
@@ -63,7 +66,7 @@ const CHANGES = {
 
 const HOW = {
   changed: "The password of your Groundwork account was changed on the account page.",
-  reset: "The password of your Groundwork account was set anew by a link.",
+  reset: "The password of your Groundwork account was set by a reset link.",
   operator: "The operator of this service has set a new password for your Groundwork account.",
 };
 
@@ -79,7 +82,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     ],
     action: { label: "See the invitation", url },
     closing:
-      "You get this because somebody entered your address. If you do not know them, do nothing: without the link nobody joins in your name.",
+      "You get this because somebody entered your address. If you do not know them, do nothing: you join only by opening the link and saying so.",
   }),
   password_reset: ({ url }) => ({
     subject: "Set a new password",
@@ -102,7 +105,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   email_change: ({ url, current }) => ({
     subject: "Confirm your new email address",
     paragraphs: [
-      `The Groundwork account of ${current} shall have this address from now on. It changes once you confirm it.`,
+      `Somebody who is signed in to the Groundwork account of ${current} wants it to have this address. It changes once you confirm it.`,
       "The link works for a day.",
     ],
     action: { label: "Confirm the address", url },
@@ -130,16 +133,16 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     paragraphs: [
       `The API key “${named(key)}” was made in “${named(workspace)}” by ${named(by)}. Whoever has it acts as you there.`,
     ],
-    action: { label: "See the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
     closing: "If you know nothing of it, revoke it there, then set a new password.",
   }),
   key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
     subject: `The API key “${named(key)}” expires soon`,
     paragraphs: [
       `The API key “${named(key)}” in “${named(workspace)}” works until ${when(expiresAt)}. What uses it stops working then.`,
-      "Make a new key, put it where the old one is used, then revoke the old one.",
+      "Make a new one before that, put it where this one is used, then revoke this one.",
     ],
-    action: { label: "Make a new key", url: at(links.settings.apiKeys(workspaceId)) },
+    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
     closing: "You get this once, because you made this key.",
   }),
   second_factor: ({ change, name }) => {

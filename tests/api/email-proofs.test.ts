@@ -20,9 +20,8 @@ import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal("rateLimiter", createLimiter());
-  await query("DELETE FROM job", []);
 });
 
 const PASSWORD = "correct horse battery";

@@ -22,7 +22,6 @@ const jobs = () =>
     [],
   );
 const makeDue = () => query("UPDATE job SET run_at = now() WHERE queue = 'mail'", []);
-const forget = () => query("DELETE FROM job", []);
 
 describe("a mail", () => {
   test.each(Object.entries(MAIL_SAMPLES))(
@@ -38,7 +37,7 @@ describe("a mail", () => {
         from: "Groundwork <mail@example.org>",
         to: mail.to,
         "auto-submitted": "auto-generated",
-        "message-id": expect.stringMatching(/^<[\da-f-]{36}@localhost>$/),
+        "message-id": expect.stringMatching(/^<[\da-f-]{36}@example.org>$/),
       });
       expect(got?.headers.subject).not.toBe("");
       expect(got?.html).toContain('<html lang="en">');
@@ -100,23 +99,15 @@ describe("the mail server", () => {
     sink.mood = "takes";
     await makeDue();
     await runJobs();
-    expect(sink.mails[0]?.headers["message-id"]).toBe(`<${waiting?.id}@localhost>`);
+    expect(sink.mails[0]?.headers["message-id"]).toBe(`<${waiting?.id}@example.org>`);
   });
 
   test("has the mail, and the process ends before it is noted: it comes again, recognized as one", async () => {
     await send();
-    const [{ payload } = { payload: "" }] = await query<{ payload: string }>(
-      "SELECT payload FROM job",
-      [],
-    );
-    const [before] = await query<{ id: string }>("SELECT id FROM job WHERE payload = $1", [
-      payload,
-    ]);
+    const [job] = await query<{ id: string; payload: string }>("SELECT id, payload FROM job", []);
     await runJobs();
-    await query("INSERT INTO job (id, queue, payload, attempts) VALUES ($1, 'mail', $2, 1)", [
-      before?.id,
-      payload,
-    ]);
+    const again = "INSERT INTO job (id, queue, payload, attempts) VALUES ($1, 'mail', $2, 1)";
+    await query(again, [job?.id, job?.payload]);
     await runJobs();
     const ids = sink.mails.map(({ headers }) => headers["message-id"]);
     expect(ids).toHaveLength(2);
@@ -136,7 +127,6 @@ describe("the mail server", () => {
     await makeDue();
     await runJobs();
     expect(sink.recipients).toBe(1);
-    await forget();
   });
 
   test("says nothing: the database is free meanwhile, and the try ends when it has to", async () => {
@@ -196,6 +186,5 @@ describe("a name that somebody made up", () => {
     const recipients = sink.mails.flatMap(({ to }) => to);
     expect(recipients).not.toContain("all@example.com");
     for (const { headers } of sink.mails) expect(headers).not.toHaveProperty("bcc");
-    await forget();
   });
 });

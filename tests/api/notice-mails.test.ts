@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { invite, previewInvitation } from "@/lib/domain/invitations";
@@ -10,7 +10,6 @@ import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(() => query("DELETE FROM job", []));
 
 const jobs = () =>
   query<{ queue: string; days: number }>(

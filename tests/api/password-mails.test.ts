@@ -14,9 +14,8 @@ import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal("rateLimiter", createLimiter());
-  await query("DELETE FROM job", []);
 });
 
 const OLD = "correct horse battery";

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
 import { JOBS } from "@/lib/domain/jobs";
 import { dueRunner } from "@/lib/jobs/run-due";
 import { closeMail } from "@/lib/mail/deliver";
@@ -76,16 +77,17 @@ export class SmtpSink {
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Gives the test file that calls it a mail server, and settings to send to it; each test finds it empty. */
+/** Gives the test file that calls it a mail server, and settings to send to it; each test finds it empty, and no job. After `freshDatabase`. */
 export function smtpSink(): SmtpSink {
   const sink = new SmtpSink();
   const { SMTP_URL, MAIL_FROM } = config();
   beforeAll(() => sink.resume());
-  beforeEach(() => {
+  beforeEach(async () => {
+    await query("DELETE FROM job", []); // of other files, which share the database
     sink.mails.length = 0;
     sink.recipients = 0;
     sink.mood = "takes";
-    Object.assign(config(), { SMTP_URL: sink.url, MAIL_FROM: "Groundwork <mail@example.org>" });
+    Object.assign(config(), { SMTP_URL: sink.url, MAIL_FROM: FROM });
   });
   afterAll(async () => {
     Object.assign(config(), { SMTP_URL, MAIL_FROM });
@@ -94,6 +96,8 @@ export function smtpSink(): SmtpSink {
   });
   return sink;
 }
+
+const FROM = { name: "Groundwork", address: "mail@example.org" };
 
 /** Does every job that is due, as a process does. */
 export const runJobs = dueRunner(JOBS);
