@@ -8,7 +8,7 @@ import { safeNext } from "@/app/lib/next-path";
 import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
 import { auth } from "@/lib/access/session";
-import { acceptInvitation } from "@/lib/domain/invitations";
+import { acceptInvitation } from "@/lib/domain/invited";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { email, SignUp } from "@/lib/schemas/members";

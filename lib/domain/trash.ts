@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { requireManager } from "@/lib/access/roles";
 import { background } from "@/lib/background";
 import { config } from "@/lib/config";
 import { findPage, query } from "@/lib/db/read";
 import { conditions, type Filter, table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
+import { requireLiveManager } from "@/lib/domain/live-role";
 import { toList } from "@/lib/domain/page";
 import { holdMatching } from "@/lib/domain/revisions";
 import { type Entry, moveBack, moveOut } from "@/lib/domain/trashed-rows";
@@ -159,7 +159,7 @@ async function index(workspaceId: string, things: Entry[]) {
 /** Removes a thing from the trash for good. @throws 403 for a member, 404 */
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
-    requireManager(caller.role, "remove something from the trash for good");
+    await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await hold(tx, id);
     tx.send("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
       tx.workspaceId,

@@ -5,7 +5,7 @@ import { Button } from "@/app/components/ui/button";
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { previewInvitation } from "@/lib/domain/invitations";
+import { previewInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
 

@@ -1,0 +1,25 @@
+import type { Caller } from "@/lib/access/caller";
+import { requireManager } from "@/lib/access/roles";
+import type { Transaction } from "@/lib/db/transaction";
+import { notFound } from "@/lib/errors";
+import type { Role } from "@/lib/schemas/enums";
+
+/**
+ * The role that a person has now, inside of a `write`; it stays theirs until the transaction ends. That of the caller was
+ * read before. @throws 404 for who is no member any more, as for any outsider
+ */
+export async function liveRole(
+  tx: Transaction,
+  { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
+): Promise<Role> {
+  const [member] = await tx.query<{ role: Role }>(
+    "SELECT role FROM membership WHERE workspace_id = $1 AND user_id = $2 FOR SHARE",
+    [workspaceId, userId],
+  );
+  if (!member) throw notFound("Workspace");
+  return member.role;
+}
+
+/** @throws 403 for who is a member by now: `action` completes "Only owners and admins can …"; 404 */
+export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
+  requireManager(await liveRole(tx, caller), action);
