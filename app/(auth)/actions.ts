@@ -55,8 +55,18 @@ async function join({ id: userId, email }: { id: string; email: string }, invita
 }
 
 export async function signOut() {
+  await endSession();
+  redirect(links.signIn());
+}
+
+/** Signs out and goes on to the form's `next`, where somebody else may sign in. */
+export async function signOutTo(form: FormData) {
+  await endSession();
+  redirect(safeNext(form.get("next")));
+}
+
+async function endSession() {
   const { api } = await auth();
   const answer = await api.signOut({ headers: await headers(), returnHeaders: true });
   await passCookies(answer.headers);
-  redirect(links.signIn());
 }

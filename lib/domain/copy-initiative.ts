@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { query } from "@/lib/db/read";
-import { transaction } from "@/lib/db/transaction";
+import { type Transaction, transaction } from "@/lib/db/transaction";
 import { ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import {
   copyGroundings,
@@ -113,6 +113,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
   await write(target, async (tx) => {
     await liveRole(tx, target);
     await liveRole(tx, source);
+    await requireStill(tx, source.workspaceId, id);
     afterwards = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
     const left = {
       action: "initiative.copied_away",
@@ -132,6 +133,15 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
   });
   afterwards();
   return copy;
+}
+
+/** Of what was deleted meanwhile a part may be missing. @throws 404 */
+async function requireStill(tx: Transaction, workspaceId: string, id: string) {
+  const [there] = await tx.query(
+    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR KEY SHARE",
+    [workspaceId, id],
+  );
+  if (!there) throw notFound("Initiative");
 }
 
 /** What was copied so far goes at once. */
