@@ -6,7 +6,8 @@ import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { copyInitiative } from "@/lib/domain/copy-initiative";
 import { removeMember } from "@/lib/domain/members";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload, listUploads } from "@/lib/domain/uploads";
+import { measureStorage } from "@/lib/limits/measure-storage";
 import { runRetention } from "@/lib/retention/run";
 import { countRows, twoPlaces } from "@/tests/support/copies";
 import { freshDatabase } from "@/tests/support/database";
@@ -75,6 +76,23 @@ describe("nothing is copied", () => {
     await expect(copy()).rejects.toMatchObject(full);
     await backgroundDone();
     expect(await countRows(target.workspaceId)).toBe(0);
+  });
+
+  test("of two at once where there is room for one", async () => {
+    const { source, target, copy } = await twoPlaces();
+    await createUpload(source.caller, {
+      initiative_id: source.initiative.id,
+      filename: "film.txt",
+      bytes: Buffer.alloc(280_000, "film "),
+    });
+    config().STORAGE_LIMIT_MB = 1;
+    const both = await Promise.allSettled([copy(), copy()]);
+    const codes = both.map((one) => (one.status === "rejected" ? one.reason.code : "copied"));
+    expect(codes.sort()).toEqual(["STORAGE_LIMIT_EXCEEDED", "copied"]);
+    await backgroundDone();
+    expect(await measureStorage(target.workspaceId)).toBeLessThan(1 << 20);
+    const uploads = await listUploads(target, { limit: 9, offset: 0 });
+    expect(uploads.items).toHaveLength(2);
   });
 
   test("of one that was cut off: nobody sees it, and an hour later it is gone", async () => {
