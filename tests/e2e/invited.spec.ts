@@ -158,7 +158,7 @@ test("an initiative is copied from one's own workspace to a team's, and deleted 
   await page.getByLabel("Title").fill("Route planner");
   await page.getByRole("button", { name: "Create initiative" }).last().click();
   await page.getByRole("button", { name: "Copy to another workspace…" }).click();
-  await page.getByLabel("Workspace", { exact: true }).selectOption({ label: "Crew" });
+  await page.getByRole("combobox", { name: "Workspace" }).selectOption({ label: "Crew" });
   await page.getByRole("button", { name: "Copy initiative" }).click();
   const path = await page.getByRole("link", { name: "Open the copy" }).getAttribute("href");
   expect(path).toContain(teamId);

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
+import { createDocumentType } from "@/lib/domain/document-types";
 import { invite } from "@/lib/domain/invitations";
 import { mintKey } from "@/lib/domain/keys";
 import { changeRole, removeMember } from "@/lib/domain/members";
+import type { NewDocumentType } from "@/lib/schemas/document-types";
 import { tally } from "@/tests/support/at-once";
 import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";
 
@@ -35,6 +37,12 @@ async function oneOwnerStays(
   }
 }
 
+const TYPE: NewDocumentType = {
+  name: "Site visit",
+  base_type: "prd",
+  sections: [{ heading: "What we saw", guidance: "" }],
+};
+
 /** Members who act on each other at once, see `races`. */
 export const memberRaces = {
   "two owners who remove each other: one stays": () =>
@@ -54,13 +62,15 @@ export const memberRaces = {
       for (let round = 0; round < 5; round++) {
         const { caller: owner, workspaceId } = await makeWorkspace();
         const { caller: admin, userId } = await joinWorkspace(workspaceId, "admin");
-        const [invited, minted] = await Promise.all([
+        const [made, invited, minted] = await Promise.all([
+          outcome(createDocumentType(admin, TYPE)),
           outcome(invite(admin, { email: "grace@example.com", role: "admin" })),
           outcome(mintKey(admin, { name: "CI" })),
           changeRole(owner, { userId, role: "member" }),
         ]);
         expect(["ok", "FORBIDDEN"]).toContain(invited);
         expect(["ok", "FORBIDDEN"]).toContain(minted);
+        expect(["ok", "FORBIDDEN"]).toContain(made);
         expect(await prisma.invitation.count({ where: { workspaceId } })).toBe(0);
         const endless = { workspaceId, createdById: userId, expiresAt: null };
         expect(await prisma.apiKey.count({ where: endless })).toBe(0);
