@@ -149,3 +149,6 @@ export const links = {
     workspace: settings("workspace"),
   },
 } as const;
+
+/** The token of a path that `links.invitation` made; undefined for other paths. */
+export const tokenOfInvitation = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];

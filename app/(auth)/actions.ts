@@ -8,7 +8,7 @@ import { safeNext } from "@/app/lib/next-path";
 import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
 import { auth } from "@/lib/access/session";
-import { acceptInvitation } from "@/lib/domain/invitations";
+import { acceptInvitation } from "@/lib/domain/invited";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { email, SignUp } from "@/lib/schemas/members";
@@ -56,8 +56,18 @@ async function join({ id: userId, email }: { id: string; email: string }, invita
 }
 
 export async function signOut() {
+  await endSession();
+  redirect(links.signIn());
+}
+
+/** Signs out and goes on to the form's `next`, where somebody else may sign in. */
+export async function signOutTo(form: FormData) {
+  await endSession();
+  redirect(safeNext(form.get("next")));
+}
+
+async function endSession() {
   const { api } = await auth();
   const answer = await api.signOut({ headers: await headers(), returnHeaders: true });
   await passCookies(answer.headers);
-  redirect(links.signIn());
 }

@@ -5,7 +5,7 @@ import { requireUncommon } from "@/lib/access/uncommon-password";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import type { Tx } from "@/lib/db/tenant";
-import { administer } from "@/lib/domain/administer";
+import { administerWithoutRole } from "@/lib/domain/administer";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
 import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/membership";
 import { createResetLink, storePassword } from "@/lib/domain/passwords";
@@ -206,7 +206,7 @@ async function placesOf(userId: string) {
 
 /** The person leaves a workspace that others go on with. */
 function leave(workspaceId: string, userId: string) {
-  return administer(inApp(workspaceId, null), async (tx) => {
+  return administerWithoutRole(inApp(workspaceId, null), async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const member = await findMember(tx, userId);
     await requireAnotherOwner(tx, member);

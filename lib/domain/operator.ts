@@ -3,7 +3,7 @@ import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
-import { administer } from "@/lib/domain/administer";
+import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
 import { endKey, listKeys, mintKey } from "@/lib/domain/keys";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
@@ -78,7 +78,7 @@ export const setQuota = ({ id, limit }: QuotaOf) =>
 /** Makes the person a member, or gives a member the role. @throws 403 for a personal workspace, 404 */
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
-  const member = await administer(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
     await lockTeam(tx, workspaceId);
     const existing = await tx.membership.findFirst({ where: { userId } });
     return existing
@@ -91,7 +91,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
 /** Removes a member, even the last owner, and revokes the keys they made. @throws 403, 404 */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
-  const member = await administer(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
     await lockTeam(tx, workspaceId);
     return endMembership(tx, await findMember(tx, userId), null);
   });

@@ -52,3 +52,7 @@ export type NewInvitation = z.output<typeof NewInvitation>;
 
 export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof RoleChange>;
+
+/** Whom a workspace is handed to; its `name`, written out, confirms it. */
+export const HandOver = z.object({ userId: id, name: z.string().trim() });
+export type HandOver = z.output<typeof HandOver>;

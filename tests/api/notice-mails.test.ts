@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
-import { invite, previewInvitation } from "@/lib/domain/invitations";
+import { invite } from "@/lib/domain/invitations";
+import { previewInvitation } from "@/lib/domain/invited";
 import { mintKey, revokeKey } from "@/lib/domain/keys";
 import { createKeyFor } from "@/lib/domain/operator";
 import { freshDatabase } from "@/tests/support/database";

@@ -5,13 +5,20 @@ import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { links } from "@/lib/links";
+import { previewInvitation } from "@/lib/domain/invited";
+import { links, tokenOfInvitation } from "@/lib/links";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
 type Query = Record<"next" | "password", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
+
+/** The address that an invitation is for, where signing in goes back to it. */
+async function invitedEmail(next: string) {
+  const token = tokenOfInvitation(next);
+  return token ? (await previewInvitation(token))?.email : undefined;
+}
 
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
@@ -32,7 +39,7 @@ export default async function SignInPage({ searchParams }: Props) {
       about={query.password === "new" && "Your new password is set. Sign in with it."}
       footer={newHere}
     >
-      <SignInForm next={next} />
+      <SignInForm next={next} email={await invitedEmail(next)} />
     </NarrowPage>
   );
 }

@@ -6,7 +6,7 @@ import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { type Invitation, previewInvitation } from "@/lib/domain/invitations";
+import { type Invitation, previewInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { SignUpForm } from "./sign-up-form";

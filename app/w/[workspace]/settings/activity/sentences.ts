@@ -16,6 +16,8 @@ const SENTENCES: Record<string, string> = {
   "initiative.updated": "Changed an initiative",
   "initiative.deleted": "Deleted an initiative",
   "initiative.restored": "Restored a version of an initiative",
+  "initiative.copied": "Copied an initiative from another workspace",
+  "initiative.copied_away": "Copied an initiative into another workspace",
   "document.created": "Created a document",
   "document.updated": "Changed a document",
   "document.restored": "Restored a version of a document",
@@ -40,14 +42,18 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
+  "key.bounded": "Gave 30 days to an API key whose maker can make none any more",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
   "invitation.created": "Invited somebody",
+  "invitation.resent": "Sent an invitation again",
   "invitation.accepted": "Accepted an invitation",
-  "invitation.revoked": "Revoked an invitation",
+  "invitation.declined": "Declined an invitation",
+  "invitation.revoked": "Withdrew an invitation",
   "workspace.created": "Created the workspace",
   "workspace.renamed": "Renamed the workspace",
+  "workspace.handed_over": "Handed the workspace over",
   "workspace.tier_changed": "Changed the plan",
   "workspace.quota_changed": "Changed the monthly generations",
   "workspace.second_factor_demanded": "Demanded two-step sign-in of all members",
@@ -103,7 +109,8 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
-  const { from, to, created, left, client, arguments: ids, ...rest } = fields(details);
+  const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
+  const { source_id, copy_id, ...rest } = more; // ids are for machines
   const parts = Object.values(rest).map(word);
   if (typeof created === "number") parts.push(count(created, "item"));
   if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
