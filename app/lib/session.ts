@@ -2,7 +2,6 @@ import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Caller } from "@/lib/access/caller";
-import { FactorDemanded } from "@/lib/access/demanded-factor";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { listWorkspaces } from "@/lib/domain/workspaces";
 import { ApiError } from "@/lib/errors";
@@ -28,7 +27,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   try {
     return (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
   } catch (error) {
-    if (!(error instanceof FactorDemanded)) throw error;
+    if (!(error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED")) throw error;
     const path = (await headers()).get("x-path") ?? undefined;
     return redirect(links.factorDemanded(workspaceId, path));
   }

@@ -16,18 +16,12 @@ export const HAS_NO_FACTOR = `(
 /** In SQL: whether workspace `w` demands a second factor that `m` has not. Where it demands none, no other table is read. */
 export const LACKS_FACTOR = `CASE WHEN w.requires_second_factor THEN ${HAS_NO_FACTOR} ELSE false END`;
 
-/** 403: the workspace demands a second factor, and the person has none. Pages lead to where they set one up. */
-export class FactorDemanded extends ApiError {
-  constructor() {
-    const at = config().APP_URL + links.account;
-    super(
-      "FORBIDDEN",
-      `This workspace demands two-step sign-in, and the account behind this request has none. Set it up at ${at}, then try again.`,
-    );
-  }
-}
-
-/** @throws 403 */
+/** @throws 403 `SECOND_FACTOR_REQUIRED`; pages lead to where one is set up */
 export function requireFactor({ lacksFactor }: Pick<Caller, "lacksFactor">) {
-  if (lacksFactor) throw new FactorDemanded();
+  if (!lacksFactor) return;
+  const at = config().APP_URL + links.account;
+  throw new ApiError(
+    "SECOND_FACTOR_REQUIRED",
+    `This workspace demands two-step sign-in, and the account behind this request has none. Set it up at ${at}, then try again.`,
+  );
 }

@@ -84,7 +84,7 @@ function noteSessionUse(id: string, { address, userAgent }: Visit) {
 
 /**
  * On whose behalf the app acts in a workspace; undefined for who is not a member of it.
- * @throws 403 `FactorDemanded`
+ * @throws 403 `SECOND_FACTOR_REQUIRED`
  */
 export async function sessionCaller(
   user: { id: string },

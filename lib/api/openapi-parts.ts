@@ -8,6 +8,8 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   INVALID_JSON: "the body is not JSON, or not an object",
   UNAUTHORIZED: "the key is missing, malformed, unknown, revoked or expired",
   PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
+  SECOND_FACTOR_REQUIRED:
+    "the workspace demands two-step sign-in, and the account behind the key has none",
   READ_ONLY_KEY: "a read-only key was used for a write",
   FORBIDDEN: "the person that the key acts for is neither owner nor admin",
   NOT_FOUND: "no such id in the key's workspace",
@@ -41,7 +43,7 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED");
-  codes.push("SERVICE_UNAVAILABLE", "OVERLOADED");
+  codes.push("SECOND_FACTOR_REQUIRED", "SERVICE_UNAVAILABLE", "OVERLOADED");
   if (method !== "GET" && !endpoint.isRead) codes.push("READ_ONLY_KEY");
   if ((method === "POST" || method === "PATCH") && !endpoint.isRead)
     codes.push("STORAGE_LIMIT_EXCEEDED");
