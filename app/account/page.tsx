@@ -3,16 +3,22 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { safeNext } from "@/app/lib/next-path";
 import { homeWorkspace, requireUser } from "@/app/lib/session";
 import { hasPassword } from "@/lib/domain/passwords";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
+import { Passkeys } from "./passkeys";
 import { PasswordForm } from "./password-form";
+import { TwoStep } from "./two-step";
 
 export const metadata: Metadata = { title: "Your account" };
 
-export default async function AccountPage() {
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function AccountPage({ searchParams }: Props) {
   const user = await requireUser();
+  const next = safeNext((await searchParams).next);
   const workspace = await homeWorkspace(user.id);
   return (
     <NarrowPage
@@ -39,6 +45,8 @@ export default async function AccountPage() {
           </p>
         )}
       </Section>
+      <TwoStep user={user} next={next === links.home ? undefined : next} />
+      <Passkeys user={user} />
     </NarrowPage>
   );
 }

@@ -27,7 +27,7 @@ export class FactorDemanded extends ApiError {
   }
 }
 
-/** @throws 403 */
+/** @throws 403 `FactorDemanded` */
 export function requireFactor({ lacksFactor }: Pick<Caller, "lacksFactor">) {
   if (lacksFactor) throw new FactorDemanded();
 }

@@ -11,6 +11,7 @@ import { prismaClient } from "@/lib/db/database";
 import { dropCodesAfterLast, firstCodes, type Proof } from "@/lib/domain/second-factors";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { sendMail } from "@/lib/mail/send-mail";
 
 /** How long setting up may take. */
 const SET_UP_MS = 30 * 60_000;
@@ -95,6 +96,7 @@ export async function confirmAuthenticatorApp(
       visit,
       details,
     });
+    await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_added" });
     return { recovery_codes: codes };
   });
 }
@@ -123,5 +125,6 @@ export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, he
     const visit = visitOf(headers);
     const event = { userId, by: userId, action: "second_factor.removed", visit, details };
     await recordOnAccount(tx, event);
+    await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_removed" });
   });
 }

@@ -17,6 +17,7 @@ import { prismaClient } from "@/lib/db/database";
 import { dropCodesAfterLast, firstCodes, type Proof } from "@/lib/domain/second-factors";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { sendMail } from "@/lib/mail/send-mail";
 
 /** How many an account may have: each is told to the browser when another one is added. */
 const MOST = 20;
@@ -92,6 +93,7 @@ export async function addPasskey(
       visit,
       details: detailsOf({ name }),
     });
+    await sendMail(tx, { kind: "second_factor", to: user.email, change: "passkey_added", name });
     return { id: row.id, name, recovery_codes: codes };
   });
 }
@@ -156,5 +158,7 @@ export async function removePasskey(
       visit: visitOf(headers),
       details: detailsOf(row),
     });
+    const mail = { kind: "second_factor", to: user.email, name: row.name } as const;
+    await sendMail(tx, { ...mail, change: "passkey_removed" });
   });
 }

@@ -7,6 +7,7 @@ import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { sendMail } from "@/lib/mail/send-mail";
 
 /** What an account's second factors have in common; each kind has a file of its own. */
 
@@ -98,6 +99,7 @@ export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, heade
     const codes = await writeCodes(tx, userId);
     const visit = visitOf(headers);
     await recordOnAccount(tx, { userId, by: userId, action: "recovery_codes.remade", visit });
+    await sendMail(tx, { kind: "second_factor", to: user.email, change: "recovery_codes_remade" });
     return { recovery_codes: codes };
   });
 }

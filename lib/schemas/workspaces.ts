@@ -11,3 +11,6 @@ export type WorkspaceName = z.output<typeof WorkspaceName>;
 
 export const WorkspaceTier = z.object({ tier: z.enum(TIERS) });
 export type WorkspaceTier = z.output<typeof WorkspaceTier>;
+
+/** Whether members need a second factor, from a form. */
+export const FactorDemandChange = z.object({ demanded: z.stringbool() });

@@ -4,9 +4,11 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
+import { passkeyPlace } from "@/lib/access/passkeys";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
 import { previewInvitation } from "@/lib/domain/invited";
 import { links, tokenOfInvitation } from "@/lib/links";
+import { PasskeyButton } from "./passkey-button";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -25,6 +27,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = safeNext(query.next);
   if (await signedInUser()) redirect(next);
   const offer = await signUpOffer();
+  const place = passkeyPlace();
   const newHere =
     offer.for === "nobody" ? (
       offer.because
@@ -40,6 +43,7 @@ export default async function SignInPage({ searchParams }: Props) {
       footer={newHere}
     >
       <SignInForm next={next} email={await invitedEmail(next)} />
+      {place && <PasskeyButton origin={place.origin} path={links.signIn(next)} next={next} />}
     </NarrowPage>
   );
 }

@@ -7,8 +7,10 @@ import { requireCaller } from "@/app/lib/session";
 import { humanize, TIER } from "@/app/lib/words";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
+import { getFactorDemand } from "@/lib/domain/factor-demand";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
+import { DemandFactor } from "./demand-factor";
 import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
@@ -21,7 +23,10 @@ const PLANS = TIERS.map((value) => ({ value, label: TIER[value] }));
 
 export default async function WorkspaceSettingsPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
-  const { id, name, kind, tier, created_at } = await getWorkspace(caller);
+  const [{ id, name, kind, tier, created_at }, demand] = await Promise.all([
+    getWorkspace(caller),
+    getFactorDemand(caller),
+  ]);
   const { ALLOW_TIER_CHANGE } = config();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
@@ -34,6 +39,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (
           <PlanForm workspaceId={id} tier={tier} options={PLANS} />
         )}
+        {caller.role === "owner" && kind !== "personal" && (
+          <DemandFactor workspaceId={id} userId={caller.userId} demand={demand} />
+        )}
         <Section title="About this workspace">
           <DefinitionList>
             {!canManage(caller.role) && <Definition term="Name">{name}</Definition>}
@@ -43,6 +51,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
                 <span className="block text-subtle">{planAbout}</span>
               )}
             </Definition>
+            {demand.demanded && (
+              <Definition term="Two-step sign-in">Demanded of all members</Definition>
+            )}
             <Definition term="Kind">{humanize(kind)}</Definition>
             <Definition term="Search">
               <SearchFacts />
