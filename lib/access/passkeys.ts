@@ -6,6 +6,9 @@ import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
+/** What checks passkeys: half a hundred modules, which are loaded when somebody uses one. */
+export const webAuthn = () => import("@simplewebauthn/server");
+
 /** Where passkeys work: bound to one host name, and asked for by pages of one origin. */
 export type PasskeyPlace = { rpId: string; origin: string };
 

@@ -1,8 +1,4 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
@@ -15,6 +11,7 @@ import {
   newChallenge,
   requirePasskeyPlace,
   spendChallenge,
+  webAuthn,
 } from "@/lib/access/passkeys";
 import { endSecondStep, readSecondStep } from "@/lib/access/second-step";
 import { recordFailure, shown } from "@/lib/access/sign-in";
@@ -42,6 +39,7 @@ export const signInPasskey = {
         const { rpId: rpID } = requirePasskeyPlace();
         const allowCredentials = second_step ? await passkeysOf(ctx) : [];
         const challenge = await newChallenge("sign_in");
+        const { generateAuthenticationOptions } = await webAuthn();
         const rules = { userVerification: "required", timeout: CHALLENGE_MS } as const;
         return ctx.json(
           await generateAuthenticationOptions({ rpID, challenge, allowCredentials, ...rules }),
@@ -99,6 +97,7 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
   const { userHandle } = response.response;
   // WebAuthn, 7.2, step 6: the account that the authenticator means is the one that has the passkey.
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { holdAccount, requireFreshProof } from "@/lib/access/fresh-proof";
 import {
@@ -10,6 +9,7 @@ import {
   newChallenge,
   requirePasskeyPlace,
   spendChallenge,
+  webAuthn,
 } from "@/lib/access/passkeys";
 import type { SessionUser } from "@/lib/access/session";
 import { browserName, visitOf } from "@/lib/access/visit";
@@ -35,6 +35,7 @@ export async function beginPasskey(user: SessionUser, proof: Proof, headers: Hea
   const prisma = await prismaClient();
   const existing = await prisma.passkey.findMany({ where: { userId: user.id } });
   requireRoom(existing.length);
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: "Groundwork",
     rpID,
@@ -110,6 +111,7 @@ const isKnown = () =>
 
 async function verify(user: SessionUser, response: Attestation) {
   const { rpId, origin } = requirePasskeyPlace();
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -43,7 +43,7 @@ test("a password comes by standard input, or for user create by its flag", async
   expect(short).not.toThrow(/: short/);
 });
 
-test("user list, disable, enable, reset-link, session end and delete print what is documented", async () => {
+test("user list, disable, enable, reset-link, remove-factors, session end and delete print what is documented", async () => {
   const email = ["--email", "ed@example.com"];
   await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
   const ed = { id: ID, email: "ed@example.com" };
@@ -64,6 +64,7 @@ test("user list, disable, enable, reset-link, session end and delete print what 
     url: expect.stringMatching(/^http:\/\/localhost:3000\/reset\/[\w-]{43}$/),
     expires_at: TIME,
   });
+  expect(await admin("user", "remove-factors", ...email)).toEqual({ ...ed, removed: 0 });
   expect(await admin("session", "end", ...email)).toEqual({
     user_id: ID,
     email: "ed@example.com",

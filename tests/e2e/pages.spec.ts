@@ -68,6 +68,7 @@ test.beforeAll(async ({ browser, request }) => {
     search: `${base}/search?q=crew`,
     "new workspace": "/workspaces/new",
     account: "/account",
+    "second factor demanded": `/workspaces/${workspaceId}/second-factor`,
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };
 });
@@ -123,6 +124,7 @@ test("pages that need no account are accessible", async ({ page: visitor }) => {
     "/reset/none",
     "/verify/none",
   ]) {
+  for (const path of ["/sign-in", "/sign-in/second-step", "/sign-up", "/invite/none", "/reset", "/reset/none"]) {
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(visitor, path);

@@ -138,7 +138,7 @@ test("a passkey signs in alone, and at the second step", async ({ page }) => {
   await page.getByRole("button", { name: /^Rename/ }).click();
   await page.getByLabel("Name of the passkey").fill("My laptop");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("My laptop", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename My laptop" })).toBeVisible();
   await addPasskey(page, who);
   await expect(page.getByText("has a passkey for your account already")).toBeVisible();
 
