@@ -28,6 +28,21 @@ export type NewUser = z.output<typeof NewUser>;
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
 
+/** What a person is called. */
+export const PersonName = z.object({ name });
+export type PersonName = z.output<typeof PersonName>;
+
+/** A picture of a person, in bytes; the browser makes it this small. */
+export const MAX_PICTURE = 64 * 1024;
+
+/** What the form of a picture sends. */
+export const PictureForm = z.object({
+  picture: z
+    .file("Choose a picture.")
+    .min(1, "Choose a picture.")
+    .max(MAX_PICTURE, "This picture is larger than 64 kB. Choose a smaller one."),
+});
+
 /** A person who changes their own password. */
 export const PasswordChange = z.object({
   currentPassword: z.string().min(1, "Write your current password."),
