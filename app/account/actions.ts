@@ -2,16 +2,18 @@
 
 import { headers } from "next/headers";
 import * as z from "zod";
+import { signOut } from "@/app/(auth)/actions";
 import { accountAction, answerForm, type FormState, SAVED } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
+import { requestDeletion } from "@/lib/domain/account-deletion";
 import { requestEmailChange, requestVerification } from "@/lib/domain/email-proofs";
 import { changePassword } from "@/lib/domain/passwords";
 import { removePicture, setPicture } from "@/lib/domain/pictures";
 import { renameAccount } from "@/lib/domain/profile";
 import { endOtherSessions, endSession } from "@/lib/domain/sessions";
 import { id } from "@/lib/schemas/fields";
-import { EmailChange, PasswordChange, PersonName, PictureForm } from "@/lib/schemas/members";
+import { AccountDeletion, EmailChange, PasswordChange, PersonName, PictureForm } from "@/lib/schemas/members";
 
 const Nothing = z.object({});
 
@@ -49,3 +51,8 @@ export const endOneSession = accountAction(z.object({ id }), async (user, input,
 export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
   endOtherSessions(user, sent),
 );
+
+export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
+  await requestDeletion(user, input, sent);
+  await signOut();
+});

@@ -4,6 +4,7 @@ import { TextLink } from "@/app/components/text-link";
 import { requireUser } from "@/app/lib/session";
 import { getProfile } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
+import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
 import { PowersSection } from "./powers-section";
@@ -27,6 +28,7 @@ export default async function AccountPage() {
         <PasswordSection profile={profile} user={user} />
         <SessionsSection user={user} />
         <PowersSection user={user} />
+        <DeleteSection user={user} profile={profile} />
       </div>
     </NarrowPage>
   );

@@ -58,6 +58,10 @@ export type ResetRequest = z.output<typeof ResetRequest>;
 export const EmailChange = z.object({ email, currentPassword: z.string().max(1_000).optional() });
 export type EmailChange = z.output<typeof EmailChange>;
 
+/** A person who deletes their account: its address, so that nobody does so by mistake, and the password as above. */
+export const AccountDeletion = EmailChange;
+export type AccountDeletion = z.output<typeof AccountDeletion>;
+
 /** A new password by the token of a link. */
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
