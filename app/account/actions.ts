@@ -13,7 +13,13 @@ import { removePicture, setPicture } from "@/lib/domain/pictures";
 import { renameAccount } from "@/lib/domain/profile";
 import { endOtherSessions, endSession } from "@/lib/domain/sessions";
 import { id } from "@/lib/schemas/fields";
-import { AccountDeletion, EmailChange, PasswordChange, PersonName, PictureForm } from "@/lib/schemas/members";
+import {
+  AccountDeletion,
+  EmailChange,
+  PasswordChange,
+  PersonName,
+  PictureForm,
+} from "@/lib/schemas/members";
 
 const Nothing = z.object({});
 

@@ -4,6 +4,7 @@ import { TextLink } from "@/app/components/text-link";
 import { requireUser } from "@/app/lib/session";
 import { getProfile } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
+import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
@@ -28,6 +29,7 @@ export default async function AccountPage() {
         <PasswordSection profile={profile} user={user} />
         <SessionsSection user={user} />
         <PowersSection user={user} />
+        <DataSection />
         <DeleteSection user={user} profile={profile} />
       </div>
     </NarrowPage>

@@ -56,7 +56,7 @@ function webpSize(bytes: Buffer): Size | undefined {
     return { width: width & 0x3fff, height: height & 0x3fff };
   }
   // The extended form may hold animations and metadata: no canvas makes one.
-  if (kind !== "VP8L") return undefined;
+  if (kind !== "VP8L" || bytes[20] !== 0x2f) return undefined;
   const packed = bytes.readUInt32LE(21);
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }

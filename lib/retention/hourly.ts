@@ -26,10 +26,7 @@ export function startRetention(
   };
 }
 
-async function repeat(
-  signal: AbortSignal,
-  afterwards: (stop: AbortSignal) => Promise<void>,
-) {
+async function repeat(signal: AbortSignal, afterwards: (stop: AbortSignal) => Promise<void>) {
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => {});
   await pause(FIRST_MS);
   while (!signal.aborted) {
