@@ -21,7 +21,8 @@ function namer() {
     const safe = fileName(title);
     const stem = RESERVED.test(safe) ? `${safe}_` : safe;
     let name = stem + ending;
-    for (let n = 2; taken.has(name.toLowerCase().normalize()); n += 1) name = `${stem}-${n}${ending}`;
+    for (let n = 2; taken.has(name.toLowerCase().normalize()); n += 1)
+      name = `${stem}-${n}${ending}`;
     taken.add(name.toLowerCase().normalize());
     return name;
   };
@@ -68,7 +69,8 @@ const GOAL =
   "id, goal_type, title, description, key_result, baseline, timeframe, priority, created_at, updated_at";
 const INITIATIVES = `SELECT id, title, description, archived, created_at, updated_at FROM initiative ${PAGE} ${END}`;
 const DOCUMENTS = `SELECT id, title, octet_length(content_markdown) AS bytes FROM document ${PAGE} AND initiative_id = $4 ${END}`;
-const DOCUMENT = "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2";
+const DOCUMENT =
+  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2";
 const UPLOADS = `SELECT id, filename, size_bytes AS bytes FROM upload ${PAGE} AND initiative_id = $4 ${END}`;
 const UPLOAD = `
   SELECT encode(bytes, 'base64') AS content FROM upload_content WHERE workspace_id = $1 AND upload_id = $2`;

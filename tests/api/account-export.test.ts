@@ -24,9 +24,7 @@ beforeEach(() => {
 });
 
 const get = (cookie?: string) =>
-  GET(
-    new Request("http://localhost:3000/account/export", { headers: cookie ? { cookie } : {} }),
-  );
+  GET(new Request("http://localhost:3000/account/export", { headers: cookie ? { cookie } : {} }));
 
 /** The files of an export, by their paths. */
 async function files(cookie: string) {
@@ -98,7 +96,12 @@ test("everything of the personal workspace is in it, as it is stored", async () 
 test("of workspaces that are shared, names of one's own things alone; of those of others nothing", async () => {
   const { cookie, user } = await person();
   const [team, other] = [await makeWorkspace(), await makeWorkspace()];
-  const data = { id: newId(), workspaceId: team.workspaceId, userId: user.id, role: "admin" } as const;
+  const data = {
+    id: newId(),
+    workspaceId: team.workspaceId,
+    userId: user.id,
+    role: "admin",
+  } as const;
   await (await prismaClient()).membership.create({ data });
   const { key } = await makeKey({ workspaceId: team.workspaceId, userId: user.id });
   await populate(api(team.key), "SECRET-OF-A-FELLOW");
@@ -114,8 +117,10 @@ test("of workspaces that are shared, names of one's own things alone; of those o
   expect(everything).not.toMatch(/SECRET/);
   expect(everything).not.toContain(key);
   expect(everything).not.toContain(cookie.split("=")[1] ?? "");
-  expect(everything).not.toMatch(/"(?:hash|password|token|secret)"/i);
-  const made: unknown = JSON.parse(strFromU8(found["made-in-team-workspaces.json"] ?? new Uint8Array()));
+  expect(everything).not.toMatch(/"(?:hash|password|token|secret)":/i);
+  const made: unknown = JSON.parse(
+    strFromU8(found["made-in-team-workspaces.json"] ?? new Uint8Array()),
+  );
   expect(made).toEqual([
     expect.objectContaining({
       workspace_id: team.workspaceId,

@@ -10,7 +10,7 @@ import { newId } from "@/lib/ids";
 import { createLimiter } from "@/lib/limits/limiter";
 import { PersonName, PictureForm } from "@/lib/schemas/members";
 import { freshDatabase } from "@/tests/support/database";
-import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { signedIn, signInAs } from "@/tests/support/signed-in";
 
 freshDatabase();
@@ -32,7 +32,10 @@ function png(width = 256, height = 256, inside: Uint8Array = new Uint8Array(40))
 
 const jpeg = (side: number) => {
   const app = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0", "latin1");
-  const frame = Buffer.from("\xff\xc0\0\x11\x08\0\0\0\0\x03\x01\x22\0\x02\x11\x01\x03\x11\x01", "latin1");
+  const frame = Buffer.from(
+    "\xff\xc0\0\x11\x08\0\0\0\0\x03\x01\x22\0\x02\x11\x01\x03\x11\x01",
+    "latin1",
+  );
   frame.writeUInt16BE(side, 5);
   frame.writeUInt16BE(side, 7);
   return new Uint8Array(Buffer.concat([app, frame, Buffer.from("\xff\xd9", "latin1")]));
@@ -160,7 +163,7 @@ describe("a picture", () => {
       noise: new Uint8Array(500).map((_, at) => (at * 7919) % 251),
     }),
   )("is not %s", async (_, bytes) => {
-    const { user } = await signedIn();
+    const user = { ...(await makeUser()), sessionId: newId() };
     await expect(setPicture(user, new Uint8Array(bytes), nobody)).rejects.toMatchObject(wrong);
     expect(await (await prismaClient()).picture.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -185,9 +188,9 @@ describe("a picture", () => {
 test("somebody else's session is no session to end", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const elsewhere = await signInAs(ada.user.email);
-  await expect(
-    endSession(eve.user, { id: ada.user.sessionId }, nobody),
-  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(endSession(eve.user, { id: ada.user.sessionId }, nobody)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
   expect(await listSessions(ada.user)).toMatchObject([
     { id: ada.user.sessionId, is_current: true },
     { id: elsewhere.user.sessionId, is_current: false },
