@@ -38,6 +38,11 @@ export const links = {
   signInWithNewPassword: "/sign-in?password=new",
   /** The signed-in person's own name, address and password. */
   account: "/account",
+  /** The picture of a person; `version` changes with it, so that browsers may keep it. */
+  picture: (userId: string, version: string) =>
+    `/account/pictures/${userId}${query({ v: version })}`,
+  /** One's own data, as a file. */
+  accountExport: "/account/export",
   /** The part of it where a second factor is set up; `next` is where to go afterwards. */
   secondFactors: (next?: string) => `${withNext("/account")(next)}#two-step`,
   /** Why the workspace is closed to who has no second factor. */

@@ -33,8 +33,8 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-/** A person who is signed in, and in which session. */
-export type SessionUser = Person & { sessionId: string };
+/** A person who is signed in, in which session, and where their picture is, if they have one. */
+export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /**
  * Whether a request's session cookie was signed here. Without a look at the session, which may have ended
@@ -59,11 +59,11 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
     await countAtDoor("stranger", headers);
     return undefined;
   }
-  const { id, name, email } = session.user;
+  const { id, name, email, image } = session.user;
   await ensurePersonalWorkspace({ id, name });
   const sessionId = session.session.id;
   noteSessionUse(sessionId, visitOf(headers));
-  return { id, name, email, sessionId };
+  return { id, name, email, sessionId, ...(image && { picture: image }) };
 }
 
 /** How exactly the last use of a session is known. */

@@ -9,6 +9,7 @@ import {
   KeyFor,
   KeysOf,
   MemberOf,
+  NewEmailOf,
   PasswordOf,
   QuotaOf,
   RoleOf,
@@ -21,6 +22,7 @@ import {
 
 const loadVerbs = async () => ({
   ...(await import("@/lib/domain/accounts")),
+  ...(await import("@/lib/domain/delete-user")),
   ...(await import("@/lib/domain/operator")),
   ...(await import("@/lib/domain/delete-workspace")),
 });
@@ -101,12 +103,14 @@ export const COMMANDS = {
         name: z.string(),
         created_at: timestamp,
         email_verified: z.boolean(),
+        delete_after: timestamp.nullable(),
         has_password: z.boolean(),
         sessions: z.int(),
       }),
     ),
     (verbs) => verbs.listUsers(),
   ),
+  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmailOf(input)),
   "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
   "user reset-link": command(
     UserOf,

@@ -48,7 +48,7 @@ async function start(): Promise<Service> {
   await openDatabase();
   background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
-  const stopRetention = startRetention();
+  const stopRetention = startRetention(doDueJobs);
   const stopJobs = await doJobs();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
@@ -76,6 +76,17 @@ async function doJobs(): Promise<() => Promise<void>> {
     await stop();
     closeMail();
   };
+}
+
+/**
+ * Where no mail is sent, no process looks for jobs: what waits for its day, like an account that is to be deleted, is
+ * done within an hour of it.
+ */
+async function doDueJobs(stop: AbortSignal): Promise<void> {
+  if (config().SMTP_URL || stop.aborted) return;
+  const { dueRunner } = await import("@/lib/jobs/run-due");
+  const { JOBS } = await import("@/lib/domain/jobs");
+  await dueRunner(JOBS)(stop);
 }
 
 /** What a workspace held before there was search, or when it was restored, is indexed once. */

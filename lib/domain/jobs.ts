@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETIONS, carryOutDeletion } from "@/lib/domain/account-deletion";
 import { KEY_EXPIRIES, sendKeyExpiry } from "@/lib/domain/key-mails";
 import { RESETS, sendResetLink } from "@/lib/domain/password-mails";
 import { type Work, work } from "@/lib/jobs/queue";
@@ -9,4 +10,5 @@ export const JOBS: readonly Work[] = [
   work(MAIL, deliver, mailIsSet),
   work(RESETS, sendResetLink, mailIsSet),
   work(KEY_EXPIRIES, sendKeyExpiry, mailIsSet),
+  work(ACCOUNT_DELETIONS, carryOutDeletion),
 ];

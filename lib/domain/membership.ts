@@ -8,14 +8,16 @@ import type { MembershipModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 
-export const WITH_USER = { user: { select: { name: true, email: true } } } as const;
-type Row = MembershipModel & { user: { name: string; email: string } };
+export const WITH_USER = { user: { select: { name: true, email: true, image: true } } } as const;
+type Row = MembershipModel & { user: { name: string; email: string; image: string | null } };
 
 /** A person in a workspace. */
 export type Member = {
   user_id: string;
   name: string;
   email: string;
+  /** Where their picture is. */
+  picture: string | null;
   role: Role;
   joined_at: string;
 };
@@ -24,6 +26,7 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
   user_id: userId,
   name: user.name,
   email: user.email,
+  picture: user.image,
   role,
   joined_at: createdAt.toISOString(),
 });
@@ -37,10 +40,15 @@ export async function findMember(tx: Tx, userId: string): Promise<Row> {
   return row;
 }
 
-/** @throws 409 when there is no owner but this one; call it with the workspace's row held. */
+/**
+ * Who answers for a workspace: an owner who has not deleted their account.
+ * @throws 409 when there is none but this one; call it with the workspace's row held.
+ */
 export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   if (role !== "owner") return;
-  const others = await tx.membership.count({ where: { role: "owner", userId: { not: userId } } });
+  const others = await tx.membership.count({
+    where: { role: "owner", userId: { not: userId }, user: { deleteAfter: null } },
+  });
   if (others > 0) return;
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
 }

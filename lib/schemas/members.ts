@@ -28,6 +28,21 @@ export type NewUser = z.output<typeof NewUser>;
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
 
+/** What a person is called. */
+export const PersonName = z.object({ name });
+export type PersonName = z.output<typeof PersonName>;
+
+/** A picture of a person, in bytes; the browser makes it this small. */
+export const MAX_PICTURE = 64 * 1024;
+
+/** What the form of a picture sends. */
+export const PictureForm = z.object({
+  picture: z
+    .file("Choose a picture.")
+    .min(1, "Choose a picture.")
+    .max(MAX_PICTURE, "This picture is larger than 64 kB. Choose a smaller one."),
+});
+
 /** A person who changes their own password. */
 export const PasswordChange = z.object({
   currentPassword: z.string().min(1, "Write your current password."),
@@ -42,6 +57,10 @@ export type ResetRequest = z.output<typeof ResetRequest>;
 /** The address that an account shall have; with the password, where the account has one. */
 export const EmailChange = z.object({ email, currentPassword: z.string().max(1_000).optional() });
 export type EmailChange = z.output<typeof EmailChange>;
+
+/** A person who deletes their account: its address, so that nobody does so by mistake, and the password as above. */
+export const AccountDeletion = EmailChange;
+export type AccountDeletion = z.output<typeof AccountDeletion>;
 
 /** A new password by the token of a link. */
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });

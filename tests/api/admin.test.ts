@@ -52,6 +52,7 @@ test("user list, disable, enable, reset-link, remove-factors, session end and de
     email_verified: true,
     created_at: TIME,
     disabled_at: null,
+    delete_after: null,
     has_password: true,
   };
   expect(await admin("user", "list")).toContainEqual({ ...ed, ...listed, sessions: 0 });

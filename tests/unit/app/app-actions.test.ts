@@ -31,6 +31,7 @@ const FILES = readdirSync("app/w", { recursive: true, encoding: "utf8" })
   .sort();
 
 type Action = (workspaceId: string, previous: object, form: FormData) => Promise<unknown>;
+type AccountAction = (previous: object, form: FormData) => Promise<unknown>;
 
 const actionsOf = async (file: string): Promise<[string, Action][]> =>
   Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
@@ -91,6 +92,28 @@ it("copying goes to a workspace of one's own alone, and from one", async () => {
   expect(await to(workspaceId)).toMatch(
     new RegExp(`^answered \\{"data":\\{"path":"/w/${workspaceId}/initiatives/`),
   );
+});
+
+describe("app/account/actions.ts", () => {
+  const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere"];
+  const actions = async (): Promise<[string, AccountAction][]> =>
+    Object.entries(await import("@/app/account/actions"));
+
+  it("has actions that who is signed out cannot call", async () => {
+    for (const [name, action] of await actions()) {
+      const signedOut = await outcome((_, ...sent) => action(...sent), "");
+      expect(signedOut, name).toMatch(/^NEXT_REDIRECT;.*;\/sign-in/);
+    }
+  });
+
+  it("has actions that answer who sends nothing with what is missing", async () => {
+    const { caller } = await makeWorkspace();
+    for (const [name, action] of await actions()) {
+      if (NEED_NOTHING.includes(name)) continue;
+      const answer = await outcome((_, ...sent) => action(...sent), "", caller.userId);
+      expect(answer, name).toMatch(/^answered \{"(?:fields|error)":/);
+    }
+  });
 });
 
 it("no action reaches a thing of another workspace", async () => {

@@ -68,6 +68,12 @@ const SENTENCES: Record<string, string> = {
   "session.ended": "Signed you out everywhere",
   "user.disabled": "Disabled your account",
   "user.enabled": "Enabled your account",
+  "account.renamed": "Changed the name of your account",
+  "account.picture_changed": "Changed the picture of your account",
+  "account.picture_removed": "Removed the picture of your account",
+  "account.exported": "Exported the data of your account",
+  "account.deletion_requested": "Deleted your account",
+  "account.deletion_undone": "Brought your account back",
   "account.claimed":
     "Proved the address of your account, so its earlier password, sessions and keys ended",
   "sign_in.succeeded": "Signed in",

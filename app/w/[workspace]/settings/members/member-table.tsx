@@ -37,14 +37,14 @@ type RowProps = { caller: Caller; member: Member; personal: boolean; isLastOwner
 
 function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
   const { workspaceId, role } = caller;
-  const { user_id: userId, name, email } = member;
+  const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
   const hasPower = !personal && canManage(role) && (role === "owner" || member.role !== "owner");
   return (
     <tr>
       <Cell>
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={name} />
+          <Avatar name={name} picture={picture} />
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-2 font-medium">
               {name} {isSelf && <Badge>You</Badge>}
