@@ -54,12 +54,14 @@ export type PasswordChange = z.output<typeof PasswordChange>;
 export const ResetRequest = z.object({ email });
 export type ResetRequest = z.output<typeof ResetRequest>;
 
+const provenBy = z.string().max(1_000).optional();
+
 /** The address that an account shall have; with the password, where the account has one. */
-export const EmailChange = z.object({ email, currentPassword: z.string().max(1_000).optional() });
+export const EmailChange = z.object({ email, currentPassword: provenBy });
 export type EmailChange = z.output<typeof EmailChange>;
 
 /** A person who deletes their account: its address, so that nobody does so by mistake, and the password as above. */
-export const AccountDeletion = EmailChange;
+export const AccountDeletion = z.object({ email, currentPassword: provenBy });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 
 /** A new password by the token of a link. */

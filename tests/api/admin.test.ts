@@ -61,6 +61,10 @@ test("user list, disable, enable, reset-link, remove-factors, session end and de
   expect(await admin("user", "disable", ...email)).toEqual(disabled);
   await expect(admin("user", "reset-link", ...email)).rejects.toThrow("Enable it first");
   expect(await admin("user", "enable", ...email)).toEqual({ ...ed, disabled_at: null });
+  const moved = ["--email", "edward@example.com"];
+  const to = await admin("user", "email", ...email, "--to", "edward@example.com");
+  expect(to).toEqual({ ...ed, email: "edward@example.com" });
+  expect(await admin("user", "email", ...moved, "--to", "ed@example.com")).toEqual(ed);
   expect(await admin("user", "reset-link", ...email)).toEqual({
     url: expect.stringMatching(/^http:\/\/localhost:3000\/reset\/[\w-]{43}$/),
     expires_at: TIME,
