@@ -16,6 +16,7 @@ import {
   requirePasskeyPlace,
   spendChallenge,
 } from "@/lib/access/passkeys";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { endSecondStep, readSecondStep } from "@/lib/access/second-step";
 import { recordFailure, shown } from "@/lib/access/sign-in";
 import { visitOf } from "@/lib/access/visit";
@@ -52,6 +53,7 @@ export const signInPasskey = {
       "/sign-in/passkey",
       { method: "POST", body: z.custom<Assertion>(), use: [formCsrfMiddleware] },
       async (ctx) => {
+        requireOwnSignIn();
         const assertion = validate(Assertion, ctx.body);
         await passDoor("signIn", ctx.headers);
         const prisma = await prismaClient();

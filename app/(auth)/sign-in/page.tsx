@@ -2,37 +2,49 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
+import { FieldError } from "@/app/components/ui/field";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
+import { providerHost } from "@/lib/access/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
+import { config } from "@/lib/config";
 import { links } from "@/lib/links";
+import { ProviderButton } from "../provider-button";
+import { problemOf } from "./problems";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Query = Record<"next" | "password", string | string[] | undefined>;
+type Query = Record<"next" | "password" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = safeNext(query.next);
   if (await signedInUser()) redirect(next);
+  const { OIDC_ONLY } = config();
+  const provider = providerHost();
+  const problem = provider && problemOf(query.error, provider);
   const offer = await signUpOffer();
-  const newHere =
-    offer.for === "nobody" ? (
-      offer.because
-    ) : (
-      <>
-        New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
-      </>
-    );
+  const newHere = OIDC_ONLY ? undefined : offer.for === "nobody" ? (
+    offer.because
+  ) : (
+    <>
+      New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
+    </>
+  );
   return (
     <NarrowPage
       title="Sign in to Groundwork"
       about={query.password === "new" && "Your new password is set. Sign in with it."}
       footer={newHere}
     >
-      <SignInForm next={next} />
+      <div className="grid gap-4">
+        {provider && <ProviderButton provider={provider} next={next} />}
+        {problem && <FieldError>{problem}</FieldError>}
+        {provider && !OIDC_ONLY && <p className="text-center text-subtle">or with your password</p>}
+        {!OIDC_ONLY && <SignInForm next={next} />}
+      </div>
     </NarrowPage>
   );
 }
