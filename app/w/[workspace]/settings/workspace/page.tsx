@@ -6,9 +6,12 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { requireCaller } from "@/app/lib/session";
 import { humanize, TIER } from "@/app/lib/words";
 import { canManage } from "@/lib/access/plans";
+import { providerHost } from "@/lib/access/provider-settings";
 import { config } from "@/lib/config";
+import { getJoinDomain } from "@/lib/domain/join-domain";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
+import { JoinDomain } from "./join-domain";
 import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
@@ -23,6 +26,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const { id, name, kind, tier, created_at } = await getWorkspace(caller);
   const { ALLOW_TIER_CHANGE } = config();
+  const provider = providerHost();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
     : "The operator of this service sets the plan, with the command “npm run admin -- workspace tier”.";
@@ -33,6 +37,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
         {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (
           <PlanForm workspaceId={id} tier={tier} options={PLANS} />
+        )}
+        {provider && kind !== "personal" && caller.role === "owner" && (
+          <JoinDomain workspaceId={id} provider={provider} {...(await getJoinDomain(caller))} />
         )}
         <Section title="About this workspace">
           <DefinitionList>
