@@ -180,7 +180,11 @@ test("with the provider alone, nothing of a password works but the session that 
   const body = { name: "Ada", email: newPerson().email, password: PASSWORD };
   const { id } = await createUser(body);
   const cookie = cookiesOf(await authCall("/sign-in/email", { body }));
-  set({ OIDC_ONLY: true, SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: { name: "", address: "a@b.c" } });
+  set({
+    OIDC_ONLY: true,
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: { name: "", address: "a@b.c" },
+  });
   const prisma = await prismaClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
   const { url } = await createResetLink(user);

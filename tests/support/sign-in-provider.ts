@@ -33,7 +33,7 @@ export type Next = {
 };
 
 /** A provider for signing in on loopback: discovery, authorization code with PKCE, tokens, userinfo. */
-export async function startSignInProvider() {
+async function startSignInProvider() {
   const codes = new Map<string, { nonce: string; challenge: string; redirect: string }>();
   let next: Next = { claims: newPerson() };
 

@@ -14,7 +14,11 @@ it.each([
   ["MAIL_FROM", "Groundwork", "MAIL_FROM: must be an address, or a name and an address"],
   ["MAIL_FROM", "a@example.com\nBcc: b@example.com", "MAIL_FROM: must be an address"],
   ["OIDC_ISSUER", "https://id.example", "OIDC_CLIENT_ID: set it too"],
-  ["OIDC_ISSUER", "http://id.example", "OIDC_ISSUER: must be an https address, but on this machine"],
+  [
+    "OIDC_ISSUER",
+    "http://id.example",
+    "OIDC_ISSUER: must be an https address, but on this machine",
+  ],
   ["OIDC_ISSUER", "ldap://id.example", "OIDC_ISSUER: must be an https address"],
   ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],

@@ -25,19 +25,11 @@ export default async function SignInPage({ searchParams }: Props) {
   const { OIDC_ONLY } = config();
   const provider = providerHost();
   const problem = provider && problemOf(query.error, provider);
-  const offer = await signUpOffer();
-  const newHere = OIDC_ONLY ? undefined : offer.for === "nobody" ? (
-    offer.because
-  ) : (
-    <>
-      New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
-    </>
-  );
   return (
     <NarrowPage
       title="Sign in to Groundwork"
       about={query.password === "new" && "Your new password is set. Sign in with it."}
-      footer={newHere}
+      footer={!OIDC_ONLY && <NewHere next={next} />}
     >
       <div className="grid gap-4">
         {provider && <ProviderButton provider={provider} next={next} />}
@@ -46,5 +38,15 @@ export default async function SignInPage({ searchParams }: Props) {
         {!OIDC_ONLY && <SignInForm next={next} />}
       </div>
     </NarrowPage>
+  );
+}
+
+async function NewHere({ next }: { next: string }) {
+  const offer = await signUpOffer();
+  if (offer.for === "nobody") return offer.because;
+  return (
+    <>
+      New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
+    </>
   );
 }
