@@ -3,6 +3,7 @@ import { verifyJwt } from "@/lib/access/jwt";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
 import { newPerson } from "@/tests/support/identity-provider";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
@@ -196,4 +197,11 @@ test("without a provider there are no such paths", async () => {
     const { response } = await openBrowser().open(`/api/auth/${path}`);
     expect(response.status).toBe(404);
   }
+});
+
+test("both requests count as sign-ins of the client", async () => {
+  provider().expect({ claims: newPerson() });
+  const browser = openBrowser({ [ADDRESS_HEADER]: "203.0.113.77" });
+  for (let tries = 0; tries < 15; tries++) expect(await browser.signIn()).toBe("/sign-in");
+  expect(await browser.signIn("/account")).toBe("/sign-in?error=often&next=%2Faccount");
 });
