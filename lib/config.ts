@@ -61,6 +61,10 @@ const Settings = z
     AUTH_JWT_ISSUER: optional,
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,
+    OIDC_ISSUER: maybe(z.url({ protocol: /^https?$/, error: "must be an https address" })),
+    OIDC_CLIENT_ID: optional,
+    OIDC_CLIENT_SECRET: optional,
+    OIDC_ONLY: flag,
     TRUST_PROXY: flag,
     SIGN_UP: maybe(z.enum(["open", "invited", "closed"])),
     MAX_WORKSPACES_PER_PERSON: or(whole(0, 100_000), 20),
@@ -119,6 +123,23 @@ const Settings = z
     }
     if (AUTH_JWT_ISSUER === new URL(APP_URL).origin) {
       refuse("AUTH_JWT_ISSUER", "is APP_URL, so Groundwork itself: leave it empty or name another");
+    }
+  })
+  .superRefine((settings, { addIssue }) => {
+    const { APP_URL, OIDC_ISSUER, OIDC_ONLY } = settings;
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: "custom", path: [path], message });
+    const together = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+    const missing = together.filter((name) => !settings[name]);
+    const isAsked = OIDC_ONLY || missing.length < together.length;
+    for (const name of isAsked ? missing : []) {
+      refuse(name, "set it too: signing in through a provider needs its issuer, id and secret");
+    }
+    if (OIDC_ISSUER && !OIDC_ISSUER.startsWith("https:") && !isLoopback(OIDC_ISSUER)) {
+      refuse("OIDC_ISSUER", "must be an https address, but on this machine");
+    }
+    if (OIDC_ISSUER && new URL(OIDC_ISSUER).href === new URL(APP_URL).href) {
+      refuse("OIDC_ISSUER", "is APP_URL, so Groundwork itself: name an identity provider");
     }
   })
   .superRefine((settings, { addIssue }) => {

@@ -18,11 +18,26 @@ const query = (params: Record<string, string | undefined>) => {
 /** What is searched for: words, the kind of thing, and the initiative to stay in. */
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
+/** Why a sign-in through the provider ended at the sign-in page, which has a sentence for each. */
+export type SignInProblem =
+  | "refused"
+  | "unavailable"
+  | "invalid"
+  | "expired"
+  | "unverified"
+  | "closed"
+  | "disabled"
+  | "often";
+
 export const links = {
   home: "/",
   imageHosts: "/image-hosts",
   /** The page to sign in; `next` is where to go afterwards. */
   signIn: withNext("/sign-in"),
+  /** The same after a sign-in through the provider that led to nothing. */
+  signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
+  /** Where a browser is sent to the identity provider. */
+  signInProvider: withNext("/api/auth/sign-in/oidc"),
   /** Where a sign-in goes on that needs a second factor. */
   secondStep: withNext("/sign-in/second-step"),
   signUp: withNext("/sign-up"),

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { CodeBlock } from "@/app/components/code-block";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
+import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import { AskForm } from "./ask-form";
@@ -11,6 +13,7 @@ export const metadata: Metadata = { title: "Forgot your password?" };
 const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@example.com";
 
 export default function ForgotPasswordPage() {
+  if (config().OIDC_ONLY) redirect(links.signIn());
   const footer = <TextLink href={links.signIn()}>Back to signing in</TextLink>;
   if (mailIsSet()) {
     return (

@@ -9,6 +9,7 @@ import { SESSION_S, showSession } from "@/lib/access/open-session";
 import { secureCookies } from "@/lib/access/secure-cookies";
 import { signIn } from "@/lib/access/sign-in";
 import { signInPasskey } from "@/lib/access/sign-in-passkey";
+import { signInProvider } from "@/lib/access/sign-in-provider";
 import { signUp } from "@/lib/access/sign-up";
 import { config } from "@/lib/config";
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
@@ -48,6 +49,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
       signUp,
       signIn,
       signInPasskey,
+      signInProvider,
       handOver,
       jwt({
         adapter: { getJwks: () => readableKeys(prisma, secret) },

@@ -3,6 +3,7 @@ import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import type { Origin } from "@/lib/schemas/enums";
 
 type Identity = { id: string; providerId: string; accountId: string };
 type Tx = Prisma.TransactionClient;
@@ -13,8 +14,12 @@ type Tx = Prisma.TransactionClient;
  * in the same transaction everything that opens the account ends: its password, sessions, second factors,
  * links, API keys, and the invitations that it handed out. Its contents stay.
  */
-export async function claimAccount(user: { id: string; name: string }, identity: Identity) {
-  await ensurePersonalWorkspace(user, "mcp");
+export async function claimAccount(
+  user: { id: string; name: string },
+  identity: Identity,
+  origin: Origin,
+) {
+  await ensurePersonalWorkspace(user, origin);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.account.create({ data: { ...identity, userId: user.id } });
@@ -23,14 +28,14 @@ export async function claimAccount(user: { id: string; name: string }, identity:
       data: { emailVerified: true },
     });
     if (count === 0) return;
-    const details = { issuer: identity.providerId, ...(await shutOut(tx, user.id)) };
-    const by = { userId: user.id, by: user.id, origin: "mcp" as const };
+    const details = { issuer: identity.providerId, ...(await shutOut(tx, user.id, origin)) };
+    const by = { userId: user.id, by: user.id, origin };
     await recordOnAccount(tx, { ...by, action: "account.claimed", details });
   });
 }
 
 /** Ends whatever could open the account until now. @returns how much of it there was */
-async function shutOut(tx: Tx, userId: string) {
+async function shutOut(tx: Tx, userId: string, origin: Origin) {
   const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
   const sessions = await tx.session.deleteMany({ where: { userId } });
   await tx.passwordReset.deleteMany({ where: { userId } });
@@ -48,7 +53,7 @@ async function shutOut(tx: Tx, userId: string) {
       id: newId(),
       workspaceId,
       action: "key.revoked",
-      origin: "mcp" as const,
+      origin,
       actorId: userId,
       targetType: "api_key",
       targetId: id,

@@ -13,6 +13,7 @@ import {
   spendChallenge,
   webAuthn,
 } from "@/lib/access/passkeys";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { endSecondStep, readSecondStep } from "@/lib/access/second-step";
 import { recordFailure, shown } from "@/lib/access/sign-in";
 import { visitOf } from "@/lib/access/visit";
@@ -50,6 +51,7 @@ export const signInPasskey = {
       "/sign-in/passkey",
       { method: "POST", body: z.custom<Assertion>(), use: [formCsrfMiddleware] },
       async (ctx) => {
+        requireOwnSignIn();
         const assertion = validate(Assertion, ctx.body);
         await passDoor("signIn", ctx.headers);
         const prisma = await prismaClient();

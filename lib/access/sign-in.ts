@@ -5,6 +5,7 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { readBrowser } from "@/lib/access/known-browser";
 import { openSession } from "@/lib/access/open-session";
 import { verifyPassword } from "@/lib/access/password-hash";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { checkCode, type RightCode, secondFactorsOf, spendCode } from "@/lib/access/second-factor";
 import {
   beginSecondStep,
@@ -43,6 +44,7 @@ export const signIn = {
       // The body is validated inside: its refusals are worded here.
       { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
+        requireOwnSignIn();
         const { email, password } = validate(Password, ctx.body);
         await passDoor("signIn", ctx.headers);
         const person = await findByEmail(email);
@@ -74,6 +76,7 @@ export const signIn = {
       "/sign-in/code",
       { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
+        requireOwnSignIn();
         const { code } = validate(Code, ctx.body);
         await passDoor("signIn", ctx.headers);
         const person = await readSecondStep(ctx);
@@ -149,7 +152,7 @@ async function recordRecovery(
 export function recordFailure(
   ctx: GenericEndpointContext,
   userId: string,
-  step: "password" | "code" | "passkey",
+  step: "password" | "code" | "passkey" | "provider",
 ) {
   const visit = visitOf(ctx.headers);
   background("record_sign_in", async () =>

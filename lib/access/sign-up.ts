@@ -5,6 +5,7 @@ import { sendVerification } from "@/lib/access/email-proof";
 import { openSession } from "@/lib/access/open-session";
 import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
 import { requireUncommon } from "@/lib/access/uncommon-password";
 import { config } from "@/lib/config";
@@ -54,6 +55,7 @@ export const signUp = {
       // The body is validated inside: its refusals are worded here.
       { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
+        requireOwnSignIn();
         const input = validate(SignUp, ctx.body);
         await passDoor("signUp", ctx.headers);
         const user = await createAccount(input);

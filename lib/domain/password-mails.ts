@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { newResetLink } from "@/lib/domain/passwords";
 import { ApiError } from "@/lib/errors";
@@ -21,9 +22,10 @@ export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", p
  * Sends a link to set a new password, if the address has an account: that is looked up later, by a job, so that the answer
  * is the same and takes as long for every address. A fourth request within an hour is answered alike and sends nothing. It
  * counts as a sign-in of the client.
- * @throws 409 where no mail is sent, 429
+ * @throws 403 where people sign in another way, 409 where no mail is sent, 429
  */
 export async function requestReset({ email }: ResetRequest, headers?: Headers): Promise<void> {
+  requireOwnSignIn();
   if (!mailIsSet()) {
     throw new ApiError("CONFLICT", "This service sends no mail. Ask its operator for a link.");
   }

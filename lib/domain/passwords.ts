@@ -2,6 +2,7 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof, signedOut } from "@/lib/access/fresh-proof";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword } from "@/lib/access/password-hash";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { auth, type Person } from "@/lib/access/session";
 import { requireUncommon } from "@/lib/access/uncommon-password";
 import { visitOf } from "@/lib/access/visit";
@@ -97,9 +98,10 @@ const gone = () =>
 
 /**
  * Sets the password by a link, which is used up; signs nobody in. A try counts as a sign-in of the client.
- * @throws 404, 429, 503
+ * @throws 403 where people sign in another way, 404, 429, 503
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
+  requireOwnSignIn();
   await passDoor("signIn", headers);
   const asked = await previewReset(token);
   if (!asked) throw gone(); // links that do not work cost no hash
@@ -132,13 +134,14 @@ export async function hasPassword(userId: string): Promise<boolean> {
  * under a new token.
  * @returns the cookies to hand to the browser
  * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
- * 409 for an account without a password, 429, 503
+ * 403 where people sign in another way, 409 for an account without a password, 429, 503
  */
 export async function changePassword(
   user: Person,
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
+  requireOwnSignIn();
   if (!(await hasPassword(user.id))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }

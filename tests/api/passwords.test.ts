@@ -164,7 +164,7 @@ test("a password opens the account though the clock that it was stored by is ahe
 const issuer = { providerId: "https://id.example", accountId: "the owner" };
 
 test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
-  ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer })],
+  ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer }, "mcp")],
   [
     "a reset",
     async ({ id }) =>

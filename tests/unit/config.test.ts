@@ -13,6 +13,15 @@ it.each([
   ["SMTP_URL", "smtp://mail.example.com", "MAIL_FROM: set it to the address that mail comes from"],
   ["MAIL_FROM", "Groundwork", "MAIL_FROM: must be an address, or a name and an address"],
   ["MAIL_FROM", "a@example.com\nBcc: b@example.com", "MAIL_FROM: must be an address"],
+  ["OIDC_ISSUER", "https://id.example", "OIDC_CLIENT_ID: set it too"],
+  [
+    "OIDC_ISSUER",
+    "http://id.example",
+    "OIDC_ISSUER: must be an https address, but on this machine",
+  ],
+  ["OIDC_ISSUER", "ldap://id.example", "OIDC_ISSUER: must be an https address"],
+  ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],
+  ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
 ])("says what a wrong %s must be", async (name, value, sentence) => {
   vi.stubEnv(name, value);

@@ -7,6 +7,7 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
+import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
@@ -42,10 +43,11 @@ export default async function InvitationPage({ params }: Props) {
 }
 
 async function SignInFirst({ token, email }: { token: string; email: string }) {
+  const { OIDC_ONLY } = config();
   const offer = await signUpOffer(token);
   return (
     <div className="grid gap-3">
-      {offer.for !== "nobody" && (
+      {offer.for !== "nobody" && !OIDC_ONLY && (
         <Button asChild variant="primary">
           <Link href={links.signUpInvited(token)}>Create an account</Link>
         </Button>
@@ -54,7 +56,7 @@ async function SignInFirst({ token, email }: { token: string; email: string }) {
         <Link href={links.signIn(links.invitation(token))}>Sign in</Link>
       </Button>
       <p className="text-subtle">
-        {offer.for === "nobody" && `New here? ${offer.because} `}
+        {offer.for === "nobody" && !OIDC_ONLY && `New here? ${offer.because} `}
         Use {email}: the invitation is for this address.
       </p>
     </div>

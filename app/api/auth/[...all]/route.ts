@@ -13,6 +13,8 @@ const REACHABLE = new Set([
   "POST /sign-in/code",
   "POST /sign-in/passkey",
   "POST /sign-in/passkey/options",
+  "GET /sign-in/oidc",
+  "GET /callback/oidc",
   "POST /sign-out",
   "GET /get-session",
   "GET /token",

@@ -58,6 +58,8 @@ const SENTENCES: Record<string, string> = {
   "workspace.quota_changed": "Changed the monthly generations",
   "workspace.second_factor_demanded": "Demanded two-step sign-in of all members",
   "workspace.second_factor_no_longer_demanded": "No longer demands two-step sign-in",
+  "workspace.join_domain_set": "Lets people join by the domain of their address",
+  "workspace.join_domain_removed": "No longer lets people join by the domain of their address",
   "password.changed": "Changed the password of your account",
   "password.reset": "Set a new password for your account",
   "reset_link.created": "Made a link to set a new password",
@@ -145,6 +147,7 @@ const VALUES = new Set<unknown>([
 function word(value: unknown): string {
   if (value === null) return "the plan's own";
   if (value === "builtin") return "Without AI";
+  if (value === "domain") return "by the domain of their address";
   return VALUES.has(value) ? humanize(String(value)) : String(value);
 }
 

@@ -6,11 +6,14 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { requireCaller } from "@/app/lib/session";
 import { humanize, TIER } from "@/app/lib/words";
 import { canManage } from "@/lib/access/plans";
+import { providerHost } from "@/lib/access/provider-settings";
 import { config } from "@/lib/config";
 import { getFactorDemand } from "@/lib/domain/factor-demand";
+import { getJoinDomain } from "@/lib/domain/join-domain";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
 import { DemandFactor } from "./demand-factor";
+import { JoinDomain } from "./join-domain";
 import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
@@ -28,6 +31,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
     getFactorDemand(caller),
   ]);
   const { ALLOW_TIER_CHANGE } = config();
+  const provider = providerHost();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
     : "The operator of this service sets the plan, with the command “npm run admin -- workspace tier”.";
@@ -41,6 +45,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
         )}
         {caller.role === "owner" && kind !== "personal" && (
           <DemandFactor workspaceId={id} userId={caller.userId} demand={demand} />
+        )}
+        {provider && kind !== "personal" && caller.role === "owner" && (
+          <JoinDomain workspaceId={id} provider={provider} {...(await getJoinDomain(caller))} />
         )}
         <Section title="About this workspace">
           <DefinitionList>
