@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/demanded-factor";
 import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden } from "@/lib/errors";
 
 type Unprotected = { user_id: string; name: string; email: string };
@@ -30,14 +29,13 @@ export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
  * shut themself out
  */
 export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
-  if (caller.role !== "owner") {
-    throw forbidden("Only owners can demand two-step sign-in. Ask one of them.");
-  }
   const { without } = await getFactorDemand(caller);
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
-  return administer(caller, async (tx) => {
-    const id = caller.workspaceId;
-    const { kind, requiresSecondFactor } = await lockWorkspace(tx, id);
+  return administer(caller, async (tx, { role, workspace }) => {
+    const { id, kind, requiresSecondFactor } = workspace;
+    if (role !== "owner") {
+      throw forbidden("Only owners can demand two-step sign-in. Ask one of them.");
+    }
     if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });

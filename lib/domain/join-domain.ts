@@ -5,7 +5,6 @@ import { providerHost } from "@/lib/access/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden } from "@/lib/errors";
 
 const PUBLIC = new Set(publicProviders);
@@ -27,9 +26,6 @@ export async function getJoinDomain({ workspaceId, userId }: Caller) {
 
 /** @throws 403 for all but owners, in a personal workspace and where no provider is set; 409 for a domain that is nobody's own */
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
-  if (caller.role !== "owner") {
-    throw forbidden("Only owners decide who joins by their address. Ask one of them.");
-  }
   if (joins && !providerHost()) {
     throw forbidden(
       "Nobody signs in through a provider here: the operator of this service sets one.",
@@ -38,9 +34,11 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   const own = joins ? await ownDomain(caller.userId) : undefined;
   if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
   const domain = own?.domain ?? null;
-  return administer(caller, async (tx) => {
-    const id = caller.workspaceId;
-    const { kind, joinDomain: before } = await lockWorkspace(tx, id);
+  return administer(caller, async (tx, { role, workspace }) => {
+    const { id, kind, joinDomain: before } = workspace;
+    if (role !== "owner") {
+      throw forbidden("Only owners decide who joins by their address. Ask one of them.");
+    }
     if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
     if (before === domain) return { data: { domain } };
     await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });

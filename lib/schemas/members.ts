@@ -5,7 +5,7 @@ import { name } from "@/lib/schemas/names";
 
 /** Length of a password, in characters; the upper bound keeps hashing cheap. */
 export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;
+const MAX_PASSWORD = 128;
 
 /** An e-mail address, kept in lower case, which is how people are looked up by it. */
 export const email = z

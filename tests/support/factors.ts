@@ -7,7 +7,7 @@ import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { makeUser } from "@/tests/support/factories";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
-export const PASSWORD = "correct horse battery";
+const PASSWORD = "correct horse battery";
 export const PROOF = { currentPassword: PASSWORD };
 
 export const signIn = (email: string, cookie?: string, password = PASSWORD) =>
