@@ -21,10 +21,25 @@ const contact = z
       error: "must be an e-mail address or an https address",
     }),
   );
+/** An address, or a name and an address in angle brackets. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must be an address, or a name and an address, like Groundwork <groundwork@example.com>",
+  )
+  .transform((text) => {
+    const [name = "", address] = text.split(/[<>]/);
+    return address ? { name: name.trim(), address } : { name: "", address: name };
+  });
+const smtp = z.url({
+  protocol: /^smtps?$/,
+  error: "must be an address like smtps://user:password@mail.example.com",
+});
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
 /** Whether only this machine reaches the address. */
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -46,6 +61,10 @@ const Settings = z
     AUTH_JWT_ISSUER: optional,
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,
+    OIDC_ISSUER: maybe(z.url({ protocol: /^https?$/, error: "must be an https address" })),
+    OIDC_CLIENT_ID: optional,
+    OIDC_CLIENT_SECRET: optional,
+    OIDC_ONLY: flag,
     TRUST_PROXY: flag,
     SIGN_UP: maybe(z.enum(["open", "invited", "closed"])),
     MAX_WORKSPACES_PER_PERSON: or(whole(0, 100_000), 20),
@@ -56,6 +75,8 @@ const Settings = z
     TRASH_DAYS: or(whole(0, 36_500), 30),
     STOP_GRACE_SECONDS: or(whole(1, 3_600), 8),
     SECURITY_CONTACT: maybe(contact),
+    SMTP_URL: maybe(smtp),
+    MAIL_FROM: maybe(sender),
     DEFAULT_TIER: or(z.enum(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,
@@ -88,6 +109,9 @@ const Settings = z
     const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, DATABASE_URL, WORKERS } = settings;
     const refuse = (path: string, message: string) =>
       addIssue({ code: "custom", path: [path], message });
+    if (settings.SMTP_URL && !settings.MAIL_FROM) {
+      refuse("MAIL_FROM", "set it to the address that mail comes from, or leave SMTP_URL empty");
+    }
     if (WORKERS > 1 && !DATABASE_URL) {
       refuse("WORKERS", "needs DATABASE_URL: the embedded database serves one process");
     }
@@ -99,6 +123,23 @@ const Settings = z
     }
     if (AUTH_JWT_ISSUER === new URL(APP_URL).origin) {
       refuse("AUTH_JWT_ISSUER", "is APP_URL, so Groundwork itself: leave it empty or name another");
+    }
+  })
+  .superRefine((settings, { addIssue }) => {
+    const { APP_URL, OIDC_ISSUER, OIDC_ONLY } = settings;
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: "custom", path: [path], message });
+    const together = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+    const missing = together.filter((name) => !settings[name]);
+    const isAsked = OIDC_ONLY || missing.length < together.length;
+    for (const name of isAsked ? missing : []) {
+      refuse(name, "set it too: signing in through a provider needs its issuer, id and secret");
+    }
+    if (OIDC_ISSUER && !OIDC_ISSUER.startsWith("https:") && !isLoopback(OIDC_ISSUER)) {
+      refuse("OIDC_ISSUER", "must be an https address, but on this machine");
+    }
+    if (OIDC_ISSUER && new URL(OIDC_ISSUER).href === new URL(APP_URL).href) {
+      refuse("OIDC_ISSUER", "is APP_URL, so Groundwork itself: name an identity provider");
     }
   })
   .superRefine((settings, { addIssue }) => {

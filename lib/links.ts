@@ -21,11 +21,28 @@ type SearchChoice = { q?: string; type?: string; initiative?: string };
 /** The section of a document that something is added for: its heading, and the document's id. */
 type WantedFor = { section?: string; document?: string };
 
+/** Why a sign-in through the provider ended at the sign-in page, which has a sentence for each. */
+export type SignInProblem =
+  | "refused"
+  | "unavailable"
+  | "invalid"
+  | "expired"
+  | "unverified"
+  | "closed"
+  | "disabled"
+  | "often";
+
 export const links = {
   home: "/",
   imageHosts: "/image-hosts",
   /** The page to sign in; `next` is where to go afterwards. */
   signIn: withNext("/sign-in"),
+  /** The same after a sign-in through the provider that led to nothing. */
+  signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
+  /** Where a browser is sent to the identity provider. */
+  signInProvider: withNext("/api/auth/sign-in/oidc"),
+  /** Where a sign-in goes on that needs a second factor. */
+  secondStep: withNext("/sign-in/second-step"),
   signUp: withNext("/sign-up"),
   /** The page to sign up and join in one go, with the token of an invitation. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
@@ -33,10 +50,22 @@ export const links = {
   /** How to get a link to set a new password. */
   forgotPassword: "/reset",
   resetPassword: (token: string) => `/reset/${token}`,
+  /** To confirm that an address is one's own. */
+  verifyEmail: (token: string) => `/verify/${token}`,
   /** To sign in with the password that was just set. */
   signInWithNewPassword: "/sign-in?password=new",
   /** The signed-in person's own name, address and password. */
   account: "/account",
+  /** The picture of a person; `version` changes with it, so that browsers may keep it. */
+  picture: (userId: string, version: string) =>
+    `/account/pictures/${userId}${query({ v: version })}`,
+  /** One's own data, as a file. */
+  accountExport: "/account/export",
+  /** The part of it where a second factor is set up; `next` is where to go afterwards. */
+  secondFactors: (next?: string) => `${withNext("/account")(next)}#two-step`,
+  /** Why the workspace is closed to who has no second factor. */
+  factorDemanded: (workspaceId: string, next?: string) =>
+    withNext(`/workspaces/${workspaceId}/second-factor`)(next),
   newWorkspace: "/workspaces/new",
   apiReference: "/docs",
   /** Home: what changed, what waits, what is missing. */
@@ -143,3 +172,6 @@ export const links = {
     workspace: settings("workspace"),
   },
 } as const;
+
+/** The token of a path that `links.invitation` made; undefined for other paths. */
+export const tokenOfInvitation = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];

@@ -15,7 +15,7 @@ export function logRequest({ method, url = "/" }: IncomingMessage, response: Ser
     log.info({
       event: "request",
       method,
-      path: path.replace(/^\/(invite|reset)\/.+/, "/$1/…"), // what follows is a secret
+      path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // what follows is a secret
       status: response.statusCode,
       ms: Math.round(performance.now() - startedAt),
     });

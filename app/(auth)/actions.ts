@@ -4,23 +4,56 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
+import { jsonText } from "@/app/lib/form-values";
 import { safeNext } from "@/app/lib/next-path";
 import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
+import { Assertion } from "@/lib/access/passkeys";
 import { auth } from "@/lib/access/session";
-import { acceptInvitation } from "@/lib/domain/invitations";
+import { acceptInvitation } from "@/lib/domain/invited";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { email, SignUp } from "@/lib/schemas/members";
 
 const next = z.string().optional();
 const SignIn = z.object({ email, password: z.string().min(1, "Write your password."), next });
+const SecondStep = z.object({ code: z.string().trim().min(1, "Write a code."), next });
+const AskedAs = z.object({ second_step: z.stringbool() });
+const ByPasskey = z.object({ response: z.preprocess(jsonText, Assertion), next });
 const SignUpForm = SignUp.extend({ next });
 
 export async function signIn(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(SignIn, form, async ({ next, ...body }) => {
     const { api } = await auth();
     const answer = await api.signInEmail({ body, headers: await headers(), returnHeaders: true });
+    await passCookies(answer.headers);
+    if ("second_factor" in answer.response) redirect(links.secondStep(next));
+    redirect(await afterwards(answer.response.user, next));
+  });
+}
+
+/** The second step, with a code. */
+export async function sendCode(_: FormState, form: FormData): Promise<FormState> {
+  return answerForm(SecondStep, form, async ({ next, ...body }) => {
+    const { api } = await auth();
+    const answer = await api.signInCode({ body, headers: await headers(), returnHeaders: true });
+    await passCookies(answer.headers);
+    redirect(await afterwards(answer.response.user, next));
+  });
+}
+
+/** What the browser asks its authenticators for; at the second step, for a passkey of that account. */
+export async function passkeyOptions(_: FormState, form: FormData) {
+  return answerForm(AskedAs, form, async (body) => {
+    const { api } = await auth();
+    return api.passkeyOptions({ body, headers: await headers() });
+  });
+}
+
+export async function signInWithPasskey(_: FormState, form: FormData): Promise<FormState> {
+  return answerForm(ByPasskey, form, async ({ response: body, next }) => {
+    const { api } = await auth();
+    const answer = await api.signInPasskey({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
     redirect(await afterwards(answer.response.user, next));
   });
@@ -55,8 +88,18 @@ async function join({ id: userId, email }: { id: string; email: string }, invita
 }
 
 export async function signOut() {
+  await endSession();
+  redirect(links.signIn());
+}
+
+/** Signs out and goes on to the form's `next`, where somebody else may sign in. */
+export async function signOutTo(form: FormData) {
+  await endSession();
+  redirect(safeNext(form.get("next")));
+}
+
+async function endSession() {
   const { api } = await auth();
   const answer = await api.signOut({ headers: await headers(), returnHeaders: true });
   await passCookies(answer.headers);
-  redirect(links.signIn());
 }

@@ -1,11 +1,27 @@
 "use server";
 
 import { headers } from "next/headers";
-import { answerForm, type FormState } from "@/app/lib/action";
+import * as z from "zod";
+import { signOut } from "@/app/(auth)/actions";
+import { accountAction, answerForm, type FormState, SAVED } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
+import { requestDeletion } from "@/lib/domain/account-deletion";
+import { requestEmailChange, requestVerification } from "@/lib/domain/email-proofs";
 import { changePassword } from "@/lib/domain/passwords";
-import { PasswordChange } from "@/lib/schemas/members";
+import { removePicture, setPicture } from "@/lib/domain/pictures";
+import { renameAccount } from "@/lib/domain/profile";
+import { endOtherSessions, endSession } from "@/lib/domain/sessions";
+import { id } from "@/lib/schemas/fields";
+import {
+  AccountDeletion,
+  EmailChange,
+  PasswordChange,
+  PersonName,
+  PictureForm,
+} from "@/lib/schemas/members";
+
+const Nothing = z.object({});
 
 export async function change(_: FormState, form: FormData): Promise<FormState<{ changed: true }>> {
   const user = await requireUser();
@@ -14,3 +30,35 @@ export async function change(_: FormState, form: FormData): Promise<FormState<{ 
     return { changed: true } as const;
   });
 }
+
+export const rename = accountAction(PersonName, renameAccount);
+
+export const savePicture = accountAction(PictureForm, async (user, { picture }, sent) =>
+  setPicture(user, new Uint8Array(await picture.arrayBuffer()), sent),
+);
+
+export const dropPicture = accountAction(Nothing, (user, _, sent) => removePicture(user, sent));
+
+export const sendVerificationAgain = accountAction(Nothing, async (user) => {
+  await requestVerification(user);
+  return SAVED;
+});
+
+export const changeEmail = accountAction(EmailChange, async (user, input, sent) => {
+  await requestEmailChange(user, input, sent);
+  return { email: input.email };
+});
+
+export const endOneSession = accountAction(z.object({ id }), async (user, input, sent) => {
+  await endSession(user, input, sent);
+  return SAVED;
+});
+
+export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
+  endOtherSessions(user, sent),
+);
+
+export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
+  await requestDeletion(user, input, sent);
+  await signOut();
+});

@@ -1,12 +1,20 @@
+import { clsx } from "clsx";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { links } from "@/lib/links";
 import { Wordmark } from "./wordmark";
 
-type Props = { title: string; about?: ReactNode; children?: ReactNode; footer?: ReactNode };
+type Props = {
+  title: string;
+  about?: ReactNode;
+  /** Room for tables. */
+  isWide?: boolean;
+  children?: ReactNode;
+  footer?: ReactNode;
+};
 
 /** A page with one thing on it: signing in, an invitation, a new workspace, a page that is not there. */
-export function NarrowPage({ title, about, children, footer }: Props) {
+export function NarrowPage({ title, about, isWide = false, children, footer }: Props) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">
       <header className="p-4 sm:p-6">
@@ -15,7 +23,7 @@ export function NarrowPage({ title, about, children, footer }: Props) {
         </Link>
       </header>
       <main className="grid content-start justify-items-center px-4 pt-[6vh] pb-16 sm:pt-[10vh]">
-        <div className="grid w-full max-w-sm gap-6">
+        <div className={clsx("grid w-full gap-6", isWide ? "max-w-2xl" : "max-w-sm")}>
           <div className="grid gap-1.5">
             <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
             {about && <p className="text-pretty text-subtle">{about}</p>}

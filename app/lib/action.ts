@@ -1,8 +1,10 @@
 import { refresh } from "next/cache";
+import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { requireCaller } from "@/app/lib/session";
+import { requireCaller, requireUser } from "@/app/lib/session";
 import type { Caller } from "@/lib/access/caller";
+import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
@@ -83,6 +85,22 @@ export function silentAction<Schema extends z.ZodType, Data>(
     return answerForm(schema, form, change, caller.requestId);
   };
 }
+
+/** A server action on the account of who is signed in: spends one slot, parses the form, runs the verb and shows the page anew. */
+export const accountAction =
+  <Schema extends z.ZodType, Data>(
+    schema: Schema,
+    run: (user: SessionUser, input: z.output<Schema>, headers: Headers) => Promise<Data>,
+  ) =>
+  async (_: FormState, form: FormData): Promise<FormState<Data>> => {
+    const user = await requireUser();
+    return answerForm(schema, form, async (input) => {
+      await spendSlot({ userId: user.id, tier: "free" });
+      const data = await run(user, input, await headers());
+      refresh();
+      return data;
+    });
+  };
 
 /** Spends one slot of the person's budget. @throws 429 when none is left */
 export async function spendSlot(

@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Caller } from "@/lib/access/caller";
+import { FactorDemanded } from "@/lib/access/demanded-factor";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { listWorkspaces } from "@/lib/domain/workspaces";
 import { ApiError } from "@/lib/errors";
@@ -18,10 +19,19 @@ export const requireUser = cache(async () => {
   return redirect(links.signIn((await headers()).get("x-path") ?? undefined));
 });
 
-/** On whose behalf a page of this workspace is shown; an outsider gets the same 404 as for an unknown id. */
+/**
+ * On whose behalf a page of this workspace is shown; an outsider gets the same 404 as for an unknown id, and who
+ * lacks the second factor that it demands the page that says so.
+ */
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
-  const caller = await sessionCaller(await requireUser(), pathId.parse(workspaceId));
-  return caller ?? notFound();
+  const user = await requireUser();
+  try {
+    return (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
+  } catch (error) {
+    if (!(error instanceof FactorDemanded)) throw error;
+    const path = (await headers()).get("x-path") ?? undefined;
+    return redirect(links.factorDemanded(workspaceId, path));
+  }
 });
 
 /** What a verb found, or the 404 page. */

@@ -64,3 +64,8 @@ export const ROLE: Record<Role, { name: string; can: string }> = {
 /** "1 document", "3 documents". */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+
+const LIST = new Intl.ListFormat("en");
+
+/** Names one after the other: "Acme, Field planning, and Roundsman". */
+export const enumeration = (names: string[]) => LIST.format(names);

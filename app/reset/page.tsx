@@ -1,20 +1,37 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { CodeBlock } from "@/app/components/code-block";
 import { ForOperator } from "@/app/components/for-operator";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
+import { config } from "@/lib/config";
 import { links } from "@/lib/links";
+import { mailIsSet } from "@/lib/mail/send-mail";
+import { AskForm } from "./ask-form";
 
 export const metadata: Metadata = { title: "Forgot your password?" };
 
 const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@example.com";
 
 export default function ForgotPasswordPage() {
+  if (config().OIDC_ONLY) redirect(links.signIn());
+  const footer = <TextLink href={links.signIn()}>Back to signing in</TextLink>;
+  if (mailIsSet()) {
+    return (
+      <NarrowPage
+        title="Forgot your password?"
+        about="Write the email address of your account, and you get a link to set a new password."
+        footer={footer}
+      >
+        <AskForm />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage
       title="Forgot your password?"
       about="Ask the person who runs this service for a link to set a new one. It works once, within an hour."
-      footer={<TextLink href={links.signIn()}>Back to signing in</TextLink>}
+      footer={footer}
     >
       <ForOperator>
         <CodeBlock code={COMMAND} name="Command for the operator" />

@@ -11,6 +11,8 @@ export type Caller = {
   tier: Tier;
   role: Role;
   origin: Origin;
+  /** Set where the workspace demands a second factor and the person has none: the door refuses them. */
+  lacksFactor?: boolean;
   /** The API key's id, for `api` and `mcp`. */
   keyId?: string;
   requestId: string;

@@ -19,9 +19,11 @@ async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
 }
 
 async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
-  const [row] = await query<{ jwk: string }>("SELECT public_key AS jwk FROM jwks WHERE id = $1", [
-    kid,
-  ]);
+  const [row] = await query<{ jwk: string }>(
+    `SELECT public_key AS jwk FROM jwks
+     WHERE id = $1 AND (expires_at IS NULL OR expires_at > now() - interval '1 hour')`,
+    [kid],
+  );
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 

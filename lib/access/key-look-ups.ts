@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { LACKS_FACTOR } from "@/lib/access/demanded-factor";
 import { hashKey } from "@/lib/access/key-format";
 import { query } from "@/lib/db/read";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
@@ -12,6 +13,7 @@ export type KeyRow = {
   tier: Tier;
   userId: string;
   role: Role;
+  lacksFactor: boolean;
 };
 
 // Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working",
@@ -20,7 +22,7 @@ export type KeyRow = {
 const LOOKUP = `
   SELECT found.* FROM unnest((SELECT $1::bytea[])) AS asked(hash), LATERAL (
     SELECT k.hash, k.id AS "keyId", k.scope, k.last_used_at AS "lastUsedAt", k.workspace_id AS "workspaceId",
-           w.tier, m.user_id AS "userId", m.role
+           w.tier, m.user_id AS "userId", m.role, ${LACKS_FACTOR} AS "lacksFactor"
     FROM api_key k
     JOIN workspace w ON w.id = k.workspace_id
     JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id

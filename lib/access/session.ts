@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSessionCookie, parseCookies } from "better-auth/cookies";
+import { LRUCache } from "lru-cache";
 import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
 import { type Caller, inApp } from "@/lib/access/caller";
+import { LACKS_FACTOR, requireFactor } from "@/lib/access/demanded-factor";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { authSecret } from "@/lib/access/secret";
+import { type Visit, visitOf } from "@/lib/access/visit";
+import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
@@ -28,8 +32,9 @@ export async function auth(): Promise<Auth> {
   return made;
 }
 
-/** A person who is signed in. */
-export type SessionUser = { id: string; name: string; email: string };
+export type Person = { id: string; name: string; email: string };
+/** A person who is signed in, in which session, and where their picture is, if they have one. */
+export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /**
  * Whether a request's session cookie was signed here. Without a look at the session, which may have ended
@@ -54,20 +59,46 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
     await countAtDoor("stranger", headers);
     return undefined;
   }
-  const { id, name, email } = session.user;
+  const { id, name, email, image } = session.user;
   await ensurePersonalWorkspace({ id, name });
-  return { id, name, email };
+  const sessionId = session.session.id;
+  noteSessionUse(sessionId, visitOf(headers));
+  return { id, name, email, sessionId, ...(image && { picture: image }) };
 }
 
-/** On whose behalf the app acts in a workspace; undefined for who is not a member of it. */
+/** How exactly the last use of a session is known. */
+const NOTE_MS = 5 * 60_000;
+/** Sessions whose use was noted of late, in this process. */
+const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
+
+function noteSessionUse(id: string, { address, userAgent }: Visit) {
+  if (noted.has(id)) return;
+  noted.set(id, true);
+  background("note_session_use", () =>
+    query(
+      `UPDATE session SET last_seen_at = now(), ip_address = coalesce($2, ip_address),
+         user_agent = coalesce($3, user_agent) WHERE id = $1`,
+      [id, address, userAgent],
+    ),
+  );
+}
+
+/**
+ * On whose behalf the app acts in a workspace; undefined for who is not a member of it.
+ * @throws 403 `FactorDemanded`
+ */
 export async function sessionCaller(
   user: { id: string },
   workspaceId: string,
 ): Promise<Caller | undefined> {
-  const [member] = await query<{ role: Role; tier: Tier }>(
-    `SELECT m.role, w.tier FROM membership m JOIN workspace w ON w.id = m.workspace_id
+  const [member] = await query<{ role: Role; tier: Tier; lacksFactor: boolean }>(
+    `SELECT m.role, w.tier, ${LACKS_FACTOR} AS "lacksFactor"
+     FROM membership m JOIN workspace w ON w.id = m.workspace_id
      WHERE m.workspace_id = $1 AND m.user_id = $2`,
     [workspaceId, user.id],
   );
-  return member && { ...inApp(workspaceId, user.id), ...member };
+  if (!member) return undefined;
+  const caller: Caller = { ...inApp(workspaceId, user.id), ...member };
+  requireFactor(caller);
+  return caller;
 }

@@ -1,4 +1,5 @@
-import { findInvitation } from "@/lib/access/invitation-link";
+import { findInvitation, isOpen } from "@/lib/access/invitation-link";
+import { domainOf } from "@/lib/access/join-by-domain";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
@@ -40,6 +41,31 @@ export async function requireOffer(email: string, token?: string): Promise<SignU
     throw closed(`This invitation is for ${offer.email}. Sign up with that address.`);
   }
   return offer;
+}
+
+/**
+ * The same for who comes through the identity provider, which has proven `email`. Nobody needs a link then: an
+ * open invitation of the address is enough, a workspace that its domain joins, or that there is no other way in.
+ * @throws 403 `SIGN_UP_CLOSED`
+ */
+export async function requireProviderOffer(email: string): Promise<SignUpOffer> {
+  const offer = await signUpOffer();
+  if (offer.for !== "nobody") return offer;
+  const { SIGN_UP, OIDC_ONLY } = config();
+  if (SIGN_UP === "invited" && (OIDC_ONLY || (await isExpected(email)))) {
+    return { for: "the invited", email };
+  }
+  throw closed(offer.because);
+}
+
+async function isExpected(email: string): Promise<boolean> {
+  const prisma = await prismaClient();
+  const select = { id: true };
+  const [invitation, workspace] = await Promise.all([
+    prisma.invitation.findFirst({ where: { email, ...isOpen() }, select }),
+    prisma.workspace.findFirst({ where: { joinDomain: domainOf(email) }, select }),
+  ]);
+  return invitation !== null || workspace !== null;
 }
 
 /** Two may find the installation empty at once: here one waits for the other, and is refused. @throws 403 */

@@ -1,14 +1,21 @@
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
+import * as z from "zod";
+import { sendVerification } from "@/lib/access/email-proof";
+import { openSession } from "@/lib/access/open-session";
 import { newPerson } from "@/lib/access/password-hash";
 import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
+import { requireUncommon } from "@/lib/access/uncommon-password";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
+import { passDoor } from "@/lib/limits/door";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { SignUp } from "@/lib/schemas/members";
+import { validate } from "@/lib/schemas/validate";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
@@ -18,6 +25,7 @@ async function createAccount({ invitation, ...input }: SignUp) {
   const prisma = await prismaClient();
   const where = { email: input.email };
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
+  await requireUncommon(input.password, input, "password");
   const person = await newPerson(input, false);
   const personalWorkspace = {
     create: newPersonalWorkspace(person, config().DEFAULT_TIER, "app"),
@@ -25,8 +33,10 @@ async function createAccount({ invitation, ...input }: SignUp) {
   try {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
-      const omit = { disabledAt: true } as const; // the library shows the rest
-      return tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      const omit = { disabledAt: true, deleteAfter: true } as const;
+      const user = await tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      if (mailIsSet()) await sendVerification(tx, user);
+      return user;
     });
   } catch (error) {
     throw isCollision(error) ? taken() : error;
@@ -42,12 +52,15 @@ export const signUp = {
   endpoints: {
     signUpEmail: createAuthEndpoint(
       "/sign-up/email",
-      { method: "POST", body: SignUp, use: [formCsrfMiddleware] },
+      // The body is validated inside: its refusals are worded here.
+      { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
-        const user = await createAccount(ctx.body);
-        const session = await ctx.context.internalAdapter.createSession(user.id);
-        await setSessionCookie(ctx, { session, user });
-        return ctx.json({ token: session.token, user });
+        requireOwnSignIn();
+        const input = validate(SignUp, ctx.body);
+        await passDoor("signUp", ctx.headers);
+        const user = await createAccount(input);
+        const { token } = await openSession(ctx, user, { proof: "sign_up" });
+        return ctx.json({ token, user });
       },
     ),
   },

@@ -9,6 +9,7 @@ import {
   KeyFor,
   KeysOf,
   MemberOf,
+  NewEmailOf,
   PasswordOf,
   QuotaOf,
   RoleOf,
@@ -21,6 +22,7 @@ import {
 
 const loadVerbs = async () => ({
   ...(await import("@/lib/domain/accounts")),
+  ...(await import("@/lib/domain/delete-user")),
   ...(await import("@/lib/domain/operator")),
   ...(await import("@/lib/domain/delete-workspace")),
 });
@@ -101,17 +103,22 @@ export const COMMANDS = {
         name: z.string(),
         created_at: timestamp,
         email_verified: z.boolean(),
+        delete_after: timestamp.nullable(),
         has_password: z.boolean(),
         sessions: z.int(),
       }),
     ),
     (verbs) => verbs.listUsers(),
   ),
+  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmailOf(input)),
   "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
   "user reset-link": command(
     UserOf,
     z.object({ url: z.string(), expires_at: timestamp }),
     (verbs, input) => verbs.resetLinkFor(input),
+  ),
+  "user remove-factors": command(UserOf, User.extend({ removed: z.int() }), (verbs, input) =>
+    verbs.removeFactors(input),
   ),
   "user disable": command(UserOf, UserState, (verbs, input) => verbs.disableUser(input)),
   "user enable": command(UserOf, UserState, (verbs, input) => verbs.enableUser(input)),
@@ -160,6 +167,9 @@ export const COMMANDS = {
     WorkspacesOf,
     z.object({ workspaces: z.int(), things: z.int() }),
     (verbs, input) => verbs.reindex(input),
+  ),
+  "signing-key rotate": command(z.object({}), z.object({ retired: z.int() }), (verbs) =>
+    verbs.rotateSigningKey(),
   ),
   ...BACKUP_COMMANDS,
   "retention run": command(

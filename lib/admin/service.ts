@@ -48,17 +48,45 @@ async function start(): Promise<Service> {
   await openDatabase();
   background("auth_secret", authSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
-  const stopRetention = startRetention();
+  const stopRetention = startRetention(doDueJobs);
+  const stopJobs = await doJobs();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close(over) {
       stopEmbedding();
-      const underWay = [stopCommands(), stopRetention(), backgroundDone()];
+      const underWay = [stopCommands(), stopRetention(), stopJobs(), backgroundDone()];
       await Promise.race([Promise.all(underWay), over]);
       await closeDatabase();
     },
   };
+}
+
+/**
+ * Jobs are done where there is something to do: the table of what is done brings verbs and the sign-in library along,
+ * which no start should wait for.
+ */
+async function doJobs(): Promise<() => Promise<void>> {
+  if (!config().SMTP_URL) return async () => {};
+  const { startJobs } = await import("@/lib/jobs/worker");
+  const { JOBS } = await import("@/lib/domain/jobs");
+  const { closeMail } = await import("@/lib/mail/deliver");
+  const stop = startJobs(JOBS);
+  return async () => {
+    await stop();
+    closeMail();
+  };
+}
+
+/**
+ * Where no mail is sent, no process looks for jobs: what waits for its day, like an account that is to be deleted, is
+ * done within an hour of it.
+ */
+async function doDueJobs(stop: AbortSignal): Promise<void> {
+  if (config().SMTP_URL || stop.aborted) return;
+  const { dueRunner } = await import("@/lib/jobs/run-due");
+  const { JOBS } = await import("@/lib/domain/jobs");
+  await dueRunner(JOBS)(stop);
 }
 
 /** What a workspace held before there was search, or when it was restored, is indexed once. */

@@ -1,5 +1,6 @@
 import { verifyKey } from "@/lib/access/api-keys";
 import type { Caller } from "@/lib/access/caller";
+import { requireFactor } from "@/lib/access/demanded-factor";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
 import { showBudget, spendBudget } from "@/lib/http/budget";
@@ -22,6 +23,7 @@ export async function authenticate(
   exchange.caller = caller;
   await takeTurn(exchange, request, bucket, caller.userId, bytes);
   try {
+    requireFactor(caller);
     requirePaidPlan(holder.tier);
     if (scope === "read_only" && !isRead) {
       throw new ApiError(

@@ -9,7 +9,8 @@ const MEANING: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: "the key is missing, malformed, unknown, revoked or expired",
   PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
   READ_ONLY_KEY: "a read-only key was used for a write",
-  FORBIDDEN: "the person that the key acts for is neither owner nor admin",
+  FORBIDDEN:
+    "the person that the key acts for is neither owner nor admin where that is needed, or has no second factor where the workspace demands one",
   NOT_FOUND: "no such id in the key's workspace",
   METHOD_NOT_ALLOWED: "another method was used",
   EDIT_CONFLICT:
@@ -41,7 +42,7 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED");
-  codes.push("SERVICE_UNAVAILABLE", "OVERLOADED");
+  codes.push("FORBIDDEN", "SERVICE_UNAVAILABLE", "OVERLOADED");
   if (method !== "GET" && !endpoint.isRead) codes.push("READ_ONLY_KEY");
   if ((method === "POST" || method === "PATCH") && !endpoint.isRead)
     codes.push("STORAGE_LIMIT_EXCEEDED");

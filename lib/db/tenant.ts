@@ -39,6 +39,12 @@ export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "Jwks",
   "RetentionRun",
   "PasswordReset",
+  "EmailProof",
+  "Picture",
+  "Totp",
+  "RecoveryCode",
+  "Passkey",
+  "Job",
   "InstallationSecret",
 ]);
 

@@ -1,14 +1,39 @@
-import type { Actor } from "@/lib/access/caller";
+import type { Actor, Caller } from "@/lib/access/caller";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { activityRow } from "@/lib/domain/activity";
+import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import type { Change } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { WorkspaceModel } from "@/lib/generated/prisma/models";
+
+/** A caller as they are now: the role and the plan are those that the transaction has read. */
+export type Present = Caller & { workspace: WorkspaceModel };
 
 /**
  * Changes what belongs to a workspace itself: its name and plan, members, invitations, keys. The
  * change and its activity records are one transaction, on Prisma inside the tenant guard; inside
  * `run` only `tx` may touch the database. Planning data changes through `write`.
+ *
+ * The workspace's row is held, and `run` gets the caller with the role that they have by then: whoever was demoted since
+ * the request came in acts under the new role. What needs a role asks for that one.
+ * @param by whom the records name, where that is not the caller
+ * @throws 404 for who is no member any more, as for any outsider
  */
-export async function administer<Data>(
+export function administer<Data>(
+  caller: Caller,
+  run: (tx: Tx, now: Present) => Promise<Change<Data>>,
+  by: Actor = caller,
+): Promise<Data> {
+  return administerWithoutRole(by, async (tx) => {
+    const workspace = await lockWorkspace(tx, caller.workspaceId);
+    const member = await tx.membership.findFirst({ where: { userId: caller.userId } });
+    if (!member) throw notFound("Workspace");
+    return run(tx, { ...caller, role: member.role, tier: workspace.tier, workspace });
+  });
+}
+
+/** The same for who acts without a role: the operator, and people who are about to be members or decline to be. */
+export async function administerWithoutRole<Data>(
   actor: Actor,
   run: (tx: Tx) => Promise<Change<Data>>,
 ): Promise<Data> {

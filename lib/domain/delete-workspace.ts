@@ -30,12 +30,13 @@ const TABLES = [
 /**
  * Removes a workspace and everything of it. Its keys and open invitations go first, in one transaction with
  * `close`, which keeps everybody out from then on and may still refuse; then its rows, a few at a time, so
- * that nobody else waits. Run it again where it was cut off midway.
+ * that nobody else waits. Run it again where it was cut off midway, by `signal` for one.
  * @throws 404, and what `close` throws
  */
 export async function deleteWorkspace(
   id: string,
   close: (tx: Tx) => Promise<void> = removeMembers,
+  signal?: AbortSignal,
 ) {
   const db = await inWorkspace(id);
   const { name } = await db.$transaction(async (tx) => {
@@ -45,7 +46,7 @@ export async function deleteWorkspace(
     await tx.invitation.deleteMany({});
     return workspace;
   });
-  for (const table of TABLES) await empty(table, id);
+  for (const table of TABLES) await empty(table, id, signal);
   await db.workspace.deleteMany({});
   return { id, name, deleted: true as const };
 }
@@ -56,7 +57,11 @@ async function removeMembers(tx: Tx) {
   await tx.workspace.updateMany({ data: { personalOwnerId: null } });
 }
 
-async function empty({ name, order, rows }: (typeof TABLES)[number], workspaceId: string) {
+async function empty(
+  { name, order, rows }: (typeof TABLES)[number],
+  workspaceId: string,
+  signal: AbortSignal | undefined,
+) {
   const step = `
     WITH gone AS (
       DELETE FROM ${name} WHERE ctid = ANY(ARRAY(
@@ -64,6 +69,7 @@ async function empty({ name, order, rows }: (typeof TABLES)[number], workspaceId
       RETURNING 1
     ) SELECT count(*)::int AS count FROM gone`;
   for (;;) {
+    signal?.throwIfAborted();
     const [gone] = await query<{ count: number }>(step, [workspaceId]);
     if (!gone?.count) return;
     await setImmediate(); // the embedded database runs in this thread

@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { requireManager } from "@/lib/access/roles";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
+import { requireLiveManager } from "@/lib/domain/live-role";
 import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
@@ -69,8 +69,8 @@ const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) =
  * @throws 403 for members, 409 for a name that another type has and when the workspace has too many
  */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
-  requireManager(caller.role, "make document types");
   return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "make document types");
     const others = await holdTypes(tx);
     requireRoom(others);
     requireFreeName(others, input.name);
@@ -93,8 +93,8 @@ export async function updateDocumentType(
   caller: Caller,
   { id, ...input }: NewDocumentType & { id: string },
 ) {
-  requireManager(caller.role, "change document types");
   return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "change document types");
     const held = await holdTypes(tx);
     const row = await tx.update(types, { id }, fieldsOf(input));
     if (!row) throw absent();
@@ -111,8 +111,8 @@ export async function updateDocumentType(
 
 /** Removes a type; documents made from it stay. @throws 403 for members, 404 */
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
-  requireManager(caller.role, "remove document types");
   return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "remove document types");
     const type = (await holdTypes(tx)).find((held) => held.id === id);
     if (!type) throw absent();
     await tx.remove(types, { id });

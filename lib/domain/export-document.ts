@@ -40,7 +40,7 @@ const WRITERS: Record<ExportFormat, Writer> = {
 };
 
 /** A title without what file systems refuse: `/`, `:` and the like, dots at either end, and more than they take. */
-function fileName(title: string): string {
+export function fileName(title: string): string {
   const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
   return (
     [...name]

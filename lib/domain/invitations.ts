@@ -1,17 +1,15 @@
-import { type Caller, inApp } from "@/lib/access/caller";
-import { findInvitation, isOpen } from "@/lib/access/invitation-link";
+import type { Caller } from "@/lib/access/caller";
+import { isOpen } from "@/lib/access/invitation-link";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
-import { addMembership, requireMayOwn } from "@/lib/domain/membership";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { NewInvitation } from "@/lib/schemas/members";
 
 const DAYS_OPEN = 7;
@@ -28,23 +26,25 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
 
 /**
  * Makes a link that lets one person join, for seven days and once; it replaces an earlier link for
- * the same address. This answer is the only place where `url` is ever shown.
- * @throws 403, 409 when the person is a member already
+ * the same address. This answer is the only place where `url` is ever shown, beside the mail to the
+ * address where mail is set (`mailed`).
+ * @param resent the id of the earlier link that it is to replace, and no other
+ * @throws 403, 404 when `resent` is not there, 409 when the person is a member already
  */
-export async function invite(caller: Caller, { email, role }: NewInvitation) {
-  requirePowerOver(caller.role, [role]);
+export function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const token = newLinkToken();
-  return administer(caller, async (tx) => {
-    const { kind } = await lockWorkspace(tx, caller.workspaceId);
-    if (kind === "personal") {
+  return administer(caller, async (tx, now) => {
+    requirePowerOver(now.role, [role]);
+    if (now.workspace.kind === "personal") {
       throw forbidden(
         "A personal workspace is for one person. Make a team workspace to work together.",
       );
     }
     await requireNewcomer(tx, email);
     const replaced = await tx.invitation.findMany({ where: { email, acceptedAt: null } });
+    if (resent && !replaced.some(({ id }) => id === resent)) throw notFound("Invitation");
     requirePowerOver(
-      caller.role,
+      now.role,
       replaced.map((earlier) => earlier.role),
     );
     await tx.invitation.deleteMany({ where: { email, acceptedAt: null } });
@@ -59,11 +59,43 @@ export async function invite(caller: Caller, { email, role }: NewInvitation) {
         expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
       },
     });
+    const url = config().APP_URL + links.invitation(token);
+    const mailed = await mailInvitation(tx, row, now.workspace.name, url);
     return {
-      data: { ...present(row), url: config().APP_URL + links.invitation(token) },
-      activity: { action: "invitation.created", target: target(row.id), details: { email, role } },
+      data: { ...present(row), url, mailed },
+      activity: {
+        action: resent ? "invitation.resent" : "invitation.created",
+        target: target(row.id),
+        details: { email, role },
+      },
     };
   });
+}
+
+/** @returns whether it will be sent */
+async function mailInvitation(
+  tx: Tx,
+  { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
+  workspace: string,
+  url: string,
+): Promise<boolean> {
+  const by = await tx.membership.findFirst({
+    where: { userId: invitedById },
+    select: { user: { select: { name: true } } },
+  });
+  const inviter = by?.user.name ?? "Somebody";
+  const until = expiresAt.toISOString();
+  const mail = { kind: "invitation", to, workspace, inviter, role, url, expiresAt: until } as const;
+  return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
+}
+
+/** A new link in place of an open one, for the same person and role: its seven days begin again. @throws 403, 404 */
+export async function resendInvitation(caller: Caller, { id }: { id: string }) {
+  requireManager(caller.role, "invite people");
+  const db = await inWorkspace(caller.workspaceId);
+  const row = await db.invitation.findFirst({ where: { id, acceptedAt: null } });
+  if (!row) throw notFound("Invitation");
+  return invite(caller, row, id);
 }
 
 async function requireNewcomer(tx: Tx, email: string) {
@@ -83,74 +115,16 @@ export async function listInvitations(caller: Caller) {
 
 /** Makes an open invitation's link worthless. @throws 403 for members, 404 */
 export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
-  requireManager(caller.role, "revoke invitations");
-  return administer(caller, async (tx) => {
+  return administer(caller, async (tx, now) => {
+    requireManager(now.role, "withdraw invitations");
     const row = await tx.invitation.findFirst({ where: { id, acceptedAt: null } });
     if (!row) throw notFound("Invitation");
-    requirePowerOver(caller.role, [row.role]);
+    requirePowerOver(now.role, [row.role]);
     await tx.invitation.deleteMany({ where: { id } });
     const { email, role } = row;
     return {
       data: { deleted: true as const },
       activity: { action: "invitation.revoked", target: target(id), details: { email, role } },
     };
-  });
-}
-
-/** What a link invites to; undefined for one that is unknown, used, revoked or too old. */
-export async function previewInvitation(token: string) {
-  const invitation = await findInvitation(token);
-  if (!invitation) return undefined;
-  const { email, role, workspace, invitedById: id } = invitation;
-  const prisma = await prismaClient();
-  const inviter = await prisma.user.findUnique({ where: { id }, select: { name: true } });
-  return {
-    workspaceName: workspace.name,
-    email,
-    role,
-    invitedBy: inviter?.name ?? "A former member",
-  };
-}
-
-/** What a link invites to. */
-export type Invitation = NonNullable<Awaited<ReturnType<typeof previewInvitation>>>;
-
-const gone = () =>
-  new ApiError(
-    "NOT_FOUND",
-    "This invitation has been used, revoked or is too old. Ask for a new one.",
-  );
-
-/**
- * Makes the person a member. Somebody who is one already keeps their role, and the link is used up.
- * @throws 403 for another e-mail address than the invited one, 404 when the link does not work any more
- */
-export async function acceptInvitation(
-  user: { userId: string; email: string },
-  token: string,
-): Promise<{ workspaceId: string }> {
-  const invitation = await findInvitation(token);
-  if (!invitation) throw gone();
-  const { id, workspaceId, role, email } = invitation;
-  if (email !== user.email.toLowerCase()) {
-    throw forbidden(`This invitation is for ${email}. Sign in with that address to accept it.`);
-  }
-  return administer(inApp(workspaceId, user.userId), async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const { count } = await tx.invitation.updateMany({
-      where: { id, ...isOpen() },
-      data: { acceptedAt: new Date() },
-    });
-    if (count === 0) throw gone();
-    const accepted = {
-      action: "invitation.accepted",
-      target: target(id),
-      details: { email, role },
-    };
-    const member = await tx.membership.findFirst({ where: { userId: user.userId } });
-    if (member) return { data: { workspaceId }, activity: accepted };
-    if (role === "owner") await requireMayOwn(tx, user.userId);
-    const { activity } = await addMembership(tx, { workspaceId, userId: user.userId, role });
-    return { data: { workspaceId }, activity: [accepted, activity] };
   });
 }

@@ -2,11 +2,12 @@ import type { Actor, Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/key-format";
 import { canManage, mintRefusal } from "@/lib/access/plans";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
-import { administer } from "@/lib/domain/administer";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
+import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
+import { planExpiryNotice, tellOfKey } from "@/lib/domain/key-mails";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { ApiKeyModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 
 /** How many keys of a workspace can work at the same time. */
@@ -20,18 +21,19 @@ function statusOf({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" |
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
-/** The keys of the workspace, newest first; the keys themselves are not stored. */
-export async function listKeys(caller: Pick<Caller, "workspaceId">) {
-  const rows = await (await inWorkspace(caller.workspaceId)).apiKey.findMany({
-    include: { createdBy: { select: { id: true, name: true } } },
+/** The keys of the workspace with the role that their makers have now, newest first; the keys themselves are not stored. */
+export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
+  const roleHere = { where: { workspaceId }, select: { role: true } };
+  const rows = await (await inWorkspace(workspaceId)).apiKey.findMany({
+    include: { createdBy: { select: { id: true, name: true, memberships: roleHere } } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-  return rows.map((row) => ({
+  return rows.map(({ createdBy: { memberships, ...maker }, ...row }) => ({
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     scope: row.scope,
-    created_by: row.createdBy,
+    created_by: { ...maker, role: memberships[0]?.role ?? null },
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     expires_at: row.expiresAt?.toISOString() ?? null,
@@ -46,16 +48,16 @@ export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
  * `actor`, if that is somebody else.
  * @throws 403 for members and on the free plan, 409 when the workspace has too many keys
  */
-export async function mintKey(
+export function mintKey(
   caller: Caller,
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
   actor: Actor = caller,
 ) {
-  const refusal = mintRefusal(caller);
-  if (refusal)
-    throw new ApiError(canManage(caller.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
-  return administer(actor, async (tx) => {
-    await lockWorkspace(tx, caller.workspaceId);
+  const make = async (tx: Tx, now: Present) => {
+    const refusal = mintRefusal(now);
+    if (refusal)
+      throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
+    const { name: workspace } = now.workspace;
     await requireRoom(tx);
     const key = newKey();
     const row = await tx.apiKey.create({
@@ -70,12 +72,15 @@ export async function mintKey(
         expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
       },
     });
+    await planExpiryNotice(tx, row);
+    if (mailIsSet()) await tellOfKey(tx, { key: name, workspace, owner: caller, actor });
     const { id, prefix, expiresAt } = row;
     return {
       data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },
       activity: { action: "key.created", target: target(id), details: { name, scope } },
     };
-  });
+  };
+  return administer(caller, make, actor);
 }
 
 async function requireRoom(tx: Tx) {
@@ -93,31 +98,39 @@ async function requireRoom(tx: Tx) {
  * Ends a key for good; doing so again keeps the first time. Owners and admins end any key, members
  * the ones they made. @throws 403, 404
  */
-export async function revokeKey(caller: Caller, { id }: { id: string }) {
-  return endKey(caller, id, ({ createdById }) => {
-    if (canManage(caller.role) || createdById === caller.userId) return;
-    throw forbidden("Only owners and admins can revoke the keys of others. Ask one of them.");
+export function revokeKey(caller: Caller, { id }: { id: string }) {
+  return administer(caller, async (tx, { role, userId }) => {
+    const key = await findKey(tx, id);
+    if (!canManage(role) && key.createdById !== userId) {
+      throw forbidden("Only owners and admins can revoke the keys of others. Ask one of them.");
+    }
+    return end(tx, key, userId);
   });
 }
 
-/** Ends a key if `check` lets it. @throws 404 */
-export function endKey(actor: Actor, id: string, check: (key: ApiKeyModel) => void = () => {}) {
-  return administer(actor, async (tx) => {
-    const now = new Date();
-    const key = await tx.apiKey.findFirst({ where: { id } });
-    if (!key) throw notFound("API key");
-    check(key);
-    const { count } = await tx.apiKey.updateMany({
-      where: { id, revokedAt: null },
-      data: { revokedAt: now, revokedById: actor.userId },
-    });
-    if (count === 0) {
-      const { revokedAt } = await tx.apiKey.findFirstOrThrow({ where: { id } });
-      return { data: { id, revoked_at: (revokedAt ?? now).toISOString() } };
-    }
-    return {
-      data: { id, revoked_at: now.toISOString() },
-      activity: { action: "key.revoked", target: target(id), details: { name: key.name } },
-    };
+/** The operator's way to end a key. @throws 404 */
+export function endKey(actor: Actor, id: string) {
+  return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
+}
+
+async function findKey(tx: Tx, id: string): Promise<ApiKeyModel> {
+  const key = await tx.apiKey.findFirst({ where: { id } });
+  if (!key) throw notFound("API key");
+  return key;
+}
+
+async function end(tx: Tx, { id, name }: ApiKeyModel, revokedById: string | null) {
+  const now = new Date();
+  const { count } = await tx.apiKey.updateMany({
+    where: { id, revokedAt: null },
+    data: { revokedAt: now, revokedById },
   });
+  if (count === 0) {
+    const { revokedAt } = await tx.apiKey.findFirstOrThrow({ where: { id } });
+    return { data: { id, revoked_at: (revokedAt ?? now).toISOString() } };
+  }
+  return {
+    data: { id, revoked_at: now.toISOString() },
+    activity: { action: "key.revoked", target: target(id), details: { name } },
+  };
 }

@@ -12,9 +12,8 @@ import {
   setRole,
   WITH_USER,
 } from "@/lib/domain/membership";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
-import { forbidden } from "@/lib/errors";
-import type { RoleChange } from "@/lib/schemas/members";
+import { forbidden, invalid } from "@/lib/errors";
+import type { HandOver, RoleChange } from "@/lib/schemas/members";
 
 /** Everybody in the workspace, who came first is first. */
 export async function listMembers(caller: Caller): Promise<Member[]> {
@@ -30,10 +29,9 @@ export async function listMembers(caller: Caller): Promise<Member[]> {
  * @throws 403, 404, 409
  */
 export function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
-  return administer(caller, async (tx) => {
-    await lockWorkspace(tx, caller.workspaceId);
+  return administer(caller, async (tx, now) => {
     const member = await findMember(tx, userId);
-    requirePowerOver(caller.role, [member.role, role]);
+    requirePowerOver(now.role, [member.role, role]);
     if (role !== "owner") await requireAnotherOwner(tx, member);
     if (role === "owner" && member.role !== "owner") await requireMayOwn(tx, userId);
     return setRole(tx, member, role);
@@ -45,12 +43,45 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
  * @throws 403, 404, 409 for the last owner
  */
 export function removeMember(caller: Caller, { userId }: { userId: string }): Promise<Member> {
-  return administer(caller, async (tx) => {
-    const { kind } = await lockWorkspace(tx, caller.workspaceId);
-    if (kind === "personal") throw forbidden("Nobody can leave their personal workspace.");
+  return administer(caller, async (tx, { role, workspace }) => {
+    if (workspace.kind === "personal") {
+      throw forbidden("Nobody can leave their personal workspace.");
+    }
     const member = await findMember(tx, userId);
-    if (userId !== caller.userId) requirePowerOver(caller.role, [member.role]);
+    if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
     return endMembership(tx, member, caller.userId);
+  });
+}
+
+/**
+ * Hands the workspace to another member in one act: they are its owner, and whoever hands it over is an admin. `name`
+ * is the workspace's, written out, so that it does not happen by mistake.
+ * @returns the new owner
+ * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404
+ */
+export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): Promise<Member> {
+  return administer(caller, async (tx, { role, workspace }) => {
+    if (workspace.kind === "personal") {
+      throw forbidden("A personal workspace stays with the person whose it is.");
+    }
+    if (role !== "owner")
+      throw forbidden("Only owners can hand the workspace over. Ask one of them.");
+    if (name !== workspace.name)
+      throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
+    if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
+    const receiver = await findMember(tx, userId);
+    if (receiver.role !== "owner") await requireMayOwn(tx, userId);
+    const given = await setRole(tx, receiver, "owner");
+    const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
+    const handedOver = {
+      action: "workspace.handed_over",
+      target: { type: "user", id: userId },
+      details: { name: receiver.user.name },
+    };
+    return {
+      data: given.data,
+      activity: [handedOver, given.activity ?? [], left.activity ?? []].flat(),
+    };
   });
 }

@@ -1,19 +1,23 @@
+import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
+import type { ActivityEntry } from "@/lib/domain/activity";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 
-export const WITH_USER = { user: { select: { name: true, email: true } } } as const;
-type Row = MembershipModel & { user: { name: string; email: string } };
+export const WITH_USER = { user: { select: { name: true, email: true, image: true } } } as const;
+type Row = MembershipModel & { user: { name: string; email: string; image: string | null } };
 
 /** A person in a workspace. */
 export type Member = {
   user_id: string;
   name: string;
   email: string;
+  /** Where their picture is. */
+  picture: string | null;
   role: Role;
   joined_at: string;
 };
@@ -22,6 +26,7 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
   user_id: userId,
   name: user.name,
   email: user.email,
+  picture: user.image,
   role,
   joined_at: createdAt.toISOString(),
 });
@@ -35,10 +40,15 @@ export async function findMember(tx: Tx, userId: string): Promise<Row> {
   return row;
 }
 
-/** @throws 409 when there is no owner but this one; call it with the workspace's row held. */
+/**
+ * Who answers for a workspace: an owner who has not deleted their account.
+ * @throws 409 when there is none but this one; call it with the workspace's row held.
+ */
 export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   if (role !== "owner") return;
-  const others = await tx.membership.count({ where: { role: "owner", userId: { not: userId } } });
+  const others = await tx.membership.count({
+    where: { role: "owner", userId: { not: userId }, user: { deleteAfter: null } },
+  });
   if (others > 0) return;
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
 }
@@ -80,17 +90,46 @@ export async function addMembership(
   };
 }
 
-/** Gives a member another role; nothing is recorded when they have it already. */
+/**
+ * Gives a member another role; nothing is recorded when they have it already. Who can make no keys any more has
+ * theirs end soon.
+ */
 export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
   await withdrawInvitations(tx, userId);
+  const bounded = canManage(role) ? [] : await boundKeys(tx, userId);
   const details = { name: user.name, from: member.role, to: role };
   return {
     data: presentMember({ ...member, role }),
-    activity: { action: "member.role_changed", target: target(userId), details },
+    activity: [{ action: "member.role_changed", target: target(userId), details }, ...bounded],
   };
+}
+
+/** How long keys go on that somebody made who can make none any more. */
+const DAYS_LEFT = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Keys act under the role that their maker has at each call, so a demotion takes effect on them at once; that somebody
+ * trusted this person with keys is over all the same, and what uses them has time to be given others.
+ */
+async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
+  const expiresAt = new Date(Date.now() + DAYS_LEFT * DAY_MS);
+  const keys = await tx.apiKey.updateManyAndReturn({
+    where: {
+      createdById,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: expiresAt } }],
+    },
+    data: { expiresAt },
+  });
+  return keys.map(({ id, name }) => ({
+    action: "key.bounded",
+    target: { type: "api_key", id },
+    details: { name },
+  }));
 }
 
 /** The open links somebody handed out under a role they no longer have: nobody comes back by them. */

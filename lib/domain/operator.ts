@@ -3,7 +3,8 @@ import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { findUser } from "@/lib/domain/accounts";
 import { listActivity } from "@/lib/domain/activity-log";
-import { administer } from "@/lib/domain/administer";
+import { administerWithoutRole } from "@/lib/domain/administer";
+import { JOBS } from "@/lib/domain/jobs";
 import { endKey, listKeys, mintKey } from "@/lib/domain/keys";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
 import { accountDisabled } from "@/lib/domain/passwords";
@@ -15,6 +16,7 @@ import {
   updateWorkspace,
 } from "@/lib/domain/workspaces";
 import { forbidden, notFound } from "@/lib/errors";
+import { dueRunner } from "@/lib/jobs/run-due";
 import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
   ActivityOf,
@@ -76,7 +78,7 @@ export const setQuota = ({ id, limit }: QuotaOf) =>
 /** Makes the person a member, or gives a member the role. @throws 403 for a personal workspace, 404 */
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
-  const member = await administer(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
     await lockTeam(tx, workspaceId);
     const existing = await tx.membership.findFirst({ where: { userId } });
     return existing
@@ -89,7 +91,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
 /** Removes a member, even the last owner, and revokes the keys they made. @throws 403, 404 */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
-  const member = await administer(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
     await lockTeam(tx, workspaceId);
     return endMembership(tx, await findMember(tx, userId), null);
   });
@@ -164,5 +166,26 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   return { workspaces: workspaces.length, things };
 }
 
-/** Removes what is no longer kept now, whether a run is due or not. @returns how many rows, by table */
-export const runRetention = async () => ({ removed: await removeOld() });
+/**
+ * Removes what is no longer kept now, whether a run is due or not, and does the jobs that are due: where no process
+ * lasts, nobody else looks for those that failed before. @returns how many rows, by table
+ */
+export async function runRetention() {
+  const removed = await removeOld();
+  await dueRunner(JOBS)();
+  return { removed };
+}
+
+/**
+ * Has session tokens signed with a new key from now on. Those that were signed before, which end within 15 minutes,
+ * work until then.
+ */
+export async function rotateSigningKey() {
+  const prisma = await prismaClient();
+  const now = new Date();
+  const { count } = await prisma.jwks.updateMany({
+    where: { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    data: { expiresAt: now },
+  });
+  return { retired: count };
+}

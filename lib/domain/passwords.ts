@@ -1,16 +1,19 @@
-import { recordFailureBurst } from "@/lib/access/failure-burst";
+import { recordOnAccount } from "@/lib/access/account-events";
+import { requireFreshProof, signedOut } from "@/lib/access/fresh-proof";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
-import { hashPassword, verifyPassword } from "@/lib/access/password-hash";
-import { auth, type SessionUser } from "@/lib/access/session";
+import { hashPassword } from "@/lib/access/password-hash";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
+import { auth, type Person } from "@/lib/access/session";
+import { requireUncommon } from "@/lib/access/uncommon-password";
+import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { recordOnAccount } from "@/lib/domain/account-record";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { passDoor } from "@/lib/limits/door";
-import { takeSignInTry } from "@/lib/limits/login-throttle";
 import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 /** How long a link to set a new password works: it is handed over at once, by whoever made it. */
@@ -20,16 +23,10 @@ type Tx = Prisma.TransactionClient;
 
 const credentialOf = (userId: string) => ({ userId, providerId: "credential" as const });
 
-/**
- * The hash that is stored, once nobody else is about to change it. Who also touches sessions or links
- * locks this first, so that nobody waits in a circle.
- */
-async function lockPassword(tx: Tx, userId: string): Promise<string | null | undefined> {
-  const [row] = await tx.$queryRaw<{ password: string | null }[]>`
-    SELECT password FROM account
-    WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
-  return row?.password;
-}
+/** Who also touches sessions or links locks the password first, so that nobody waits in a circle. */
+const lockPassword = (tx: Tx, userId: string) => tx.$queryRaw`
+  SELECT 1 FROM account
+  WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
 
 /** Stores the hash of a new password; with it end an open link and every session of the person but `keptSession`. */
 export async function storePassword(
@@ -54,24 +51,28 @@ export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
 /**
- * A link by which a person sets a new password: once, within an hour, and only the newest one. This
- * answer is the only place where `url` is ever shown.
- * @throws 409 for a disabled account
+ * A link by which a person sets a new password: once, within an hour, and only the newest one. Whoever calls it is
+ * handed the only `url` that there is.
  */
-export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
-  if (user.disabledAt) throw accountDisabled();
+export async function newResetLink(tx: Pick<Tx, "passwordReset">, userId: string) {
   const token = newLinkToken();
   const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    const where = { userId: user.id };
-    await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
-    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-  });
+  const where = { userId };
+  await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
   return {
     url: config().APP_URL + links.resetPassword(token),
     expires_at: link.expiresAt.toISOString(),
   };
+}
+
+/** Such a link for the operator to hand over. @throws 409 for a disabled account */
+export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
+  if (user.disabledAt) throw accountDisabled();
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
+    return newResetLink(tx, user.id);
+  });
 }
 
 const open = (token: string) => ({
@@ -97,20 +98,27 @@ const gone = () =>
 
 /**
  * Sets the password by a link, which is used up; signs nobody in. A try counts as a sign-in of the client.
- * @throws 404, 429, 503
+ * @throws 403 where people sign in another way, 404, 429, 503
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
+  requireOwnSignIn();
   await passDoor("signIn", headers);
-  if (!(await previewReset(token))) throw gone(); // links that do not work cost no hash
+  const asked = await previewReset(token);
+  if (!asked) throw gone(); // links that do not work cost no hash
+  await requireUncommon(newPassword, asked, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    const link = await tx.passwordReset.findFirst({ where: open(token) });
+    const include = { user: { select: { email: true } } };
+    const link = await tx.passwordReset.findFirst({ where: open(token), include });
     if (link) await lockPassword(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     await storePassword(tx, link.userId, password);
-    await recordOnAccount(tx, { userId: link.userId, by: null, action: "password.reset" });
+    const { userId } = link;
+    const visit = visitOf(headers);
+    await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
+    await sendMail(tx, { kind: "password_set", to: link.user.email, how: "reset" });
   });
 }
 
@@ -123,49 +131,45 @@ export async function hasPassword(userId: string): Promise<boolean> {
 
 /**
  * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
- * under a new token. Every change counts as a try to sign in: each costs two hashes.
+ * under a new token.
  * @returns the cookies to hand to the browser
  * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
- * 409 for an account without a password, 429, 503
+ * 403 where people sign in another way, 409 for an account without a password, 429, 503
  */
 export async function changePassword(
-  user: SessionUser,
+  user: Person,
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
-  const prisma = await prismaClient();
-  const credential = await prisma.account.findFirst({ where: credentialOf(user.id) });
-  if (!credential?.password) {
+  requireOwnSignIn();
+  if (!(await hasPassword(user.id))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
   const { api } = await auth();
   const session = (await api.getSession({ headers }))?.session;
   if (session?.userId !== user.id) throw signedOut();
-  await passDoor("signIn", headers);
-  const { burst } = await takeSignInTry(user.email);
-  if (!(await verifyPassword({ hash: credential.password, password: currentPassword }))) {
-    if (burst) await recordFailureBurst(user.email);
-    throw invalid("currentPassword", "The current password is wrong. Try again.");
-  }
+  const who = { ...user, sessionId: session.id };
+  const stillProven = await requireFreshProof(who, { currentPassword }, headers);
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
+  await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
   const token = newLinkToken();
+  const visit = visitOf(headers);
+  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
-    if ((await lockPassword(tx, user.id)) !== credential.password) throw signedOut();
+    await stillProven(tx);
     // Changed in place, so that who ends the sessions at this moment ends this one too.
     const id = newId();
     const own = { id: session.id, token: session.token, user: { disabledAt: null } };
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
-    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed" });
+    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
+    await sendMail(tx, { kind: "password_set", to: user.email, how: "changed" });
   });
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;
 }
-
-const signedOut = () =>
-  new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

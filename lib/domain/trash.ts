@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { requireManager } from "@/lib/access/roles";
 import { background } from "@/lib/background";
 import { config } from "@/lib/config";
 import { findPage, query } from "@/lib/db/read";
 import { conditions, type Filter, table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
+import { requireLiveManager } from "@/lib/domain/live-role";
 import { toList } from "@/lib/domain/page";
 import { holdMatching } from "@/lib/domain/revisions";
 import { type Entry, moveBack, moveOut } from "@/lib/domain/trashed-rows";
@@ -125,7 +125,7 @@ export async function restoreFromTrash(
     [caller.workspaceId, id],
   );
   const bytes = known?.bytes ?? 0;
-  const back: Entry[] = [];
+  let afterwards = () => {};
   const restored = await write(
     caller,
     async (tx) => {
@@ -133,9 +133,7 @@ export async function restoreFromTrash(
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
-      back.push(...(await moveBack(tx, entry)));
-      if (bytes <= LITTLE) for (const thing of back) tx.onChange?.(thing.type, thing.id);
-      tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [tx.workspaceId, id]);
+      afterwards = await bringBack(tx, { type, id, bytes });
       return {
         data: { id, type },
         activity: { action: "trash.restored", target: { type, id } },
@@ -143,8 +141,24 @@ export async function restoreFromTrash(
     },
     { growth: { bytes, isBrief: true } },
   );
-  if (bytes > LITTLE) background("search_index", () => index(caller.workspaceId, back));
+  afterwards();
   return restored;
+}
+
+/**
+ * Brings an entry back inside of a `write`: its things are there, and it is not.
+ * @returns what to do after the commit: what is too long to be indexed inside is indexed then
+ */
+export async function bringBack(
+  tx: Transaction,
+  { bytes, ...entry }: Entry & { bytes: number },
+): Promise<() => void> {
+  const { workspaceId } = tx;
+  const back = await moveBack(tx, entry);
+  tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [workspaceId, entry.id]);
+  if (bytes > LITTLE) return () => background("search_index", () => index(workspaceId, back));
+  for (const { type, id } of back) tx.onChange?.(type, id);
+  return () => {};
 }
 
 /** Bytes that search reads in the transaction; of more, each thing has one of its own afterwards. */
@@ -159,7 +173,7 @@ async function index(workspaceId: string, things: Entry[]) {
 /** Removes a thing from the trash for good. @throws 403 for a member, 404 */
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
-    requireManager(caller.role, "remove something from the trash for good");
+    await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await hold(tx, id);
     tx.send("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
       tx.workspaceId,

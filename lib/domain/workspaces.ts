@@ -2,8 +2,8 @@ import { type Actor, type Caller, inApp } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { inWorkspace } from "@/lib/db/tenant";
-import { administer } from "@/lib/domain/administer";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { administer, administerWithoutRole } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/membership";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { forbidden, notFound } from "@/lib/errors";
@@ -65,7 +65,7 @@ export function createWorkspace({
   most?: number;
 }): Promise<WorkspaceSummary> {
   const id = newId();
-  return administer(inApp(id, userId), async (tx) => {
+  return administerWithoutRole(inApp(id, userId), async (tx) => {
     const owned = await countOwned(tx, userId);
     if (owned >= most) throw tooMany(most);
     await tx.workspace.create({ data: { id, name, kind, tier } });
@@ -96,8 +96,10 @@ export async function getWorkspace({ workspaceId }: Pick<Caller, "workspaceId">)
 
 /** @throws 403 for members */
 export async function renameWorkspace(caller: Caller, change: WorkspaceName) {
-  requireManager(caller.role, "rename this workspace");
-  return updateWorkspace(caller, change);
+  return administer(caller, (tx, { role, workspace }) => {
+    requireManager(role, "rename this workspace");
+    return changeHeld(tx, workspace, change);
+  });
 }
 
 /** @throws 403 for all but owners, and where the operator alone decides on plans */
@@ -107,8 +109,10 @@ export async function changeTier(caller: Caller, change: WorkspaceTier) {
       "The operator of this service sets the plan, with `npm run admin -- workspace tier`. Ask them.",
     );
   }
-  if (caller.role !== "owner") throw forbidden("Only owners can change the plan. Ask one of them.");
-  return updateWorkspace(caller, change);
+  return administer(caller, (tx, { role, workspace }) => {
+    if (role !== "owner") throw forbidden("Only owners can change the plan. Ask one of them.");
+    return changeHeld(tx, workspace, change);
+  });
 }
 
 type WorkspaceChange = { name?: string; tier?: Tier; quotaLimit?: number | null };
@@ -118,19 +122,23 @@ const ACTIONS = {
   quotaLimit: "workspace.quota_changed",
 } as const;
 
-/** Changes what is given, and leaves one record for each thing that is different now. @throws 404 */
+/** The operator's way to change a workspace. @throws 404 */
 export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
-  return administer(actor, async (tx) => {
-    const id = actor.workspaceId;
-    const before = await lockWorkspace(tx, id);
-    const after = await tx.workspace.update({ where: { id }, data: change });
-    const activity = (["name", "tier", "quotaLimit"] as const)
-      .filter((field) => before[field] !== after[field])
-      .map((field) => ({
-        action: ACTIONS[field],
-        target: target(id),
-        details: { from: before[field], to: after[field] },
-      }));
-    return { data: presentWorkspace(after), activity };
-  });
+  return administerWithoutRole(actor, async (tx) =>
+    changeHeld(tx, await lockWorkspace(tx, actor.workspaceId), change),
+  );
+}
+
+/** Changes what is given of a workspace whose row is held, and leaves one record for each thing that is different now. */
+async function changeHeld(tx: Tx, before: WorkspaceModel, change: WorkspaceChange) {
+  const { id } = before;
+  const after = await tx.workspace.update({ where: { id }, data: change });
+  const activity = (["name", "tier", "quotaLimit"] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      action: ACTIONS[field],
+      target: target(id),
+      details: { from: before[field], to: after[field] },
+    }));
+  return { data: presentWorkspace(after), activity };
 }

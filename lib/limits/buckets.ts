@@ -28,6 +28,3 @@ export const accountRule = (bucket: Bucket, tier: Tier): Rule => ({
   limit: limitOf(bucket, tier),
   windowSeconds: 60,
 });
-
-/** Failed sign-ins for one e-mail address, before further ones are refused. */
-export const SIGN_IN_FAILURES: Rule = { bucket: "login", limit: 10, windowSeconds: 15 * 60 };

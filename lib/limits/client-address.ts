@@ -38,6 +38,10 @@ export function networkOf(address: string): string | undefined {
     .join(".");
 }
 
+/** Where many addresses belong to one neighbor: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+export const neighborhoodOf = (address: string): string | undefined =>
+  networkOf(address)?.replace(/\.\d+$/, ".0/24");
+
 /** The eight groups of an IPv6 address, which `URL` writes in one way. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);

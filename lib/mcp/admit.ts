@@ -1,3 +1,4 @@
+import { requireFactor } from "@/lib/access/demanded-factor";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/call-records";
 import type { ErrorCode } from "@/lib/errors";
@@ -9,12 +10,13 @@ import { findTool } from "@/lib/mcp/registry";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 
-/** The plan (for keys), and one slot of the budget unless the message is `free`. @throws 403, 429 */
+/** The second factor where the workspace demands one, the plan (for keys), and one slot of the budget unless the message is `free`. @throws 403, 429 */
 export async function charge(
   { caller, headers }: Pick<Connection, "caller" | "headers">,
   { free }: { free: boolean },
 ) {
   try {
+    requireFactor(caller);
     if (caller.keyId) requirePaidPlan(caller.tier);
   } catch (refusal) {
     await showBudget(headers, "ai", caller);

@@ -10,26 +10,31 @@ const FIRST_MS = 60_000;
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Removes hourly what is no longer kept, in one of all processes. Not on Vercel, where none lasts: there the
+ * Removes hourly what is no longer kept, in one of all processes, and then does `afterwards`. Not on Vercel, where none lasts: there the
  * operator runs `npm run admin -- retention run` from elsewhere.
  * @returns what ends it, after the statement that is running
  */
-export function startRetention(): () => Promise<void> {
+export function startRetention(
+  afterwards: (stop: AbortSignal) => Promise<void>,
+): () => Promise<void> {
   if (config().VERCEL) return async () => {};
   const stop = new AbortController();
-  const ended = repeat(stop.signal);
+  const ended = repeat(stop.signal, afterwards);
   return async () => {
     stop.abort();
     await ended;
   };
 }
 
-async function repeat(signal: AbortSignal) {
+async function repeat(signal: AbortSignal, afterwards: (stop: AbortSignal) => Promise<void>) {
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => {});
   await pause(FIRST_MS);
   while (!signal.aborted) {
     try {
-      if (await claimRun()) await runRetention({ signal });
+      if (await claimRun()) {
+        await runRetention({ signal });
+        await afterwards(signal);
+      }
     } catch (error) {
       if (!signal.aborted) log.warn({ event: "retention_failed", ...errorFacts(error) });
     }

@@ -61,6 +61,13 @@ export const SWEEPS: readonly Sweep[] = [
   expired("idempotency_record"),
   expired("session"),
   expired("verification"),
+  expired("email_proof"),
+  {
+    // Signing keys: what they signed last has ended within minutes, and who keeps them asks again within a day.
+    table: "jwks",
+    statement: removing("jwks", "expires_at <= $1 ORDER BY expires_at"),
+    border: (now) => daysBefore(now, 1),
+  },
   expired("invitation"),
   {
     table: "activity",
@@ -75,6 +82,12 @@ export const SWEEPS: readonly Sweep[] = [
     // Kept a month for those who look why.
     table: "generation",
     statement: removing("generation", "state = 'returned' AND expires_at < $1 ORDER BY expires_at"),
+    border: (now) => daysBefore(now, 30),
+  },
+  {
+    // What was given up, for those who look why, and what nothing here has done for so long.
+    table: "job",
+    statement: removing("job", "run_at < $1 ORDER BY run_at"),
     border: (now) => daysBefore(now, 30),
   },
   {

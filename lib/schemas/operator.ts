@@ -10,6 +10,7 @@ const tier = z.enum(TIERS);
 const readOnly = z.boolean().default(false);
 
 export const UserOf = z.object({ email });
+export const NewEmailOf = UserOf.extend({ to: email });
 export const PasswordOf = UserOf.extend({ newPassword });
 export const WorkspaceOf = z.object({ id });
 export const WorkspaceFor = z.object({
@@ -32,6 +33,7 @@ export const ActivityOf = z.object({
 export const WorkspacesOf = z.object({ workspaceId: id.optional() });
 
 export type UserOf = z.output<typeof UserOf>;
+export type NewEmailOf = z.output<typeof NewEmailOf>;
 export type PasswordOf = z.output<typeof PasswordOf>;
 export type WorkspaceOf = z.output<typeof WorkspaceOf>;
 export type WorkspacesOf = z.output<typeof WorkspacesOf>;

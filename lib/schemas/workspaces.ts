@@ -9,5 +9,11 @@ export type NewWorkspace = z.output<typeof NewWorkspace>;
 export const WorkspaceName = z.object({ name });
 export type WorkspaceName = z.output<typeof WorkspaceName>;
 
+/** Whether people join a workspace by the domain of the owner's own address. */
+export const JoinDomainChoice = z.object({ joins: z.stringbool() });
+
 export const WorkspaceTier = z.object({ tier: z.enum(TIERS) });
 export type WorkspaceTier = z.output<typeof WorkspaceTier>;
+
+/** Whether members need a second factor, from a form. */
+export const FactorDemandChange = z.object({ demanded: z.stringbool() });

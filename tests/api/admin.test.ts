@@ -43,7 +43,7 @@ test("a password comes by standard input, or for user create by its flag", async
   expect(short).not.toThrow(/: short/);
 });
 
-test("user list, disable, enable, reset-link, session end and delete print what is documented", async () => {
+test("user list, disable, enable, reset-link, remove-factors, session end and delete print what is documented", async () => {
   const email = ["--email", "ed@example.com"];
   await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
   const ed = { id: ID, email: "ed@example.com" };
@@ -52,6 +52,7 @@ test("user list, disable, enable, reset-link, session end and delete print what 
     email_verified: true,
     created_at: TIME,
     disabled_at: null,
+    delete_after: null,
     has_password: true,
   };
   expect(await admin("user", "list")).toContainEqual({ ...ed, ...listed, sessions: 0 });
@@ -60,10 +61,15 @@ test("user list, disable, enable, reset-link, session end and delete print what 
   expect(await admin("user", "disable", ...email)).toEqual(disabled);
   await expect(admin("user", "reset-link", ...email)).rejects.toThrow("Enable it first");
   expect(await admin("user", "enable", ...email)).toEqual({ ...ed, disabled_at: null });
+  const moved = ["--email", "edward@example.com"];
+  const to = await admin("user", "email", ...email, "--to", "edward@example.com");
+  expect(to).toEqual({ ...ed, email: "edward@example.com" });
+  expect(await admin("user", "email", ...moved, "--to", "ed@example.com")).toEqual(ed);
   expect(await admin("user", "reset-link", ...email)).toEqual({
     url: expect.stringMatching(/^http:\/\/localhost:3000\/reset\/[\w-]{43}$/),
     expires_at: TIME,
   });
+  expect(await admin("user", "remove-factors", ...email)).toEqual({ ...ed, removed: 0 });
   expect(await admin("session", "end", ...email)).toEqual({
     user_id: ID,
     email: "ed@example.com",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { deleteUser } from "@/lib/domain/accounts";
+import { deleteUser } from "@/lib/domain/delete-user";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { invite } from "@/lib/domain/invitations";

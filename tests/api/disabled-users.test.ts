@@ -49,7 +49,8 @@ test("a disabled person's key, token and cookie stop at once; enabling brings th
   expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
   expect((await signIn(email)).status).toBe(200);
   const prisma = await prismaClient();
-  const where = { targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
+  const action = { startsWith: "user." };
+  const where = { action, targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
   const records = await prisma.activity.findMany({ where, orderBy: { createdAt: "asc" } });
   expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
 }, 60_000);

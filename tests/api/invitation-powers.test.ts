@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  invite,
-  listInvitations,
-  previewInvitation,
-  revokeInvitation,
-} from "@/lib/domain/invitations";
+import { invite, listInvitations, revokeInvitation } from "@/lib/domain/invitations";
+import { previewInvitation } from "@/lib/domain/invited";
 import { changeRole, removeMember } from "@/lib/domain/members";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

@@ -3,13 +3,8 @@ import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import {
-  acceptInvitation,
-  invite,
-  listInvitations,
-  previewInvitation,
-  revokeInvitation,
-} from "@/lib/domain/invitations";
+import { invite, listInvitations, revokeInvitation } from "@/lib/domain/invitations";
+import { acceptInvitation, previewInvitation } from "@/lib/domain/invited";
 import { changeRole, listMembers } from "@/lib/domain/members";
 import { addMember } from "@/lib/domain/operator";
 import { recordsOf } from "@/tests/support/activity";
@@ -36,6 +31,8 @@ test("an invited person joins with the offered role, and both steps are recorded
   const { caller, workspaceId, guest, invitation, token } = await makeInvitation();
   expect(invitation.url).toMatch(/^http:\/\/localhost:3000\/invite\/[\w-]{43}$/);
   expect(await previewInvitation(token)).toEqual({
+    id: invitation.id,
+    expiresAt: invitation.expires_at,
     workspaceName: "Field planning",
     email: guest.email,
     role: "admin",

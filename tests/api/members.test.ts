@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { listKeys } from "@/lib/domain/keys";
 import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
 import type { Role } from "@/lib/schemas/enums";
 import { recordsOf } from "@/tests/support/activity";
@@ -57,6 +58,38 @@ describe("changing roles", () => {
     await expect(stepDown()).rejects.toMatchObject({ code: "CONFLICT" });
     await changeRole(owner, { userId: admin.userId, role: "owner" });
     expect(await stepDown()).toMatchObject({ role: "member" });
+  });
+
+  test("the keys of somebody who can make none any more end within 30 days, with their records", async () => {
+    const { owner, admin, workspaceId } = await makeTeam();
+    const DAY_MS = 86_400_000;
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+    const endless = await makeKey(admin, { name: "Endless" });
+    const long = await makeKey(admin, { name: "Long", expiresAt: inDays(365) });
+    const short = await makeKey(admin, { name: "Short", expiresAt: inDays(5) });
+    const gone = await makeKey(admin, { name: "Gone", revokedAt: inDays(-1) });
+    const others = await makeKey(owner, { name: "Others" });
+    const ends = async () =>
+      new Map((await listKeys(owner)).map(({ id, expires_at }) => [id, expires_at]));
+    const before = await ends();
+    await changeRole(owner, { userId: admin.userId, role: "owner" });
+    await changeRole(owner, { userId: admin.userId, role: "admin" });
+    expect(await ends()).toEqual(before);
+
+    await changeRole(owner, { userId: admin.userId, role: "member" });
+    const after = await ends();
+    for (const { id } of [endless, long]) {
+      const days = (Date.parse(after.get(id) ?? "") - Date.now()) / DAY_MS;
+      expect(days).toBeGreaterThan(29.9);
+      expect(days).toBeLessThanOrEqual(30);
+    }
+    for (const { id } of [short, gone, others]) expect(after.get(id)).toBe(before.get(id));
+    const bounded = (await recordsOf(workspaceId)).filter(({ action }) => action === "key.bounded");
+    expect(bounded.map(({ target_id }) => target_id).sort()).toEqual([endless.id, long.id].sort());
+    expect(bounded).toMatchObject([{ actor_id: owner.userId }, { actor_id: owner.userId }]);
+    await expect(verifyKey(`Bearer ${endless.key}`)).resolves.toMatchObject({ role: "member" });
+    const [newest] = (await listKeys(owner)).filter(({ id }) => id === endless.id);
+    expect(newest?.created_by).toMatchObject({ id: admin.userId, role: "member" });
   });
 
   test("a person of another workspace is not found", async () => {

@@ -85,12 +85,13 @@ describe.each(published)("$operationId", (operation) => {
     const callsAi = path === "/generate" || path.endsWith("/classify");
     const expected = [
       ...(isPublic ? ["METHOD_NOT_ALLOWED"] : ["UNAUTHORIZED", "PAID_PLAN_REQUIRED"]),
-      ...(isPublic ? [] : ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE", "OVERLOADED"]),
+      ...(isPublic
+        ? []
+        : ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE", "OVERLOADED", "FORBIDDEN"]),
       "INTERNAL_ERROR",
       ...(callsAi
         ? ["QUOTA_EXCEEDED", "AI_REFUSED", "AI_PROVIDER_ERROR", "AI_UNAVAILABLE", "AI_TIMEOUT"]
         : []),
-      ...(path === "/activity" ? ["FORBIDDEN"] : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
       ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
       ...(body ? ["INVALID_JSON"] : []),
@@ -104,7 +105,6 @@ describe.each(published)("$operationId", (operation) => {
       ...(path.includes("{id}") || body?.schema.properties.initiative_id ? ["NOT_FOUND"] : []),
       ...(parameters.some(({ name }) => name === "If-Match") ? ["PRECONDITION_FAILED"] : []),
       ...(operationId === "updateDocument" ? ["EDIT_CONFLICT"] : []),
-      ...(operationId === "deleteFromTrash" ? ["FORBIDDEN"] : []),
       ...(operationId === "restoreFromTrash" ? ["PARENT_DELETED"] : []),
     ];
     expect(codes.sort()).toEqual(expected.sort());

@@ -100,7 +100,7 @@ test("changing the password keeps this browser, under a new cookie, and ends the
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
 }, 60_000);
 
-test("a wrong current password is told at its field, and counted with the failed sign-ins", async () => {
+test("a wrong current password is told at its field, and counted apart from what strangers try", async () => {
   const { email, name, id, cookie, elsewhere } = await signedIn();
   const attempt = (currentPassword: string) =>
     changePassword(
@@ -112,7 +112,7 @@ test("a wrong current password is told at its field, and counted with the failed
   await expect(attempt("x".repeat(500))).rejects.toMatchObject(wrong);
   for (let n = 0; n < 9; n++) await expect(attempt("wrong")).rejects.toMatchObject(wrong);
   await expect(attempt(OLD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
-  expect((await signIn(email, OLD)).status).toBe(429);
+  expect((await signIn(email, OLD)).status).toBe(200); // strangers' tries are counted apart
   expect(await userOf(elsewhere)).toMatchObject({ id });
 }, 60_000);
 
@@ -164,7 +164,7 @@ test("a password opens the account though the clock that it was stored by is ahe
 const issuer = { providerId: "https://id.example", accountId: "the owner" };
 
 test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
-  ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer })],
+  ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer }, "mcp")],
   [
     "a reset",
     async ({ id }) =>
@@ -195,7 +195,7 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
   60_000,
 );
 
-test("a person changes the password ten times in a quarter of an hour, through the door of sign-ins", async () => {
+test("right passwords are not counted, but each change passes the door of sign-ins", async () => {
   const { cookie, ...user } = await signedIn();
   let headers = new Headers({ cookie });
   let currentPassword = OLD;
@@ -206,19 +206,13 @@ test("a person changes the password ten times in a quarter of an hour, through t
       return cookies;
     });
   };
-  for (let n = 0; n < 10; n++) {
+  for (let n = 0; n < 11; n++) {
     headers = new Headers({ cookie: cookiesOf(new Response(null, { headers: await ask() })) });
   }
-  const many = { code: "RATE_LIMIT_EXCEEDED" };
-  await expect(ask()).rejects.toMatchObject({
-    ...many,
-    message: expect.stringContaining("address"),
-  });
-
   headers.set(ADDRESS_HEADER, "192.0.2.9");
   for (let n = 0; n < 30; n++) await passDoor("signIn", headers);
   await expect(ask()).rejects.toMatchObject({
-    ...many,
+    code: "RATE_LIMIT_EXCEEDED",
     message: expect.stringContaining("network"),
   });
 }, 60_000);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { auth, currentUser } from "@/lib/access/session";
+import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createLimiter } from "@/lib/limits/limiter";
 import { log } from "@/lib/log";
@@ -37,11 +37,12 @@ describe("signing up", () => {
     });
     expect(response.status).toBe(200);
     const user = await currentUser(new Headers({ cookie: cookiesOf(response) }));
-    expect(user).toEqual({ id: expect.stringMatching(/^[\da-f-]{14}7/), name: "Ada", email });
+    const uuid = expect.stringMatching(/^[\da-f-]{14}7/);
+    expect(user).toEqual({ id: uuid, name: "Ada", email, sessionId: uuid });
     const prisma = await prismaClient();
     const workspaces = await prisma.workspace.findMany({
       where: { personalOwnerId: user?.id },
-      include: { memberships: true, activities: true },
+      include: { memberships: true, activities: { orderBy: { createdAt: "asc" } } },
     });
     expect(workspaces).toMatchObject([
       {
@@ -49,7 +50,10 @@ describe("signing up", () => {
         name: "Ada's workspace",
         tier: "internal",
         memberships: [{ userId: user?.id, role: "owner" }],
-        activities: [{ action: "workspace.created", actorId: user?.id, origin: "app" }],
+        activities: [
+          { action: "workspace.created", actorId: user?.id, origin: "app" },
+          { action: "sign_in.succeeded", actorId: user?.id, details: { with: "sign_up" } },
+        ],
       },
     ]);
   });
@@ -113,6 +117,7 @@ describe("the session", () => {
     const answer = await authCall("/sign-in/email", { body, headers });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^groundwork\.session_token=.*; Secure$/),
+      expect.stringMatching(/^groundwork\.browser=.*; Secure$/),
     ]);
     const cookie = cookiesOf(answer);
     expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
@@ -140,7 +145,7 @@ describe("the session", () => {
   test("cannot be forged", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(email, PASSWORD));
-    const forged = cookie.replace(/\.(?=[^.]*$)[^.]{4}/, ".AAAA");
+    const forged = cookie.replace(/(session_token=[^.]*\.)[^.]{4}/, "$1AAAA");
     expect(forged).not.toBe(cookie);
     expect(await currentUser(new Headers({ cookie: forged }))).toBeUndefined();
   });
@@ -162,54 +167,6 @@ describe("the session", () => {
     const { keys } = await bodyOf(await authCall("/jwks"));
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toHaveProperty("d");
-  });
-});
-
-describe("failed sign-ins", () => {
-  test("a wrong password and an unknown address get the same answer", async () => {
-    const { email } = await makeUser({ password: PASSWORD });
-    const known = await signIn(email, "wrong password");
-    const unknown = await signIn(newEmail(), "wrong password");
-    expect([known.status, unknown.status]).toEqual([401, 401]);
-    expect(await bodyOf(known)).toEqual(await bodyOf(unknown));
-  });
-
-  test("after ten, the address waits, whether it has an account or not, even with the right password", async () => {
-    const { email } = await makeUser({ password: PASSWORD });
-    for (const address of [email, newEmail()]) {
-      for (let i = 0; i < 10; i++) expect((await signIn(address, "wrong")).status).toBe(401);
-      const refused = await signIn(address, PASSWORD);
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await bodyOf(refused)).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
-    }
-    const { api } = await auth();
-    await expect(api.signInEmail({ body: { email, password: PASSWORD } })).rejects.toMatchObject({
-      code: "RATE_LIMIT_EXCEEDED",
-    });
-  }, 30_000);
-
-  test("a burst leaves one record in the personal workspace", async () => {
-    const user = await makeUser({ password: PASSWORD });
-    for (let i = 0; i < 12; i++) await signIn(user.email, "wrong");
-    const prisma = await prismaClient();
-    const records = await prisma.activity.findMany({
-      where: { action: "sign_in.failed_burst", targetId: user.id },
-    });
-    expect(records).toMatchObject([
-      { origin: "app", outcome: "refused", actorId: null, targetType: "user" },
-    ]);
-    const workspace = { id: records[0]?.workspaceId, personalOwnerId: user.id };
-    expect(await prisma.workspace.count({ where: workspace })).toBe(1);
-  }, 30_000);
-
-  test("auth.api throws the same refusal as the route", async () => {
-    const { api } = await auth();
-    const body = { email: newEmail(), password: PASSWORD };
-    await expect(api.signInEmail({ body })).rejects.toMatchObject({
-      code: "UNAUTHORIZED",
-      message: "The email address or the password is wrong. Try again.",
-    });
   });
 });
 

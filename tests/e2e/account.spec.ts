@@ -38,18 +38,19 @@ test("a changed password keeps this browser and signs the others out", async ({
   await page.getByRole("menuitem", { name: "Your account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   await expectGoodEverywhere(page, "account");
-  await page.getByLabel("Current password").fill("not the password");
-  await page.getByLabel("New password").fill(NEW);
+  const form = page.getByRole("region", { name: "Password", exact: true });
+  await form.getByLabel("Current password").fill("not the password");
+  await form.getByLabel("New password").fill(NEW);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("The current password is wrong. Try again.")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toBeFocused();
-  await page.getByLabel("Current password").fill(ada.password);
+  await expect(form.getByLabel("Current password")).toBeFocused();
+  await form.getByLabel("Current password").fill(ada.password);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed. Other browsers are signed out.")).toBeVisible();
-  await expect(page.getByLabel("New password")).toHaveValue("");
+  await expect(form.getByLabel("New password")).toHaveValue("");
 
   await page.reload();
-  await expect(page.getByText(ada.email)).toBeVisible();
+  await expect(page.getByText(ada.email, { exact: true })).toBeVisible();
   await expectSignedOut(elsewhere);
   await signIn(elsewhere, ada, ada.password);
   await expect(elsewhere.getByRole("alert").filter({ hasText: "wrong" })).toBeVisible();
@@ -62,6 +63,7 @@ test("a forgotten password is set by the operator's link, once", async ({ page, 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/sign-in");
   await visitor.getByRole("link", { name: "Forgot your password?" }).click();
+  await visitor.getByText("For the operator").click();
   await expect(visitor.getByText("user reset-link")).toBeVisible();
   await expectGoodEverywhere(visitor, "forgot-password");
 
@@ -84,4 +86,80 @@ test("a forgotten password is set by the operator's link, once", async ({ page, 
   await expectGoodEverywhere(visitor, "reset-used");
   await signIn(visitor, eve, NEW);
   await expect(visitor).toHaveURL(/\/w\//);
+});
+
+test("name, picture and sessions are the person's to change", async ({ page, browser }) => {
+  const joan = person("Joan");
+  await signUp(page, joan);
+  await expect(page).toHaveURL(/\/w\//);
+  const elsewhere = await otherBrowser(browser, joan);
+  await page.goto("/account");
+
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Write a name.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Joan Clarke");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Name saved")).toBeVisible();
+
+  await page.getByLabel("Picture").setInputFiles({
+    name: "page.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  });
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("This file cannot be read as a picture.")).toBeVisible();
+  await page.getByLabel("Picture").setInputFiles({
+    name: "joan.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot(),
+  });
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Picture saved")).toBeVisible();
+  const picture = page.locator('img[src^="/account/pictures/"]').first();
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBe(256);
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(page.getByText("Picture removed")).toBeVisible();
+  await expect(picture).toHaveCount(0);
+
+  const sessions = page.getByRole("table", { name: "Browsers in which you are signed in" });
+  await expect(sessions.getByRole("row").nth(1)).toContainText("This browser");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Sign out everywhere else" })
+    .click();
+  await expect(page.getByText("Signed out everywhere else", { exact: true })).toBeVisible();
+  await expectSignedOut(elsewhere);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download your data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test("a deleted account is kept out, and the operator brings it back", async ({ page }) => {
+  const mary = person("Mary");
+  await signUp(page, mary);
+  await expect(page).toHaveURL(/\/w\//);
+  await page.goto("/account");
+  const form = page.getByRole("region", { name: "Delete account" });
+  await form.getByLabel("Your email address").fill("somebody@example.com");
+  await form.getByLabel("Current password").fill(mary.password);
+  await form.getByRole("button", { name: "Delete my account" }).click();
+  await expect(form.getByText(`Write the address of this account, ${mary.email}.`)).toBeVisible();
+  await form.getByLabel("Your email address").fill(mary.email);
+  await form.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await signIn(page, mary, mary.password);
+  await expect(page.getByText("This account was deleted. Until")).toBeVisible();
+
+  const settings = { DATA_DIR: process.env.E2E_DATA_DIR ?? "" };
+  await admin(settings, "user", "enable", "--email", mary.email);
+  const email = mary.email.replace("@", ".new@");
+  await admin(settings, "user", "email", "--email", mary.email, "--to", email);
+  await signIn(page, { ...mary, email }, mary.password);
+  await expect(page).toHaveURL(/\/w\//);
 });

@@ -1,29 +1,68 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { type Server, startServer } from "@/tests/support/server";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { admin, type Server, startServer } from "@/tests/support/server";
 import { joinByLink, makeWorkspace, person, signUp } from "./people";
 
 // A server of its own, where only invited people sign up.
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-invited-"));
 let server: Server;
 test.beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-invited-"));
   server = await startServer({ DATA_DIR, SIGN_UP: "invited", EMBEDDINGS: "off" });
 });
 test.afterAll(async () => {
   await server.stop("SIGTERM");
 });
 
+const open = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: server.url })).newPage();
+
+/** Somebody with an account that the operator made, whose address is theirs, therefore. */
+async function makeAccount(name: string) {
+  const made = person(name);
+  const { email, password } = made;
+  const account = ["--email", email, "--name", name, "--password", password];
+  await admin({ DATA_DIR }, "user", "create", ...account);
+  return made;
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto("/sign-in");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/w\//);
+}
+
+/** Reads the link that is shown, and closes the dialog. */
+async function takeLink(page: Page): Promise<string> {
+  const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "I have copied the link" }).click();
+  return new URL(link).pathname;
+}
+
+/** Invites somebody with the role that is offered first. @returns the path of the link */
+async function inviteTo(page: Page, workspaceId: string, email: string): Promise<string> {
+  await page.goto(`/w/${workspaceId}/settings/members`);
+  await page.getByRole("button", { name: "Invite member" }).click();
+  await page.getByLabel("Email address").fill(email);
+  const roles = page.getByRole("group", { name: "Role" }).getByRole("radio");
+  await expect(roles.first()).toHaveAttribute("value", "member");
+  await expect(roles.first()).toBeChecked();
+  await page.getByRole("button", { name: "Create link" }).click();
+  return takeLink(page);
+}
+
 test("the first person signs up, others come by invitation", async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const page = await open(browser);
   await page.goto("/sign-up");
   await expect(page.getByText("yours is the first")).toBeVisible();
   await signUp(page, person("Ada"));
   await expect(page).toHaveURL(/\/w\//);
   const workspaceId = await makeWorkspace(page, "Roundsman");
 
-  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const stranger = await open(browser);
   await stranger.goto("/sign-up");
   await expect(stranger.getByText("You need an invitation")).toBeVisible();
   await expect(stranger.getByRole("button")).toHaveCount(0);
@@ -32,4 +71,99 @@ test("the first person signs up, others come by invitation", async ({ browser })
 
   const theirs = await joinByLink(page, browser, workspaceId, person("Grace"));
   await expect(theirs.getByText("Roundsman").first()).toBeVisible();
+});
+
+test("who has an account signs in from the link, with the address filled in, and joins with one click", async ({
+  browser,
+}) => {
+  const [ada, grace] = [await makeAccount("Ada"), await makeAccount("Grace")];
+  const page = await open(browser);
+  await signIn(page, ada);
+  const workspaceId = await makeWorkspace(page, "Harbour");
+  const first = await inviteTo(page, workspaceId, grace.email);
+
+  // Sent again, the old link is dead.
+  await page.getByRole("button", { name: `Send again the invitation of ${grace.email}` }).click();
+  const link = await takeLink(page);
+  const theirs = await open(browser);
+  await theirs.goto(first);
+  await expect(theirs.getByText("This invitation is not valid")).toBeVisible();
+
+  await theirs.goto(link);
+  await expect(theirs.getByRole("heading", { name: "Join Harbour" })).toBeVisible();
+  await expect(theirs.getByText(`Ada invites ${grace.email}`)).toBeVisible();
+  await expect(theirs.getByText("Works on the plan, manages nothing")).toBeVisible();
+  await expect(theirs.getByText(/in [67] days/)).toBeVisible();
+  await theirs.getByRole("link", { name: "Sign in" }).click();
+  await expect(theirs.getByLabel("Email address")).toHaveValue(grace.email);
+  await theirs.getByLabel("Password").fill(grace.password);
+  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await theirs.getByRole("button", { name: "Join workspace" }).click();
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+
+  // The owner hands over, and may leave then.
+  await page.reload();
+  await expect(page.getByText("You are the only owner")).toBeVisible();
+  await page.getByRole("button", { name: "Hand over workspace" }).click();
+  await page.getByLabel("Name of the workspace").fill("harbor");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("Write “Harbour”, the name of this workspace.")).toBeVisible();
+  await page.getByLabel("Name of the workspace").fill("Harbour");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("Grace is the owner now, and you are an admin")).toBeVisible();
+  await page.getByRole("button", { name: "Leave this workspace" }).click();
+  await page.getByRole("button", { name: "Leave workspace" }).click();
+  await expect(page).not.toHaveURL(new RegExp(workspaceId));
+});
+
+test("an invitation waits on Home, to join or decline; another account comes back to the link", async ({
+  browser,
+}) => {
+  const [ada, joan] = [await makeAccount("Ada"), await makeAccount("Joan")];
+  const [page, theirs] = [await open(browser), await open(browser)];
+  await signIn(page, ada);
+  await signIn(theirs, joan);
+  const lighthouse = await makeWorkspace(page, "Lighthouse");
+  await inviteTo(page, lighthouse, joan.email);
+  const pier = await makeWorkspace(page, "Pier");
+  const link = await inviteTo(page, pier, joan.email);
+
+  await page.goto(link);
+  await expect(page.getByText(`You are signed in as ${ada.email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out and come back" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(link));
+
+  await theirs.goto("/");
+  await expect(theirs.getByRole("heading", { name: "Invitations to you" })).toBeVisible();
+  await theirs.getByRole("button", { name: "Decline the invitation to Pier" }).click();
+  await theirs.getByRole("button", { name: "Decline invitation" }).click();
+  await expect(theirs.getByText("Invitation declined")).toBeVisible();
+  await theirs.getByRole("button", { name: "Join Lighthouse" }).click();
+  await expect(theirs).toHaveURL(new RegExp(lighthouse));
+  await expect(theirs.getByRole("heading", { name: "Invitations to you" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("This invitation is not valid")).toBeVisible();
+});
+
+test("an initiative is copied from one's own workspace to a team's, and deleted here", async ({
+  browser,
+}) => {
+  const page = await open(browser);
+  await signIn(page, await makeAccount("Ada"));
+  const teamId = await makeWorkspace(page, "Crew");
+  const ownId = await makeWorkspace(page, "Alone");
+  await page.goto(`/w/${ownId}/initiatives`);
+  await page.getByRole("button", { name: "New initiative" }).first().click();
+  await page.getByLabel("Title").fill("Route planner");
+  await page.getByRole("button", { name: "Create initiative" }).last().click();
+  await page.getByRole("button", { name: "Copy to another workspace…" }).click();
+  await page.getByRole("combobox", { name: "Workspace" }).selectOption({ label: "Crew" });
+  await page.getByRole("button", { name: "Copy initiative" }).click();
+  const path = await page.getByRole("link", { name: "Open the copy" }).getAttribute("href");
+  expect(path).toContain(teamId);
+  await page.getByRole("button", { name: "Delete the original" }).click();
+  await expect(page.getByText("Initiative deleted")).toBeVisible();
+  await page.goto(path ?? "");
+  await expect(page.getByRole("heading", { name: "Route planner" })).toBeVisible();
 });

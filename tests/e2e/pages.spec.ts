@@ -68,6 +68,7 @@ test.beforeAll(async ({ browser, request }) => {
     search: `${base}/search?q=crew`,
     "new workspace": "/workspaces/new",
     account: "/account",
+    "second factor demanded": `/workspaces/${workspaceId}/second-factor`,
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };
 });
@@ -115,7 +116,8 @@ test("on paper there is the document and nothing else", async () => {
 });
 
 test("pages that need no account are accessible", async ({ page: visitor }) => {
-  for (const path of ["/sign-in", "/sign-up", "/invite/none", "/reset", "/reset/none"]) {
+  const steps = ["/sign-in", "/sign-in/second-step", "/sign-up"];
+  for (const path of [...steps, "/invite/none", "/reset", "/reset/none", "/verify/none"]) {
     await visitor.goto(path);
     await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(visitor, path);

@@ -36,15 +36,17 @@ export const intent = (): Intent => ({
 
 /** A further person in a workspace, as a caller in the app. */
 export async function joinWorkspace(workspaceId: string, role: Role = "member") {
-  const prisma = await prismaClient();
   const user = await makeUser();
-  await prisma.membership.create({ data: { id: newId(), workspaceId, userId: user.id, role } });
+  const caller = await joinAs(workspaceId, user.id, role);
+  return { userId: user.id, email: user.email, caller };
+}
+
+/** The same for somebody who is there already. */
+export async function joinAs(workspaceId: string, userId: string, role: Role): Promise<Caller> {
+  const prisma = await prismaClient();
+  await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
   const { tier } = await prisma.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
-  return {
-    userId: user.id,
-    email: user.email,
-    caller: makeCaller(workspaceId, user.id, role, tier),
-  };
+  return makeCaller(workspaceId, userId, role, tier);
 }
 
 /** An API key of the caller's, stored whatever the plan or the role say; `key` is its text. */

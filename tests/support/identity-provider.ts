@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 import { afterEach, beforeEach } from "vitest";
 import { config } from "@/lib/config";
@@ -14,23 +14,29 @@ export function keyPair(alg: string, label: string) {
   return pair;
 }
 
+/** Answers requests for more than the keys; false for a path that it does not have. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
 /**
  * An outside identity provider on loopback, whose tokens are for `audience`. It publishes one key,
- * `first`, and makes tokens that are good for ten minutes unless their claims say otherwise.
+ * `first`, and makes tokens that are good for ten minutes unless their claims say otherwise. One that answers
+ * more than this has its own address as the issuer, as discovery demands.
  */
-async function startProvider(audience: string) {
-  const issuer = `https://id.example/${randomUUID()}`;
+export async function startProvider(audience: string, also?: Answer) {
   const published = new Map<string, JWK>();
   let status = 200;
   let fetches = 0;
-  const server = createServer((_request, response) => {
+  const server = createServer(async (request, response) => {
     fetches++;
     if (status === 0) return;
+    if (status === 200 && (await also?.(request, response))) return;
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ keys: [...published.values()] }));
   });
   const port = await freePort();
   await once(server.listen(port, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${port}`;
+  const issuer = also ? url : `https://id.example/${randomUUID()}`;
 
   async function publish(kid: string, alg = "ES256") {
     const { publicKey } = await keyPair(alg, kid);
@@ -55,7 +61,7 @@ async function startProvider(audience: string) {
 
   return {
     issuer,
-    jwksUrl: `http://127.0.0.1:${port}/jwks`,
+    jwksUrl: `${url}/jwks`,
     publish,
     withdraw: (kid: string) => published.delete(kid),
     sign,

@@ -1,11 +1,9 @@
 import { expect } from "vitest";
-import type { Caller } from "@/lib/access/caller";
 import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/document-types";
-import { changeRole, removeMember } from "@/lib/domain/members";
 import { newId } from "@/lib/ids";
 import { aiCallsToday, countAiCall } from "@/lib/limits/ai-calls";
 import {
@@ -18,8 +16,10 @@ import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { atOnce, statuses, tally, withDocument } from "@/tests/support/at-once";
-import { intent, joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { copyRaces } from "@/tests/support/copy-races";
+import { intent, makeWorkspace } from "@/tests/support/factories";
 import { generatingWorkspace } from "@/tests/support/generations";
+import { memberRaces } from "@/tests/support/member-races";
 import { startMessagesApi } from "@/tests/support/messages-api";
 import { removals } from "@/tests/support/retention";
 import { trashRaces } from "@/tests/support/trash-races";
@@ -39,22 +39,6 @@ async function withQuota(limit: number) {
   const expire = () =>
     prisma.generation.updateMany({ where: { workspaceId }, data: { expiresAt: new Date(0) } });
   return { caller, reserve, expire };
-}
-
-const ownersOf = async ({ workspaceId }: Caller) => {
-  const prisma = await prismaClient();
-  return prisma.membership.count({ where: { workspaceId, role: "owner" } });
-};
-
-/** Two owners of one workspace do the same to each other, or to themselves, at once: one may stay. */
-async function oneOwnerStays(act: (self: Caller, other: Caller) => Promise<unknown>) {
-  for (let round = 0; round < 5; round++) {
-    const { caller: first } = await makeWorkspace();
-    const { caller: second } = await joinWorkspace(first.workspaceId, "owner");
-    const outcomes = await Promise.all([outcome(act(first, second)), outcome(act(second, first))]);
-    expect(tally(outcomes)).toEqual({ ok: 1, CONFLICT: 1 });
-    expect(await ownersOf(first)).toBe(1);
-  }
 }
 
 /** What must hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
@@ -215,12 +199,6 @@ export const races: Record<string, () => Promise<void>> = {
       expect(tally(further)).toEqual({ ok: 30, CONFLICT: 10 });
     },
 
-  "two owners who remove each other: one stays": () =>
-    oneOwnerStays((self, other) => removeMember(self, { userId: other.userId })),
-
-  "two owners who leave: one stays": () =>
-    oneOwnerStays((self) => removeMember(self, { userId: self.userId })),
-
-  "two owners who demote each other: one stays": () =>
-    oneOwnerStays((self, other) => changeRole(self, { userId: other.userId, role: "member" })),
+  ...memberRaces,
+  ...copyRaces,
 };

@@ -9,10 +9,36 @@ it.each([
   ["WORKERS", "many", "WORKERS: must be a whole number from 1 to 64"],
   ["PORT", "70000", "PORT: must be a whole number from 1 to 65535"],
   ["DATABASE_URL", "groundwork", "DATABASE_URL: must begin with postgresql://"],
+  ["SMTP_URL", "https://mail.example.com", "SMTP_URL: must be an address like smtps://"],
+  ["SMTP_URL", "smtp://mail.example.com", "MAIL_FROM: set it to the address that mail comes from"],
+  ["MAIL_FROM", "Groundwork", "MAIL_FROM: must be an address, or a name and an address"],
+  ["MAIL_FROM", "a@example.com\nBcc: b@example.com", "MAIL_FROM: must be an address"],
+  ["OIDC_ISSUER", "https://id.example", "OIDC_CLIENT_ID: set it too"],
+  [
+    "OIDC_ISSUER",
+    "http://id.example",
+    "OIDC_ISSUER: must be an https address, but on this machine",
+  ],
+  ["OIDC_ISSUER", "ldap://id.example", "OIDC_ISSUER: must be an https address"],
+  ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],
+  ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
 ])("says what a wrong %s must be", async (name, value, sentence) => {
   vi.stubEnv(name, value);
   vi.resetModules();
   const { config } = await import("@/lib/config");
   expect(() => config()).toThrow(sentence);
+});
+
+it.each([
+  ["mail@example.com", { name: "", address: "mail@example.com" }],
+  [
+    "Groundwork, Inc. <mail@example.com>",
+    { name: "Groundwork, Inc.", address: "mail@example.com" },
+  ],
+])("reads the sender %s", async (given, sender) => {
+  vi.stubEnv("MAIL_FROM", given);
+  vi.resetModules();
+  const { config } = await import("@/lib/config");
+  expect(config().MAIL_FROM).toEqual(sender);
 });

@@ -2,30 +2,39 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
+import { FieldError } from "@/app/components/ui/field";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
+import { passkeyPlace } from "@/lib/access/passkeys";
+import { providerHost } from "@/lib/access/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { links } from "@/lib/links";
+import { config } from "@/lib/config";
+import { previewInvitation } from "@/lib/domain/invited";
+import { links, tokenOfInvitation } from "@/lib/links";
+import { ProviderButton } from "../provider-button";
+import { PasskeyButton } from "./passkey-button";
+import { problemOf } from "./problems";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Query = Record<"next" | "password", string | string[] | undefined>;
+type Query = Record<"next" | "password" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
+
+/** The address that an invitation is for, where signing in goes back to it. */
+async function invitedEmail(next: string) {
+  const token = tokenOfInvitation(next);
+  return token ? (await previewInvitation(token))?.email : undefined;
+}
 
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = safeNext(query.next);
   if (await signedInUser()) redirect(next);
-  const offer = await signUpOffer();
-  const newHere =
-    offer.for === "nobody" ? (
-      offer.because
-    ) : (
-      <>
-        New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
-      </>
-    );
+  const { OIDC_ONLY } = config();
+  const place = OIDC_ONLY ? undefined : passkeyPlace();
+  const provider = providerHost();
+  const problem = provider && problemOf(query.error, provider);
   return (
     <NarrowPage
       title="Sign in to Groundwork"
@@ -34,9 +43,25 @@ export default async function SignInPage({ searchParams }: Props) {
           ? "Your new password is set. Sign in with it."
           : "Groundwork turns what your team knows into planning documents that name their sources."
       }
-      footer={newHere}
+      footer={!OIDC_ONLY && <NewHere next={next} />}
     >
-      <SignInForm next={next} />
+      <div className="grid gap-4">
+        {provider && <ProviderButton provider={provider} next={next} />}
+        {problem && <FieldError>{problem}</FieldError>}
+        {provider && !OIDC_ONLY && <p className="text-center text-subtle">or with your password</p>}
+        {!OIDC_ONLY && <SignInForm next={next} email={await invitedEmail(next)} />}
+        {place && <PasskeyButton origin={place.origin} path={links.signIn(next)} next={next} />}
+      </div>
     </NarrowPage>
+  );
+}
+
+async function NewHere({ next }: { next: string }) {
+  const offer = await signUpOffer();
+  if (offer.for === "nobody") return offer.because;
+  return (
+    <>
+      New here? <TextLink href={links.signUp(next)}>Create an account</TextLink>
+    </>
   );
 }

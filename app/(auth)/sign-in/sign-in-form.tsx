@@ -8,13 +8,19 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { signIn } from "../actions";
 
-export function SignInForm({ next }: { next: string }) {
+type Props = {
+  next: string;
+  /** Where the address is known already. */
+  email: string | undefined;
+};
+
+export function SignInForm({ next, email }: Props) {
   const { state, pending, form } = useFormAction(signIn);
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="next" value={next} />
       <Field label="Email address" error={state.fields?.email}>
-        <Input name="email" type="email" autoComplete="username" required />
+        <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
       </Field>
       <Field label="Password" error={state.fields?.password}>
         <Input name="password" type="password" autoComplete="current-password" required />

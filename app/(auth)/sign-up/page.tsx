@@ -5,10 +5,13 @@ import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
+import { providerHost } from "@/lib/access/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { type Invitation, previewInvitation } from "@/lib/domain/invitations";
+import { config } from "@/lib/config";
+import { type Invitation, previewInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
+import { ProviderButton } from "../provider-button";
 import { SignUpForm } from "./sign-up-form";
 
 export const metadata: Metadata = { title: "Create an account" };
@@ -22,6 +25,8 @@ export default async function SignUpPage({ searchParams }: Props) {
   const invitation = token ? await previewInvitation(token) : undefined;
   const next = token && invitation ? links.invitation(token) : safeNext(query.next);
   if (await signedInUser()) redirect(next);
+  if (config().OIDC_ONLY) redirect(links.signIn(next));
+  const provider = providerHost();
   const offer = await signUpOffer(token);
   const footer = (
     <>
@@ -38,6 +43,12 @@ export default async function SignUpPage({ searchParams }: Props) {
       about={invitation ? <InvitedBy {...invitation} /> : ABOUT[offer.for]}
       footer={footer}
     >
+      {provider && (
+        <>
+          <ProviderButton provider={provider} next={next} />
+          <p className="text-center text-subtle">or with a password</p>
+        </>
+      )}
       <SignUpForm
         next={next}
         invitation={invitation && token}

@@ -8,9 +8,23 @@ const initials = (name: string) =>
     .map((word) => [...word][0]?.toUpperCase())
     .join("");
 
-type Props = { name: string; shape?: "round" | "square" };
+type Props = { name: string; picture?: string | null; shape?: "round" | "square" };
 
-export function Avatar({ name, shape = "round" }: Props) {
+/** Who or what it is at a glance: the picture, or else the initials. */
+export function Avatar({ name, picture, shape = "round" }: Props) {
+  // Nothing of another site is shown here, whatever an identity provider says.
+  if (picture?.startsWith("/")) {
+    return (
+      // biome-ignore lint/performance/noImgElement: it is small already, and for those alone who are signed in
+      <img
+        src={picture}
+        alt=""
+        width={28}
+        height={28}
+        className="size-7 shrink-0 rounded-full object-cover"
+      />
+    );
+  }
   return (
     <span
       aria-hidden

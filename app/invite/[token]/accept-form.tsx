@@ -1,9 +1,10 @@
 "use client";
 
-import { signOut } from "@/app/(auth)/actions";
+import { signOutTo } from "@/app/(auth)/actions";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { useFormAction } from "@/app/lib/use-form-action";
+import { links } from "@/lib/links";
 import { accept } from "./actions";
 
 export function AcceptForm({ token }: { token: string }) {
@@ -17,16 +18,19 @@ export function AcceptForm({ token }: { token: string }) {
   );
 }
 
+type SwitchProps = { token: string; signedInAs: string; invited: string };
+
 /** For who is signed in with another address than the invited one. */
-export function SwitchAccount({ signedInAs, invited }: { signedInAs: string; invited: string }) {
+export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
-    <form action={signOut} className="grid gap-4">
+    <form action={signOutTo} className="grid gap-4">
       <p>
-        You are signed in as {signedInAs}. Sign out, then open this link again and sign in as{" "}
-        {invited}.
+        You are signed in as {signedInAs}. Sign out to come back here and join as {invited}, or ask
+        for an invitation of {signedInAs}.
       </p>
+      <input type="hidden" name="next" value={links.invitation(token)} />
       <SubmitButton pending={false} variant="secondary">
-        Sign out
+        Sign out and come back
       </SubmitButton>
     </form>
   );

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
-import { acceptInvitation } from "@/lib/domain/invitations";
+import { acceptInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 
 const Acceptance = z.object({ token: z.string() });

@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
+import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
+import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { signedInUser } from "@/app/lib/session";
 import { ROLE } from "@/app/lib/words";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
-import { previewInvitation } from "@/lib/domain/invitations";
+import { config } from "@/lib/config";
+import { previewInvitation } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
 
@@ -17,25 +20,34 @@ export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const [invitation, user] = [await previewInvitation(token), await signedInUser()];
   if (!invitation) return <NoLongerValid />;
-  const { workspaceName, invitedBy, email, role } = invitation;
+  const { workspaceName, invitedBy, email, role, expiresAt } = invitation;
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();
   return (
     <NarrowPage
       title={`Join ${workspaceName}`}
       about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].name.toLowerCase()}.`}
     >
+      <DefinitionList>
+        <Definition term={ROLE[role].name}>{ROLE[role].can}</Definition>
+        <Definition term="Open until">
+          <Time iso={expiresAt} format="date" /> (<Time iso={expiresAt} />)
+        </Definition>
+      </DefinitionList>
       {isInvited && <AcceptForm token={token} />}
-      {user && !isInvited && <SwitchAccount signedInAs={user.email} invited={email} />}
+      {user && !isInvited && (
+        <SwitchAccount token={token} signedInAs={user.email} invited={email} />
+      )}
       {!user && <SignInFirst token={token} email={email} />}
     </NarrowPage>
   );
 }
 
 async function SignInFirst({ token, email }: { token: string; email: string }) {
+  const { OIDC_ONLY } = config();
   const offer = await signUpOffer(token);
   return (
     <div className="grid gap-3">
-      {offer.for !== "nobody" && (
+      {offer.for !== "nobody" && !OIDC_ONLY && (
         <Button asChild variant="primary">
           <Link href={links.signUpInvited(token)}>Create an account</Link>
         </Button>
@@ -44,7 +56,7 @@ async function SignInFirst({ token, email }: { token: string; email: string }) {
         <Link href={links.signIn(links.invitation(token))}>Sign in</Link>
       </Button>
       <p className="text-subtle">
-        {offer.for === "nobody" && `New here? ${offer.because} `}
+        {offer.for === "nobody" && !OIDC_ONLY && `New here? ${offer.because} `}
         Use {email}: the invitation is for this address.
       </p>
     </div>

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
+import { config } from "@/lib/config";
 import { previewReset } from "@/lib/domain/passwords";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
@@ -12,6 +14,7 @@ export const metadata: Metadata = { title: "Set a new password" };
 type Props = { params: Promise<{ token: string }> };
 
 export default async function ResetPage({ params }: Props) {
+  if (config().OIDC_ONLY) redirect(links.signIn());
   const { token } = await params;
   const person = await previewReset(token);
   if (!person) return <NoLongerValid />;

@@ -6,6 +6,7 @@ import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
 import { ChangedSources } from "./home/changed-sources";
 import { FirstSteps } from "./home/first-steps";
 import { Gaps } from "./home/gaps";
+import { OwnInvitations } from "./home/own-invitations";
 import { Waiting } from "./home/waiting";
 import { WhatChanged } from "./home/what-changed";
 
@@ -28,6 +29,7 @@ export default async function HomePage({ params }: Props) {
         about="What changed, what waits for you, and what is missing."
         actions={<NewInitiative workspaceId={caller.workspaceId} />}
       />
+      <OwnInvitations caller={caller} />
       {initiatives.length === 0 && <FirstSteps workspaceId={caller.workspaceId} />}
       <Waiting caller={caller} />
       <ChangedSources caller={caller} />

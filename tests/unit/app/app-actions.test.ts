@@ -7,8 +7,9 @@ import { createContextItem } from "@/lib/domain/context-items";
 import { createDocument } from "@/lib/domain/documents";
 import { createGoal } from "@/lib/domain/goals";
 import { createInitiative } from "@/lib/domain/initiatives";
+import { invite } from "@/lib/domain/invitations";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
+import { joinAs, makeWorkspace } from "@/tests/support/factories";
 
 vi.mock("next/headers", () => ({ headers: vi.fn(async () => new Headers()), cookies: vi.fn() }));
 vi.mock("next/cache", () => ({ refresh: vi.fn() }));
@@ -30,6 +31,7 @@ const FILES = readdirSync("app/w", { recursive: true, encoding: "utf8" })
   .sort();
 
 type Action = (workspaceId: string, previous: object, form: FormData) => Promise<unknown>;
+type AccountAction = (previous: object, form: FormData) => Promise<unknown>;
 
 const actionsOf = async (file: string): Promise<[string, Action][]> =>
   Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
@@ -77,6 +79,43 @@ describe.each(FILES)("%s", (file) => {
   });
 });
 
+it("copying goes to a workspace of one's own alone, and from one", async () => {
+  const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
+  const { id } = await createInitiative(ours.caller, { title: "Ours" });
+  const { copy } = await import("@/app/w/[workspace]/initiatives/actions");
+  const to = (place: string) =>
+    outcome(copy, ours.caller.workspaceId, ours.caller.userId, { id, to: place });
+  expect(await to(theirs.caller.workspaceId)).toMatch(/^answered \{"error":"Workspace not found/);
+  expect(await to(ours.caller.workspaceId)).toMatch(/^answered \{"fields":\{"to":/);
+  const { workspaceId } = await makeWorkspace();
+  await joinAs(workspaceId, ours.caller.userId, "member");
+  expect(await to(workspaceId)).toMatch(
+    new RegExp(`^answered \\{"data":\\{"path":"/w/${workspaceId}/initiatives/`),
+  );
+});
+
+describe("app/account/actions.ts", () => {
+  const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere"];
+  const actions = async (): Promise<[string, AccountAction][]> =>
+    Object.entries(await import("@/app/account/actions"));
+
+  it("has actions that who is signed out cannot call", async () => {
+    for (const [name, action] of await actions()) {
+      const signedOut = await outcome((_, ...sent) => action(...sent), "");
+      expect(signedOut, name).toMatch(/^NEXT_REDIRECT;.*;\/sign-in/);
+    }
+  });
+
+  it("has actions that answer who sends nothing with what is missing", async () => {
+    const { caller } = await makeWorkspace();
+    for (const [name, action] of await actions()) {
+      if (NEED_NOTHING.includes(name)) continue;
+      const answer = await outcome((_, ...sent) => action(...sent), "", caller.userId);
+      expect(answer, name).toMatch(/^answered \{"(?:fields|error)":/);
+    }
+  });
+});
+
 it("no action reaches a thing of another workspace", async () => {
   const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const { id: initiative_id } = await createInitiative(theirs.caller, { title: "Theirs" });
@@ -94,6 +133,14 @@ it("no action reaches a thing of another workspace", async () => {
     (await createContextItem(theirs.caller, item)).id,
     (await createGoal(theirs.caller, goal)).id,
   ];
+  // Where it could be copied to.
+  const { workspaceId: to } = await makeWorkspace();
+  await joinAs(to, ours.caller.userId, "member");
+  const { id: invited } = await invite(theirs.caller, {
+    email: "somebody@example.com",
+    role: "member",
+  });
+  made.push(invited);
   const count = async () =>
     (await listActivity(theirs.caller, { limit: 100, offset: 0 })).items.length;
   const before = await count();
@@ -103,7 +150,7 @@ it("no action reaches a thing of another workspace", async () => {
         const answer = await outcome(action, ours.caller.workspaceId, ours.caller.userId, {
           ...{ id, ids: JSON.stringify([id]), initiative_id: id, scope: "initiative", etag: "*" },
           ...{ title: "Ours", content: "Ours", label: "decision", goal_type: "general" },
-          ...{ type: "prd", status: "approved", archived: "true", name: "Ours" },
+          ...{ type: "prd", status: "approved", archived: "true", name: "Ours", to },
           items: JSON.stringify([{ label: "risk", title: "Ours", content: "Ours" }]),
         });
         expect(answer, `${file}: ${name}`).not.toContain(id);

@@ -36,7 +36,7 @@ const actions = Object.keys(
 ).flatMap((path) =>
   [...readFileSync(`.${path}`, "utf8").matchAll(/["'](\w+\.\w+)["']/g)].flatMap(([, name]) =>
     name &&
-    /\.(created|updated|deleted|generated|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed_burst)$/.test(
+    /\.(created|updated|deleted|generated|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed|succeeded)$/.test(
       name,
     )
       ? [name]

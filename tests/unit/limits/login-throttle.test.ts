@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLimiter } from "@/lib/limits/limiter";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 
 const START = Date.UTC(2030, 0, 1, 0, 0, 0, 500); // not at a whole second of a window
-const EMAIL = "Ada@example.com";
+const HOME = { email: "Ada@example.com", network: "192.0.2.0/24", browser: undefined };
 
 beforeEach(() => {
   vi.stubGlobal("rateLimiter", createLimiter());
@@ -14,42 +14,68 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function fail(times: number) {
-  const bursts: boolean[] = [];
-  for (let i = 0; i < times; i++) bursts.push((await takeSignInTry(EMAIL)).burst);
-  return bursts;
+async function fail(times: number, attempt: SignInTry = HOME) {
+  for (let i = 0; i < times; i++) await takeSignInTry(attempt);
 }
+const from = (network: string): SignInTry => ({ ...HOME, network });
+const refused = (attempt: SignInTry) =>
+  expect(takeSignInTry(attempt)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
 
-test("only the try that uses up the last slot is the burst", async () => {
-  expect(await fail(10)).toEqual([...Array(9).fill(false), true]);
-});
-
-test("of simultaneous tries only ten pass", async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => takeSignInTry(EMAIL)));
+test("of simultaneous tries from one network only ten pass", async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => takeSignInTry(HOME)));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
 test("a success counts for nothing", async () => {
-  for (let i = 0; i < 30; i++) {
-    await takeSignInTry(EMAIL);
-    await giveBackSignInTry(EMAIL);
+  for (let i = 0; i < 120; i++) {
+    await takeSignInTry(HOME);
+    await giveBackSignInTry(HOME);
   }
-  expect(await fail(10)).toHaveLength(10);
+  await fail(10);
 });
 
-test("ten failures close the address, in any spelling of its case, and no other", async () => {
+test("ten failures close the address to a network, in any spelling of its case, and no other address", async () => {
   await fail(10);
-  await expect(takeSignInTry("ADA@EXAMPLE.COM")).rejects.toMatchObject({
+  await expect(takeSignInTry({ ...HOME, email: "ADA@EXAMPLE.COM" })).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     status: 429,
     message: "Too many failed sign-ins for this email address. Wait 15 minutes, then try again.",
     headers: { "Retry-After": "900", "X-RateLimit-Bucket": "login" },
   });
-  await expect(takeSignInTry("bob@example.com")).resolves.toBeDefined();
+  await fail(10, { ...HOME, email: "bob@example.com" });
+});
+
+test("whoever is in another network goes on, until a hundred have failed in all", async () => {
+  await fail(10);
+  for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
+  await refused(from("203.0.113.0/24"));
+});
+
+test("tries that are refused use up nothing of the account's hundred", async () => {
+  await fail(10);
+  for (let i = 0; i < 100; i++) await refused(HOME);
+  for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
+});
+
+test("a browser that signed in before has tries of its own, whatever others use up", async () => {
+  const known = { ...HOME, browser: "b7Xk" };
+  for (let i = 0; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
+  await refused(HOME);
+  await fail(10, known);
+  await refused(known);
+  await fail(10, { ...known, browser: "another" });
+});
+
+test("codes of the second factor share ten tries over all networks", async () => {
+  const code = (network: string) => ({ ...from(network), secondStep: true });
+  await fail(5, code("192.0.2.0/24"));
+  await fail(5, code("198.51.1.0/24"));
+  await refused(code("203.0.113.0/24"));
+  await fail(10); // the password's own are untouched
 });
 
 test("the address opens again by itself", async () => {
   await fail(10);
   vi.setSystemTime(START + 901_000);
-  await expect(takeSignInTry(EMAIL)).resolves.toBeDefined();
+  await fail(1);
 });

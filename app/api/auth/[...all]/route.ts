@@ -10,6 +10,11 @@ import { toApiError } from "@/lib/to-api-error";
 const REACHABLE = new Set([
   "POST /sign-up/email",
   "POST /sign-in/email",
+  "POST /sign-in/code",
+  "POST /sign-in/passkey",
+  "POST /sign-in/passkey/options",
+  "GET /sign-in/oidc",
+  "GET /callback/oidc",
   "POST /sign-out",
   "GET /get-session",
   "GET /token",

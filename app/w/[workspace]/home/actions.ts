@@ -2,13 +2,25 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { silentAction } from "@/app/lib/action";
+import { silentAction, workspaceAction } from "@/app/lib/action";
 import { sessionCaller } from "@/lib/access/session";
+import { declineInvitation, joinInvited } from "@/lib/domain/invited";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspaces";
 import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
+import { id } from "@/lib/schemas/fields";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
+
+/** Joins by an invitation to the person's own address, and goes to that workspace. */
+export const join = silentAction(z.object({ id }), async ({ userId }, invitation) => {
+  const { workspaceId } = await joinInvited(userId, invitation);
+  redirect(links.workspace(workspaceId));
+});
+
+export const decline = workspaceAction(z.object({ id }), ({ userId }, invitation) =>
+  declineInvitation(userId, invitation),
+);
 
 /** Opens a workspace of the person's own that holds the sample: made the first time, completed whenever something is missing. */
 export const openSample = silentAction(z.object({}), async ({ userId }) => {

@@ -7,12 +7,15 @@ import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
 import { idsField, optionalText, titleField } from "@/app/lib/fields";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { sessionCaller } from "@/lib/access/session";
+import { copyInitiative } from "@/lib/domain/copy-initiative";
 import {
   createInitiative,
   deleteInitiative,
   initiativeHistory,
   updateInitiative,
 } from "@/lib/domain/initiatives";
+import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
@@ -50,6 +53,14 @@ export const archive = workspaceAction(
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
   deleteEach(ids, (id) => deleteInitiative(caller, { id })),
 );
+
+/** Copies it to another workspace of the same person. @returns the path of the copy */
+export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
+  const target = await sessionCaller({ id: caller.userId }, to);
+  if (!target) throw notFound("Workspace");
+  const made = await copyInitiative(caller, target, { id });
+  return { path: links.initiative(to, made.id) };
+});
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
   restoredBy((address) => initiativeHistory.restore(caller, address), form),

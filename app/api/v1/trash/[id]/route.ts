@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     tag: "Trash",
     params: IdPath,
     data: Deleted,
-    errors: ["FORBIDDEN", "NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     run: deleteFromTrash,
   }),
 });

@@ -16,6 +16,8 @@ const SENTENCES: Record<string, string> = {
   "initiative.updated": "Changed an initiative",
   "initiative.deleted": "Deleted an initiative",
   "initiative.restored": "Restored a version of an initiative",
+  "initiative.copied": "Copied an initiative from another workspace",
+  "initiative.copied_away": "Copied an initiative into another workspace",
   "document.created": "Created a document",
   "document.updated": "Changed a document",
   "document.restored": "Restored a version of a document",
@@ -40,25 +42,49 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
+  "key.bounded": "Gave 30 days to an API key whose maker can make none any more",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
   "invitation.created": "Invited somebody",
+  "invitation.resent": "Sent an invitation again",
   "invitation.accepted": "Accepted an invitation",
-  "invitation.revoked": "Revoked an invitation",
+  "invitation.declined": "Declined an invitation",
+  "invitation.revoked": "Withdrew an invitation",
   "workspace.created": "Created the workspace",
   "workspace.renamed": "Renamed the workspace",
+  "workspace.handed_over": "Handed the workspace over",
   "workspace.tier_changed": "Changed the plan",
   "workspace.quota_changed": "Changed the monthly generations",
+  "workspace.second_factor_demanded": "Demanded two-step sign-in of all members",
+  "workspace.second_factor_no_longer_demanded": "No longer demands two-step sign-in",
+  "workspace.join_domain_set": "Lets people join by the domain of their address",
+  "workspace.join_domain_removed": "No longer lets people join by the domain of their address",
   "password.changed": "Changed the password of your account",
   "password.reset": "Set a new password for your account",
   "reset_link.created": "Made a link to set a new password",
+  "reset_link.sent": "Mailed you a link to set a new password",
+  "email.change_requested": "Asked for another address of your account",
+  "email.changed": "Changed the address of your account",
+  "email.confirmed": "Confirmed the address of your account",
   "session.ended": "Signed you out everywhere",
   "user.disabled": "Disabled your account",
   "user.enabled": "Enabled your account",
+  "account.renamed": "Changed the name of your account",
+  "account.picture_changed": "Changed the picture of your account",
+  "account.picture_removed": "Removed the picture of your account",
+  "account.exported": "Exported the data of your account",
+  "account.deletion_requested": "Deleted your account",
+  "account.deletion_undone": "Brought your account back",
   "account.claimed":
     "Proved the address of your account, so its earlier password, sessions and keys ended",
-  "sign_in.failed_burst": "Many sign-ins to your account failed",
+  "sign_in.succeeded": "Signed in",
+  "sign_in.failed": "A sign-in failed",
+  "passkey.copied": "Refused a passkey of your account that may have been copied",
+  "second_factor.added": "Added a second factor to your account",
+  "second_factor.removed": "Removed a second factor from your account",
+  "recovery_codes.remade": "Made new recovery codes",
+  "recovery_code.used": "Signed in with a recovery code",
 };
 
 /** What it is called to give a document another status. */
@@ -101,9 +127,11 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
 
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
-  const { from, to, created, client, arguments: ids, ...rest } = fields(details);
+  const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
+  const { source_id, copy_id, ...rest } = more; // ids are for machines
   const parts = Object.values(rest).map(word);
   if (typeof created === "number") parts.push(count(created, "item"));
+  if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
   if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
   return parts.join(" · ");
 }
@@ -129,6 +157,7 @@ const VALUES = new Set<unknown>([
 function word(value: unknown): string {
   if (value === null) return "the plan's own";
   if (value === "builtin") return "Without AI";
+  if (value === "domain") return "by the domain of their address";
   return VALUES.has(value) ? humanize(String(value)) : String(value);
 }
 

@@ -11,11 +11,13 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { mint } from "./actions";
 
 const EXPIRY = [
-  { value: "", label: "Never" },
   { value: "30", label: "After 30 days" },
   { value: "90", label: "After 90 days" },
   { value: "365", label: "After 365 days" },
+  { value: "", label: "Never: it works until somebody revokes it" },
 ];
+/** A key that nobody thinks of any more ends by itself. */
+const USUAL_EXPIRY = "90";
 const ACCESS = [
   { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },
   { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
@@ -39,7 +41,7 @@ export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
         <Input name="name" maxLength={80} required />
       </Field>
       <Field label="Expires" error={state.fields?.expiresInDays}>
-        <Select name="expiresInDays" options={EXPIRY} />
+        <Select name="expiresInDays" defaultValue={USUAL_EXPIRY} options={EXPIRY} />
       </Field>
       <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue="full" />
       {state.error && <FieldError>{state.error}</FieldError>}

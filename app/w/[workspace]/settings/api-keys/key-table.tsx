@@ -64,7 +64,14 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
         <span className="block text-[0.8125rem] text-subtle">by {created_by.name}</span>
       </Cell>
       <Cell label="Last used">{last_used_at ? <Time iso={last_used_at} /> : "Never"}</Cell>
-      <Cell label="Expires">{expires_at ? <Time iso={expires_at} format="date" /> : "Never"}</Cell>
+      <Cell label="Expires">
+        {expires_at ? <Time iso={expires_at} format="date" /> : "Never"}
+        {apiKey.status === "active" && created_by.role === "member" && (
+          <span className="block text-[0.8125rem] text-subtle">
+            {created_by.name} is a member now and can make no keys
+          </span>
+        )}
+      </Cell>
       <Cell label="Status">
         <Badge tone={tone}>{label}</Badge>
       </Cell>

@@ -5,7 +5,8 @@ import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/lib/words";
 import type { listInvitations } from "@/lib/domain/invitations";
-import { revokeInvite } from "./actions";
+import { withdrawInvite } from "./actions";
+import { ResendInvitation } from "./resend-invitation";
 
 type Props = {
   workspaceId: string;
@@ -20,23 +21,27 @@ export function InvitationTable({ workspaceId, invitations }: Props) {
         <Card>
           <Table caption="Open invitations" columns={["Email address", "Role", "Expires", ""]}>
             {invitations.map(({ id, email, role, expires_at }) => (
-              <tr key={id}>
+              // By its address: one that is sent again is another invitation in the same row.
+              <tr key={email}>
                 <Cell className="break-all font-medium">{email}</Cell>
                 <Cell label="Role">{ROLE[role].name}</Cell>
                 <Cell label="Expires">
                   <Time iso={expires_at} />
                 </Cell>
                 <Cell className="text-right max-lg:pt-2 max-lg:text-left">
-                  <ConfirmAction
-                    label="Revoke"
-                    about={`the invitation of ${email}`}
-                    title={`Revoke the invitation of ${email}?`}
-                    description="The link stops working at once. You can invite the same address again."
-                    confirm="Revoke invitation"
-                    done="Invitation revoked"
-                    action={revokeInvite.bind(null, workspaceId)}
-                    fields={{ id }}
-                  />
+                  <div className="inline-flex flex-wrap gap-2">
+                    <ResendInvitation workspaceId={workspaceId} id={id} email={email} />
+                    <ConfirmAction
+                      label="Withdraw"
+                      about={`the invitation of ${email}`}
+                      title={`Withdraw the invitation of ${email}?`}
+                      description="The link stops working at once. You can invite the same address again."
+                      confirm="Withdraw invitation"
+                      done="Invitation withdrawn"
+                      action={withdrawInvite.bind(null, workspaceId)}
+                      fields={{ id }}
+                    />
+                  </div>
                 </Cell>
               </tr>
             ))}

@@ -2,15 +2,9 @@
 
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/app/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { InvitationLink, type SentInvitation } from "./invitation-link";
 import { InviteForm, type RoleOption } from "./invite-form";
 
 type Props = { workspaceId: string; roles: RoleOption[] };
@@ -18,7 +12,7 @@ type Props = { workspaceId: string; roles: RoleOption[] };
 /** Asks whom to invite, then shows the link once. */
 export function InviteDialog({ workspaceId, roles }: Props) {
   const [open, setOpen] = useState(false);
-  const [invitation, setInvitation] = useState<{ email: string; url: string }>();
+  const [invitation, setInvitation] = useState<SentInvitation>();
   const change = (next: boolean) => {
     setOpen(next);
     setInvitation(undefined);
@@ -32,22 +26,11 @@ export function InviteDialog({ workspaceId, roles }: Props) {
         </Button>
       </DialogTrigger>
       {invitation ? (
-        <DialogContent
-          title="Send this link"
-          description={`It lets ${invitation.email} join once, in the next 7 days. It is shown only now, and nothing is sent for you.`}
-          dismissible={false}
-        >
-          <SecretField label="Invitation link" value={invitation.url} />
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="primary">I have copied the link</Button>
-            </DialogClose>
-          </DialogFooter>
-        </DialogContent>
+        <InvitationLink {...invitation} />
       ) : (
         <DialogContent
           title="Invite a member"
-          description="You get a link to send to them yourself."
+          description="They join by a link, which is shown to you next."
         >
           <InviteForm workspaceId={workspaceId} roles={roles} onInvited={setInvitation} />
         </DialogContent>

@@ -8,13 +8,14 @@ import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { inviteMember } from "./actions";
+import type { SentInvitation } from "./invitation-link";
 
 export type RoleOption = { value: string; label: string; about: string };
 
 type Props = {
   workspaceId: string;
   roles: RoleOption[];
-  onInvited: (invitation: { email: string; url: string }) => void;
+  onInvited: (invitation: SentInvitation) => void;
 };
 
 export function InviteForm({ workspaceId, roles, onInvited }: Props) {

@@ -15,29 +15,36 @@ type Member = Awaited<ReturnType<typeof listMembers>>[number];
 type Props = { caller: Caller; members: Member[]; personal: boolean };
 
 export function MemberTable({ caller, members, personal }: Props) {
+  const owners = members.filter(({ role }) => role === "owner");
   return (
     <Card>
       <Table caption="Members of this workspace" columns={["Person", "Role", "Joined", ""]}>
         {members.map((member) => (
-          <MemberRow key={member.user_id} caller={caller} member={member} personal={personal} />
+          <MemberRow
+            key={member.user_id}
+            caller={caller}
+            member={member}
+            personal={personal}
+            isLastOwner={owners.length === 1 && member.role === "owner"}
+          />
         ))}
       </Table>
     </Card>
   );
 }
 
-type RowProps = { caller: Caller; member: Member; personal: boolean };
+type RowProps = { caller: Caller; member: Member; personal: boolean; isLastOwner: boolean };
 
-function MemberRow({ caller, member, personal }: RowProps) {
+function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
   const { workspaceId, role } = caller;
-  const { user_id: userId, name, email } = member;
+  const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
   const hasPower = !personal && canManage(role) && (role === "owner" || member.role !== "owner");
   return (
     <tr>
       <Cell>
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={name} />
+          <Avatar name={name} picture={picture} />
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-2 font-medium">
               {name} {isSelf && <Badge>You</Badge>}
@@ -63,7 +70,12 @@ function MemberRow({ caller, member, personal }: RowProps) {
         <Time iso={member.joined_at} format="date" />
       </Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
-        {!personal && (isSelf || hasPower) && (
+        {!personal && isSelf && isLastOwner && (
+          <p className="text-pretty text-[0.8125rem] text-subtle lg:ml-auto lg:max-w-52">
+            You are the only owner, so you cannot leave. Hand the workspace over first.
+          </p>
+        )}
+        {!personal && !isLastOwner && (isSelf || hasPower) && (
           <RemoveMember workspaceId={workspaceId} userId={userId} name={name} isSelf={isSelf} />
         )}
       </Cell>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Notice } from "@/app/components/notice";
+import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
@@ -8,6 +9,7 @@ import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
+import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
 import { MemberTable } from "./member-table";
@@ -20,12 +22,15 @@ type Props = { params: Promise<{ workspace: string }> };
 export default async function MembersPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const manages = canManage(caller.role);
-  const [members, invitations, { kind }] = await Promise.all([
+  const [members, invitations, { kind, name }] = await Promise.all([
     listMembers(caller),
     manages ? listInvitations(caller) : [],
     getWorkspace(caller),
   ]);
   const personal = kind === "personal";
+  const others = members
+    .filter(({ user_id }) => user_id !== caller.userId)
+    .map(({ user_id, name, email }) => ({ value: user_id, label: `${name} (${email})` }));
   return (
     <>
       <SettingsHeader
@@ -48,6 +53,24 @@ export default async function MembersPage({ params }: Props) {
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
       <MemberTable caller={caller} members={members} personal={personal} />
       <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
+      {!personal && caller.role === "owner" && (
+        <div className="mt-10">
+          <Section
+            title="Ownership"
+            about={
+              others.length > 0
+                ? "Another member can take this workspace over from you."
+                : "To hand this workspace over, invite somebody first."
+            }
+          >
+            {others.length > 0 && (
+              <div>
+                <HandOver workspaceId={caller.workspaceId} name={name} people={others} />
+              </div>
+            )}
+          </Section>
+        </div>
+      )}
     </>
   );
 }

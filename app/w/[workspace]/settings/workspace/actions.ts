@@ -1,8 +1,17 @@
 "use server";
 
 import { workspaceAction } from "@/app/lib/action";
+import { demandFactor } from "@/lib/domain/factor-demand";
+import { setJoinDomain } from "@/lib/domain/join-domain";
 import { changeTier, renameWorkspace } from "@/lib/domain/workspaces";
-import { WorkspaceName, WorkspaceTier } from "@/lib/schemas/workspaces";
+import {
+  FactorDemandChange,
+  JoinDomainChoice,
+  WorkspaceName,
+  WorkspaceTier,
+} from "@/lib/schemas/workspaces";
 
 export const rename = workspaceAction(WorkspaceName, renameWorkspace);
 export const changePlan = workspaceAction(WorkspaceTier, changeTier);
+export const changeDemand = workspaceAction(FactorDemandChange, demandFactor);
+export const joinByDomain = workspaceAction(JoinDomainChoice, setJoinDomain);

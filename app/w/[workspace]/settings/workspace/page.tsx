@@ -7,9 +7,14 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { requireCaller } from "@/app/lib/session";
 import { humanize, TIER } from "@/app/lib/words";
 import { canManage } from "@/lib/access/plans";
+import { providerHost } from "@/lib/access/provider-settings";
 import { config } from "@/lib/config";
+import { getFactorDemand } from "@/lib/domain/factor-demand";
+import { getJoinDomain } from "@/lib/domain/join-domain";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
+import { DemandFactor } from "./demand-factor";
+import { JoinDomain } from "./join-domain";
 import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
@@ -22,8 +27,12 @@ const PLANS = TIERS.map((value) => ({ value, label: TIER[value] }));
 
 export default async function WorkspaceSettingsPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
-  const { id, name, kind, tier, created_at } = await getWorkspace(caller);
+  const [{ id, name, kind, tier, created_at }, demand] = await Promise.all([
+    getWorkspace(caller),
+    getFactorDemand(caller),
+  ]);
   const { ALLOW_TIER_CHANGE } = config();
+  const provider = providerHost();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
     : "The person who runs this service sets the plan. Ask them for another.";
@@ -34,6 +43,12 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
         {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (
           <PlanForm workspaceId={id} tier={tier} options={PLANS} />
+        )}
+        {caller.role === "owner" && kind !== "personal" && (
+          <DemandFactor workspaceId={id} userId={caller.userId} demand={demand} />
+        )}
+        {provider && kind !== "personal" && caller.role === "owner" && (
+          <JoinDomain workspaceId={id} provider={provider} {...(await getJoinDomain(caller))} />
         )}
         <Section title="About this workspace">
           <DefinitionList>
@@ -49,6 +64,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
                 </ForOperator>
               )}
             </Definition>
+            {demand.demanded && (
+              <Definition term="Two-step sign-in">Demanded of all members</Definition>
+            )}
             <Definition term="Kind">{humanize(kind)}</Definition>
             <Definition term="Search">
               <SearchFacts />

@@ -4,19 +4,25 @@ import { config } from "@/lib/config";
 import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
 import type { Initiative } from "@/lib/schemas/initiatives";
 import { archive } from "../../actions";
+import { CopyInitiative } from "./copy-initiative";
 import { DeleteInitiative } from "./delete-initiative";
 
 type Props = {
   workspaceId: string;
   initiative: Pick<Initiative, "id" | "title" | "archived">;
   counts: InitiativeCounts | undefined;
+  /** The person's other workspaces. */
+  places: { value: string; label: string }[];
 };
 
-/** Archives an initiative or takes it back, and deletes it with what it holds. */
-export function InitiativeActions({ workspaceId, initiative, counts }: Props) {
+/** Copies an initiative, archives it or takes it back, and deletes it with what it holds. */
+export function InitiativeActions({ workspaceId, initiative, counts, places }: Props) {
   const { id, title, archived } = initiative;
   return (
     <>
+      {places.length > 0 && (
+        <CopyInitiative workspaceId={workspaceId} id={id} title={title} places={places} />
+      )}
       <ToggleAction
         label={archived ? "Unarchive" : "Archive"}
         done={archived ? "Initiative is active again" : "Initiative archived"}

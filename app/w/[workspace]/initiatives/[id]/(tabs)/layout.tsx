@@ -12,6 +12,7 @@ import { Button } from "@/app/components/ui/button";
 import { ViewTabs } from "@/app/components/ui/view-tabs";
 import { countInitiativeContents } from "@/lib/domain/initiative-counts";
 import { findLastActivity } from "@/lib/domain/initiative-overview";
+import { listWorkspaces } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
 import { rename } from "../../actions";
 import { loadInitiative } from "../load-initiative";
@@ -29,10 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InitiativeLayout({ params, children }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const [allCounts, lastActivity] = await Promise.all([
+  const [allCounts, lastActivity, workspaces] = await Promise.all([
     countInitiativeContents(caller, [initiative.id]),
     findLastActivity(caller, initiative),
+    listWorkspaces(caller.userId),
   ]);
+  const places = workspaces
+    .filter((other) => other.id !== caller.workspaceId)
+    .map((other) => ({ value: other.id, label: other.name }));
   const counts = allCounts.get(initiative.id);
   const { title, archived, created_at, updated_at } = initiative;
   const tab = (name: string, held = 0) =>
@@ -82,7 +87,12 @@ export default async function InitiativeLayout({ params, children }: Props) {
                 Advisors
               </Link>
             </Button>
-            <InitiativeActions workspaceId={workspace} initiative={initiative} counts={counts} />
+            <InitiativeActions
+              workspaceId={workspace}
+              initiative={initiative}
+              counts={counts}
+              places={places}
+            />
           </>
         }
       />

@@ -1,0 +1,60 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { useState, useTransition } from "react";
+import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
+import { SubmitButton } from "@/app/components/submit-button";
+import { FieldError } from "@/app/components/ui/field";
+import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/passkeys";
+import { reached } from "@/app/lib/reached";
+import { passkeyOptions, signInWithPasskey } from "../actions";
+
+type Props = {
+  /** Where passkeys work, and the path of this page, to open it there. */
+  origin: string;
+  path: string;
+  next: string;
+  /** At the second step: a passkey of the account whose password was right. */
+  isSecondStep?: boolean;
+};
+
+/** Signs in without an address and a password; not shown where the browser has no passkeys. */
+export function PasskeyButton({ origin, path, next, isSecondStep = false }: Props) {
+  const place = usePasskeyPlace(origin);
+  const [trouble, setTrouble] = useState<string>();
+  const [pending, startTransition] = useTransition();
+  const begin = async () => {
+    const asked = await reached(passkeyOptions)({}, fields({ second_step: String(isSecondStep) }));
+    if (!asked.data) return asked.error;
+    let response: string;
+    try {
+      response = await answerWithPasskey(asked.data);
+    } catch (error) {
+      return passkeyTrouble(error);
+    }
+    const { error } = await reached(signInWithPasskey)({}, fields({ response, next }));
+    return error ?? "The passkey could not be checked. Try again.";
+  };
+  if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
+  if (place !== "here") return null;
+  return (
+    <div className="grid gap-2">
+      <SubmitButton
+        type="button"
+        variant="secondary"
+        pending={pending}
+        onClick={() => !pending && startTransition(async () => setTrouble(await begin()))}
+      >
+        <KeyRound aria-hidden />
+        Use a passkey
+      </SubmitButton>
+      {trouble && <FieldError>{trouble}</FieldError>}
+    </div>
+  );
+}
+
+function fields(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,22 @@
+import type { SignInProblem } from "@/lib/links";
+
+const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
+  refused: (provider) => `${provider} did not sign you in. Try again, or ask whoever runs it.`,
+  unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
+  invalid: (provider) =>
+    `What ${provider} answered could not be checked. Try again; if it happens again, tell the operator of this service.`,
+  expired: () => "This sign-in took too long, or was begun in another window. Begin again.",
+  unverified: (provider) =>
+    `${provider} has not verified your email address. Verify it there, then try again.`,
+  closed: (provider) =>
+    `Your address at ${provider} has no account here, and new ones are not open to everybody. Ask an owner or admin of a workspace for an invitation, or the operator of this service for an account.`,
+  disabled: () => "This account is disabled or was deleted. Ask the operator of this service.",
+  often: () =>
+    "There were too many sign-ins from your network. Wait a few minutes, then try again.",
+};
+
+const sentences = new Map(Object.entries(SENTENCES));
+
+/** What the page says of the problem that its address names; nothing of one that there is not. */
+export const problemOf = (error: unknown, provider: string): string | undefined =>
+  typeof error === "string" ? sentences.get(error)?.(provider) : undefined;

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { safeNext } from "@/app/lib/next-path";
+import { signedInUser } from "@/app/lib/session";
+import { passkeyPlace } from "@/lib/access/passkeys";
+import { auth } from "@/lib/access/session";
+import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { PasskeyButton } from "../passkey-button";
+import { CodeForm } from "./code-form";
+
+export const metadata: Metadata = { title: "Two-step sign-in" };
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export default async function SecondStepPage({ searchParams }: Props) {
+  const next = safeNext((await searchParams).next);
+  if (await signedInUser()) redirect(next);
+  const factors = await offered();
+  if (!factors) return <Over next={next} />;
+  const place = factors.includes("passkey") ? passkeyPlace() : undefined;
+  return (
+    <NarrowPage
+      title="Two-step sign-in"
+      about="Your password is right. Now prove that it is you."
+      footer={<TextLink href={links.signIn(next)}>Begin again</TextLink>}
+    >
+      {place && (
+        <PasskeyButton origin={place.origin} path={links.signIn(next)} next={next} isSecondStep />
+      )}
+      <CodeForm next={next} hasApp={factors.includes("code")} />
+    </NarrowPage>
+  );
+}
+
+/** How the step under way can be taken; undefined when it took too long, or was never begun. */
+async function offered() {
+  const { api } = await auth();
+  try {
+    return (await api.secondStep({ headers: await headers() })).factors;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "UNAUTHORIZED") return undefined;
+    throw error;
+  }
+}
+
+function Over({ next }: { next: string }) {
+  return (
+    <NarrowPage
+      title="This sign-in took too long"
+      about="After your password you have ten minutes for the second step. Begin again with your password."
+    >
+      <Button asChild className="w-fit">
+        <Link href={links.signIn(next)}>Begin again</Link>
+      </Button>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { FieldError } from "@/app/components/ui/field";
+import { makePasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/passkeys";
+import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { askForPasskey, keepPasskey } from "./factor-actions";
+import { ProofForm } from "./proof";
+import { NewCodes } from "./recovery-codes";
+
+type Props = { proof: ProofAsked; origin: string; path: string };
+
+export function AddPasskey({ proof, origin, path }: Props) {
+  const place = usePasskeyPlace(origin);
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [codes, setCodes] = useState<string[]>();
+  const change = (next: boolean) => {
+    setOpen(next);
+    setTrouble(undefined);
+    setCodes(undefined);
+  };
+  const finish = () => {
+    change(false);
+    toast.success("Passkey added");
+    router.refresh();
+  };
+  const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
+    setTrouble(undefined);
+    const form = new FormData();
+    try {
+      form.set("response", await makePasskey(options));
+    } catch (error) {
+      setTrouble(passkeyTrouble(error));
+      return;
+    }
+    const { data, error } = await reached(keepPasskey)({}, form);
+    if (!data) setTrouble(error ?? "The passkey could not be kept. Begin again.");
+    else if (data.recovery_codes) setCodes(data.recovery_codes);
+    else finish();
+  };
+  if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
+  if (place === "no browser") {
+    return <p className="text-subtle">This browser has no passkeys. Open this page in another.</p>;
+  }
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogTrigger asChild>
+        <Button className="w-fit">
+          <Plus aria-hidden />
+          Add a passkey
+        </Button>
+      </DialogTrigger>
+      {codes ? (
+        <NewCodes codes={codes} onSaved={finish} />
+      ) : (
+        <DialogContent
+          title="Add a passkey"
+          description="Your browser then asks for your fingerprint, face, PIN or security key, and keeps the passkey there."
+        >
+          {trouble && <FieldError>{trouble}</FieldError>}
+          <ProofForm proof={proof} action={askForPasskey} confirm="Continue" onDone={make} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

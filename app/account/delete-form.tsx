@@ -1,0 +1,31 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { deleteAccount } from "./actions";
+import { ProofField } from "./proof-field";
+
+export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked }) {
+  const { state, pending, form } = useFormAction(deleteAccount);
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <Field
+        label="Your email address"
+        hint={`Write ${email} to say that you mean it.`}
+        error={state.fields?.email}
+      >
+        <Input name="email" type="email" autoComplete="off" required />
+      </Field>
+      <ProofField proof={proof} error={state.fields?.currentPassword} />
+      {state.error && <FieldError>{state.error}</FieldError>}
+      {proof !== "sign_in" && (
+        <SubmitButton pending={pending} variant="danger" className="w-fit">
+          Delete my account
+        </SubmitButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import type { SessionUser } from "@/lib/access/session";
+import { KEPT_DAYS, previewDeletion } from "@/lib/domain/account-deletion";
+import type { Profile } from "@/lib/domain/profile";
+import { links } from "@/lib/links";
+import { DeleteForm } from "./delete-form";
+
+type Props = { user: SessionUser; profile: Profile };
+
+export async function DeleteSection({ user, profile }: Props) {
+  const { stranded, alone } = await previewDeletion(user);
+  return (
+    <Section title="Delete account">
+      {stranded.length > 0 ? (
+        <>
+          <p className="text-pretty text-subtle">
+            You are the only owner of these workspaces, and others work in them. Make one of them an
+            owner, or remove them from the workspace. Then you can delete your account.
+          </p>
+          <ul className="list-disc pl-5">
+            {stranded.map(({ id, name }) => (
+              <li key={id} className="break-words">
+                <TextLink href={links.settings.members(id)}>Members of {name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p className="text-pretty text-subtle">
+            You are signed out everywhere at once, and your API keys stop. For {KEPT_DAYS} days the
+            operator of this service can bring the account back; after that it is gone for good.
+            What you wrote in workspaces of others stays there. These workspaces, which only you are
+            in, go with the account:
+          </p>
+          <ul className="list-disc pl-5">
+            {alone.map(({ id, name }) => (
+              <li key={id} className="break-words font-medium">
+                {name}
+              </li>
+            ))}
+          </ul>
+          <DeleteForm email={profile.email} proof={profile.proof} />
+        </>
+      )}
+    </Section>
+  );
+}

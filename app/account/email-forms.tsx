@@ -1,0 +1,52 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { changeEmail, sendVerificationAgain } from "./actions";
+import { ProofField } from "./proof-field";
+
+export function VerifyForm({ email }: { email: string }) {
+  const { state, pending, form } = useFormAction(sendVerificationAgain, () =>
+    toast.success(`A link is on its way to ${email}. It works for a day.`),
+  );
+  return (
+    <form {...form} className="grid gap-2">
+      <p className="text-pretty text-subtle">
+        Open the link that was mailed to it, to show that the address is yours.
+      </p>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} variant="secondary" className="w-fit">
+        Send the link again
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function EmailForm({ proof }: { proof: ProofAsked }) {
+  const { state, pending, form } = useFormAction(changeEmail, ({ email }) => {
+    form.ref.current?.reset();
+    toast.success(`Open the link that was mailed to ${email}. Until then your address stays.`);
+  });
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <Field
+        label="New email address"
+        hint="A link goes to it. Your address changes once you have opened that."
+        error={state.fields?.email}
+      >
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <ProofField proof={proof} error={state.fields?.currentPassword} />
+      {state.error && <FieldError>{state.error}</FieldError>}
+      {proof !== "sign_in" && (
+        <SubmitButton pending={pending} className="w-fit">
+          Change address
+        </SubmitButton>
+      )}
+    </form>
+  );
+}

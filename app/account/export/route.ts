@@ -1,0 +1,37 @@
+import { spendSlot } from "@/app/lib/action";
+import { currentUser } from "@/lib/access/session";
+import { exportAccount } from "@/lib/domain/export-account";
+import { attachment } from "@/lib/http/attachment";
+import { newId } from "@/lib/ids";
+import { links } from "@/lib/links";
+import { toApiError } from "@/lib/to-api-error";
+
+const SAFE = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cache-Control": "private, no-store",
+};
+
+/** One's own data as a file; who is signed out gets to the sign-in. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const user = await currentUser(request.headers);
+    if (!user) {
+      const headers = { ...SAFE, Location: links.signIn(links.account) };
+      return new Response(null, { status: 303, headers });
+    }
+    await spendSlot({ userId: user.id, tier: "free" });
+    const day = new Date().toISOString().slice(0, 10);
+    return new Response(await exportAccount(user, request.headers), {
+      headers: {
+        ...SAFE,
+        "Content-Type": "application/zip",
+        "Content-Disposition": attachment(`groundwork-${day}.zip`),
+      },
+    });
+  } catch (error) {
+    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    const type = { "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(message, { status, headers: { ...SAFE, ...headers, ...type } });
+  }
+}

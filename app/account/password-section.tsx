@@ -1,0 +1,31 @@
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { homeWorkspace } from "@/app/lib/session";
+import type { Profile } from "@/lib/domain/profile";
+import { links } from "@/lib/links";
+import { MIN_PASSWORD } from "@/lib/schemas/members";
+import { PasswordForm } from "./password-form";
+
+type Props = { user: { id: string }; profile: Profile };
+
+export async function PasswordSection({ user, profile }: Props) {
+  const workspace = await homeWorkspace(user.id);
+  return (
+    <Section title="Password">
+      {profile.has_password ? (
+        <>
+          <p className="text-pretty text-subtle">
+            A new password signs you out everywhere but here. API keys go on working: revoke those
+            that you do not trust under{" "}
+            <TextLink href={links.settings.apiKeys(workspace.id)}>API keys</TextLink>.
+          </p>
+          <PasswordForm email={profile.email} minPassword={MIN_PASSWORD} />
+        </>
+      ) : (
+        <p className="text-pretty text-subtle">
+          This account has no password: you sign in through another service. Change it there.
+        </p>
+      )}
+    </Section>
+  );
+}

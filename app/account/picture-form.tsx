@@ -1,0 +1,73 @@
+"use client";
+
+import { SubmitButton } from "@/app/components/submit-button";
+import { Avatar } from "@/app/components/ui/avatar";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import type { FormAction } from "@/app/lib/action";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { dropPicture, savePicture } from "./actions";
+import { squarePicture } from "./square-picture";
+
+const UNREADABLE = "This file cannot be read as a picture. Choose a PNG, JPEG or WebP file.";
+
+/** Sends the chosen picture small and square. */
+const saveSquare: FormAction<{ picture: string }> = async (previous, form) => {
+  const chosen = form.get("picture");
+  if (chosen instanceof File && chosen.size > 0) {
+    const square = await squarePicture(chosen);
+    if (!square) return { fields: { picture: UNREADABLE } };
+    form.set("picture", square);
+  }
+  return savePicture(previous, form);
+};
+
+export function PictureForm({ name, picture }: { name: string; picture: string | null }) {
+  const { state, pending, form } = useFormAction(saveSquare, () => {
+    form.ref.current?.reset();
+    toast.success("Picture saved");
+  });
+  return (
+    <div className="mb-3 grid gap-3">
+      <form {...form} className="grid gap-3" noValidate>
+        <div className="flex items-end gap-3">
+          <Avatar name={name} picture={picture} />
+          <div className="min-w-0 flex-1">
+            <Field
+              label="Picture"
+              hint="PNG, JPEG or WebP. Its middle is shown, as a small square."
+              error={state.fields?.picture}
+            >
+              <Input
+                name="picture"
+                type="file"
+                accept="image/png,image/jpeg,image/webp"
+                className="py-1.5"
+              />
+            </Field>
+          </div>
+        </div>
+        {state.error && <FieldError>{state.error}</FieldError>}
+        <SubmitButton pending={pending} className="w-fit">
+          Save picture
+        </SubmitButton>
+      </form>
+      {picture && <RemovePicture />}
+    </div>
+  );
+}
+
+function RemovePicture() {
+  const { state, pending, form } = useFormAction(dropPicture, () =>
+    toast.success("Picture removed"),
+  );
+  return (
+    <form {...form} className="grid gap-2">
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} variant="secondary" className="w-fit">
+        Remove picture
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { currentUser } from "@/lib/access/session";
+import { readPicture } from "@/lib/domain/pictures";
+import { newId } from "@/lib/ids";
+import { pathId } from "@/lib/schemas/fields";
+import { toApiError } from "@/lib/to-api-error";
+
+/** It is shown as the picture it is, and nothing in it may run. */
+const SAFE = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+const refused = (status: number) =>
+  new Response(null, { status, headers: { ...SAFE, "Cache-Control": "no-store" } });
+
+type Context = { params: Promise<{ userId: string }> };
+
+/** The picture of a person. Its address has a version: a browser keeps that one, and any other not. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const user = await currentUser(request.headers);
+    if (!user) return refused(401);
+    const { mediaType, bytes, version } = await readPicture(
+      user,
+      pathId.parse((await params).userId),
+    );
+    const isThis = new URL(request.url).searchParams.get("v") === version;
+    return new Response(bytes, {
+      headers: {
+        ...SAFE,
+        "Content-Type": mediaType,
+        "Content-Length": String(bytes.length),
+        "Cache-Control": isThis ? "private, max-age=31536000, immutable" : "private, no-store",
+      },
+    });
+  } catch (error) {
+    return refused(toApiError(error, `req_${newId()}`).status);
+  }
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { signOutTo } from "@/app/(auth)/actions";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import type { FormAction } from "@/app/lib/action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { links } from "@/lib/links";
+
+type FormProps<Data> = {
+  proof: ProofAsked;
+  action: FormAction<Data>;
+  fields?: Record<string, string>;
+  confirm: string;
+  isDangerous?: boolean;
+  onDone: (data: Data) => void;
+};
+
+/** A form for a change of the account that asks who is there: by the password, or by signing in again. */
+export function ProofForm<Data>({
+  proof,
+  action,
+  fields = {},
+  confirm,
+  isDangerous,
+  onDone,
+}: FormProps<Data>) {
+  const { state, pending, form } = useFormAction(reached(action), onDone);
+  if (proof === "sign_in") return <SignInAgain />;
+  return (
+    <form {...form} className="grid gap-5" noValidate>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {proof === "password" && (
+        <Field label="Current password" error={state.fields?.currentPassword}>
+          <Input name="currentPassword" type="password" autoComplete="current-password" autoFocus />
+        </Field>
+      )}
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <SubmitButton pending={pending} variant={isDangerous ? "danger" : "primary"}>
+          {confirm}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** For an account without a password, whose last sign-in is too long ago. */
+function SignInAgain() {
+  return (
+    <form action={signOutTo} className="grid gap-5">
+      <input type="hidden" name="next" value={links.signIn(links.account)} />
+      <p className="text-pretty">
+        You signed in more than ten minutes ago. Sign in again, then make this change.
+      </p>
+      <DialogFooter>
+        <SubmitButton pending={false}>Sign in again</SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+type DialogProps<Data> = FormProps<Data> & {
+  label: string;
+  /** What the button is about, for who does not see the row it is in. */
+  about?: string;
+  title: string;
+  description: ReactNode;
+};
+
+/** A button that opens such a form. */
+export function ProofDialog<Data>({
+  label,
+  about,
+  title,
+  description,
+  onDone,
+  ...form
+}: DialogProps<Data>) {
+  const [open, setOpen] = useState(false);
+  const done = (data: Data) => {
+    setOpen(false);
+    onDone(data);
+  };
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="small">
+          {label}
+          {about && <span className="sr-only"> {about}</span>}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={title} description={description}>
+        <ProofForm {...form} onDone={done} />
+      </DialogContent>
+    </Dialog>
+  );
+}

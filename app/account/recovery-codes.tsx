@@ -1,0 +1,83 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CopyButton } from "@/app/components/copy-button";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { remakeCodes } from "./factor-actions";
+import { ProofForm } from "./proof";
+
+/** The content of a dialog that shows recovery codes, this once. */
+export function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const text = codes.join("\n");
+  return (
+    <DialogContent
+      title="Save your recovery codes now"
+      description="Each signs you in once when your phone or passkey is not at hand. This is the only time they are shown: keep them in a password manager, or on paper."
+      dismissible={false}
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1 rounded-lg border bg-muted p-4 font-mono text-[0.8125rem] sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        <CopyButton text={text} what="recovery codes" />
+        <Button asChild size="small">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            download="groundwork-recovery-codes.txt"
+          >
+            <Download aria-hidden />
+            Download<span className="sr-only"> recovery codes</span>
+          </a>
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button variant="primary" onClick={onSaved}>
+          I have saved my codes
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  );
+}
+
+/** Makes new codes in place of those that there are, and shows them. */
+export function RemakeCodes({ proof }: { proof: ProofAsked }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [codes, setCodes] = useState<string[]>();
+  const close = () => {
+    setOpen(false);
+    setCodes(undefined);
+    router.refresh();
+  };
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="small">New recovery codes</Button>
+      </DialogTrigger>
+      {codes ? (
+        <NewCodes codes={codes} onSaved={close} />
+      ) : (
+        <DialogContent
+          title="Make new recovery codes?"
+          description="You get ten new ones. Those that you have now stop working."
+        >
+          <ProofForm
+            proof={proof}
+            action={remakeCodes}
+            confirm="Make new codes"
+            onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+          />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "@/app/lib/toast";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { dropPasskey, removeApp } from "./factor-actions";
+import { ProofDialog } from "./proof";
+
+type Props = { proof: ProofAsked; warning: string };
+
+export function RemoveApp({ proof, warning }: Props) {
+  const router = useRouter();
+  return (
+    <ProofDialog
+      label="Remove"
+      about="the authenticator app"
+      title="Remove the authenticator app?"
+      description={`Its codes stop working here. ${warning}`}
+      proof={proof}
+      action={removeApp}
+      confirm="Remove app"
+      isDangerous
+      onDone={() => {
+        toast.success("Authenticator app removed");
+        router.refresh();
+      }}
+    />
+  );
+}
+
+export function RemovePasskey({ id, name, proof, warning }: Props & { id: string; name: string }) {
+  const router = useRouter();
+  return (
+    <ProofDialog
+      label="Remove"
+      about={name}
+      title={`Remove “${name}”?`}
+      description={`It no longer signs you in. Your device may still offer it: delete it there too. ${warning}`}
+      proof={proof}
+      action={dropPasskey}
+      fields={{ id }}
+      confirm="Remove passkey"
+      isDangerous
+      onDone={() => {
+        toast.success("Passkey removed");
+        router.refresh();
+      }}
+    />
+  );
+}

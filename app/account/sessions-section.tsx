@@ -1,0 +1,79 @@
+import { ConfirmAction } from "@/app/components/confirm-action";
+import { Section } from "@/app/components/section";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
+import { Cell, Table } from "@/app/components/ui/table";
+import type { SessionUser } from "@/lib/access/session";
+import { listSessions, type SessionSummary } from "@/lib/domain/sessions";
+import { endOneSession, endSessionsElsewhere } from "./actions";
+
+const COLUMNS = ["Browser", "Address", "Signed in", "Last used", ""];
+
+export async function SessionsSection({ user }: { user: SessionUser }) {
+  const sessions = await listSessions(user);
+  return (
+    <Section
+      title="Sessions"
+      about="Where you are signed in. End those that you do not know, then change your password."
+      actions={
+        sessions.length > 1 && (
+          <ConfirmAction
+            label="Sign out everywhere else"
+            about=""
+            title="Sign out everywhere else?"
+            description="All browsers but this one have to sign in again. API keys go on working."
+            confirm="Sign out everywhere else"
+            done="Signed out everywhere else"
+            action={endSessionsElsewhere}
+            fields={{}}
+          />
+        )
+      }
+    >
+      <Card>
+        <Table caption="Browsers in which you are signed in" columns={COLUMNS}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Table>
+      </Card>
+    </Section>
+  );
+}
+
+function SessionRow({ session }: { session: SessionSummary }) {
+  const { id, browser, address, signed_in_at, last_seen_at, is_current: isCurrent } = session;
+  return (
+    <tr>
+      <Cell>
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          {browser} {isCurrent && <Badge>This browser</Badge>}
+        </span>
+      </Cell>
+      <Cell label="Address" className="break-all">
+        {address ?? "Not known"}
+      </Cell>
+      <Cell label="Signed in">
+        <Time iso={signed_in_at} format="date" />
+      </Cell>
+      <Cell label="Last used">
+        <Time iso={last_seen_at} />
+      </Cell>
+      <Cell className="text-right max-lg:pt-2 max-lg:text-left">
+        {!isCurrent && (
+          <ConfirmAction
+            label="End"
+            about={`the session of ${browser}`}
+            title={`End the session of ${browser}?`}
+            description="That browser has to sign in again."
+            confirm="End session"
+            done="Session ended"
+            action={endOneSession}
+            fields={{ id }}
+          />
+        )}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { SecretField } from "@/app/components/secret-field";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { beginApp, confirmApp } from "./factor-actions";
+import { ProofForm } from "./proof";
+import { NewCodes } from "./recovery-codes";
+
+type Begun = { uri: string; secret: string; qr: string };
+
+/** From the password over the picture to scan and the first code to the recovery codes, in one dialog. */
+export function SetUpApp({ proof }: { proof: ProofAsked }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const change = (next: boolean) => {
+    setOpen(next);
+    setBegun(undefined);
+    setCodes(undefined);
+  };
+  const finish = () => {
+    change(false);
+    toast.success("Authenticator app set up");
+    router.refresh();
+  };
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogTrigger asChild>
+        <Button>Set up an authenticator app</Button>
+      </DialogTrigger>
+      {codes && <NewCodes codes={codes} onSaved={finish} />}
+      {!codes && begun && (
+        <DialogContent
+          title="Scan this with your app"
+          description="Open the authenticator app on your phone, add an account and scan the picture. Then write the six digits that it shows."
+        >
+          <Confirm begun={begun} onDone={(made) => (made ? setCodes(made) : finish())} />
+        </DialogContent>
+      )}
+      {!codes && !begun && (
+        <DialogContent
+          title="Set up an authenticator app"
+          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. You write it after your password when you sign in."
+        >
+          <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+type ConfirmProps = { begun: Begun; onDone: (codes: string[] | null) => void };
+
+function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
+  const { state, pending, form } = useFormAction(reached(confirmApp), ({ recovery_codes }) =>
+    onDone(recovery_codes),
+  );
+  return (
+    <form {...form} className="grid gap-5" noValidate>
+      {/* biome-ignore lint/performance/noImgElement: made here, of no other size */}
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+        alt="QR code with the secret for your authenticator app"
+        width={208}
+        height={208}
+        className="justify-self-center rounded-lg border"
+      />
+      <SecretField label="Or type this secret into the app" value={secret} />
+      <a href={uri} className="w-fit text-accent-text underline sm:hidden">
+        Open it in an app on this phone
+      </a>
+      <Field label="Code from the app" error={state.fields?.code}>
+        <Input
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          spellCheck={false}
+        />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <SubmitButton pending={pending}>Turn on</SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}

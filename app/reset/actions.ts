@@ -1,0 +1,16 @@
+"use server";
+
+import { headers } from "next/headers";
+import { answerForm, type FormState } from "@/app/lib/action";
+import { requestReset } from "@/lib/domain/password-mails";
+import { ResetRequest } from "@/lib/schemas/members";
+
+export async function askForLink(
+  _: FormState,
+  form: FormData,
+): Promise<FormState<{ email: string }>> {
+  return answerForm(ResetRequest, form, async (input) => {
+    await requestReset(input, await headers());
+    return { email: input.email };
+  });
+}

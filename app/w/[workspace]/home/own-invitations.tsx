@@ -1,0 +1,63 @@
+import { Notice } from "@/app/components/notice";
+import { Section } from "@/app/components/section";
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import { ROLE } from "@/app/lib/words";
+import type { Caller } from "@/lib/access/caller";
+import { type Invitation, listOwnInvitations } from "@/lib/domain/invited";
+import { AnswerInvitation } from "./answer-invitation";
+
+/** The invitations that wait for the person themselves, in whichever workspace they are. */
+export async function OwnInvitations({ caller }: { caller: Caller }) {
+  const { email, any, answerable } = await listOwnInvitations(caller.userId);
+  if (!any) return null;
+  if (answerable.length === 0) {
+    return (
+      <Notice>
+        Somebody has invited {email} to a workspace. To join, open the link of the invitation:
+        nobody has confirmed yet that this address is yours, so the address alone is not enough. If
+        you cannot find the link, ask whoever invited you to send it again, in Settings, Members.
+      </Notice>
+    );
+  }
+  return (
+    <Section title="Invitations to you">
+      <Card>
+        <ul className="divide-y">
+          {answerable.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              workspaceId={caller.workspaceId}
+              invitation={invitation}
+            />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+type RowProps = { workspaceId: string; invitation: Invitation };
+
+function InvitationRow({ workspaceId, invitation }: RowProps) {
+  const { id, workspaceName, invitedBy, role, expiresAt } = invitation;
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-2 px-4 py-3 sm:flex-row sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="break-words font-medium">{workspaceName}</p>
+        <p className="text-pretty text-subtle">
+          {invitedBy} invites you as {ROLE[role].name.toLowerCase()}: {lowerFirst(ROLE[role].can)}.
+          Open until <Time iso={expiresAt} format="date" />.
+        </p>
+      </div>
+      <AnswerInvitation
+        workspaceId={workspaceId}
+        id={id}
+        workspaceName={workspaceName}
+        invitedBy={invitedBy}
+      />
+    </li>
+  );
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { useDeletes } from "@/app/components/deletes";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Select } from "@/app/components/ui/select";
+import { callAction } from "@/app/lib/call-action";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { links } from "@/lib/links";
+import { copy, remove } from "../../actions";
+import type { CopyInitiative } from "./copy-initiative";
+
+type Initiative = Omit<Parameters<typeof CopyInitiative>[0], "places">;
+type Props = Parameters<typeof CopyInitiative>[0] & { close: () => void };
+
+/** Asks where to copy an initiative to; afterwards the copy can be opened, and the original deleted. */
+export function CopyDialog({ places, close, ...initiative }: Props) {
+  const [path, setPath] = useState<string>();
+  return (
+    <Dialog open onOpenChange={close}>
+      {path ? (
+        <Copied {...initiative} path={path} close={close} />
+      ) : (
+        <DialogContent
+          title={`Copy “${initiative.title}”`}
+          description="The copy has its documents, context, goals and uploads, with their history. What belongs to this whole workspace stays here."
+        >
+          <CopyForm {...initiative} places={places} onCopied={setPath} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function CopyForm({
+  workspaceId,
+  id,
+  places,
+  onCopied,
+}: Omit<Props, "close"> & { onCopied: (path: string) => void }) {
+  const action = reached(copy.bind(null, workspaceId));
+  const { state, pending, form } = useFormAction(action, ({ path }) => onCopied(path));
+  return (
+    <form {...form} className="grid gap-5" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <Field
+        label="Workspace"
+        hint="Everybody who is a member of it sees the copy."
+        error={state.fields?.to}
+      >
+        <Select name="to" options={places} />
+      </Field>
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <SubmitButton pending={pending}>Copy initiative</SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+type CopiedProps = Initiative & { path: string; close: () => void };
+
+function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
+  const deletes = useDeletes();
+  const removeOriginal = () => {
+    close();
+    deletes.start({
+      what: "Initiative",
+      next: links.initiatives(workspaceId),
+      remove: () => callAction(remove.bind(null, workspaceId), { ids: JSON.stringify([id]) }),
+    });
+  };
+  return (
+    <DialogContent
+      title="The copy is there"
+      description={`“${title}” is in both workspaces now, and each goes its own way. Delete the original if it is not needed here any more.`}
+    >
+      <DialogFooter>
+        <Button onClick={removeOriginal}>Delete the original</Button>
+        <Button asChild variant="primary">
+          <Link href={path}>Open the copy</Link>
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/app/components/ui/button";
+
+// Loaded when somebody copies: who reads an initiative needs none of it.
+const CopyDialog = dynamic(() => import("./copy-dialog").then((module) => module.CopyDialog));
+
+type Props = {
+  workspaceId: string;
+  id: string;
+  title: string;
+  /** The person's other workspaces. */
+  places: { value: string; label: string }[];
+};
+
+/** Copies an initiative to another workspace of the same person. */
+export function CopyInitiative(props: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Copy to another workspace…
+      </Button>
+      {open && <CopyDialog {...props} close={() => setOpen(false)} />}
+    </>
+  );
+}

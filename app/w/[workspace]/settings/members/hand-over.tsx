@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from "@/app/components/ui/dialog";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { Select } from "@/app/components/ui/select";
+import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { handOver } from "./actions";
+
+type Props = {
+  workspaceId: string;
+  name: string;
+  /** Everybody else who is a member. */
+  people: { value: string; label: string }[];
+};
+
+/** Makes another member the owner, once the workspace's name is written out. */
+export function HandOver({ workspaceId, name, people }: Props) {
+  const [open, setOpen] = useState(false);
+  const action = reached(handOver.bind(null, workspaceId));
+  const { state, pending, form } = useFormAction(action, (owner) => {
+    setOpen(false);
+    toast.success(`${owner.name} is the owner now, and you are an admin`);
+  });
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button>Hand over workspace</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={`Hand over “${name}”?`}
+        description="They become its owner and you become an admin. Only they can make you an owner again."
+      >
+        <form {...form} className="grid gap-5" noValidate>
+          <Field label="New owner" error={state.fields?.userId}>
+            <Select name="userId" options={people} />
+          </Field>
+          <Field
+            label="Name of the workspace"
+            hint={`Write “${name}” to confirm.`}
+            error={state.fields?.name}
+          >
+            <Input name="name" autoComplete="off" required />
+          </Field>
+          {state.error && <FieldError>{state.error}</FieldError>}
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <SubmitButton pending={pending} variant="danger">
+              Hand over
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useState } from "react";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Dialog } from "@/app/components/ui/dialog";
+import { FieldError } from "@/app/components/ui/field";
+import { reached } from "@/app/lib/reached";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { resendInvite } from "./actions";
+import { InvitationLink, type SentInvitation } from "./invitation-link";
+
+type Props = { workspaceId: string; id: string; email: string };
+
+/** Makes a new link in place of the old one, and shows it once. */
+export function ResendInvitation({ workspaceId, id, email }: Props) {
+  const [sent, setSent] = useState<SentInvitation>();
+  const action = reached(resendInvite.bind(null, workspaceId));
+  const { state, pending, form } = useFormAction(action, setSent);
+  return (
+    <>
+      <form {...form} className="contents">
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton pending={pending} variant="secondary" size="small">
+          Send again
+          <span className="sr-only"> the invitation of {email}</span>
+        </SubmitButton>
+        {state.error && <FieldError>{state.error}</FieldError>}
+      </form>
+      <Dialog open={sent !== undefined} onOpenChange={() => setSent(undefined)}>
+        {sent && <InvitationLink {...sent} />}
+      </Dialog>
+    </>
+  );
+}

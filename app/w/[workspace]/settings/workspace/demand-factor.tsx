@@ -1,0 +1,77 @@
+import { ConfirmAction } from "@/app/components/confirm-action";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { count } from "@/app/lib/words";
+import type { FactorDemand } from "@/lib/domain/factor-demand";
+import { links } from "@/lib/links";
+import { changeDemand } from "./actions";
+
+type Props = { workspaceId: string; userId: string; demand: FactorDemand };
+
+/** For owners: whether every member needs a second factor, and who has none. */
+export function DemandFactor({ workspaceId, userId, demand: { demanded, without } }: Props) {
+  const lacksOne = without.some(({ user_id }) => user_id === userId);
+  const those = count(without.length, "member");
+  const have = without.length === 1 ? "has" : "have";
+  return (
+    <Section
+      title="Two-step sign-in"
+      about={
+        demanded
+          ? "Demanded: whoever has no second factor can do nothing here, nor can their API keys."
+          : "Not demanded: members decide for themselves. Where it is demanded, whoever has no second factor can do nothing here, nor can their API keys."
+      }
+    >
+      {without.length > 0 && (
+        <div className="grid gap-1">
+          <p>{`${those} ${have} no second factor:`}</p>
+          <ul className="list-disc pl-5 text-subtle">
+            {without.map(({ user_id, name, email }) => (
+              <li key={user_id} className="break-words">
+                {name}, {email}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        {demanded && (
+          <ConfirmAction
+            label="Stop demanding it"
+            about="two-step sign-in"
+            title="Stop demanding two-step sign-in?"
+            description="Members without a second factor get in again with their password alone, and their API keys work."
+            confirm="Stop demanding it"
+            done="Two-step sign-in is no longer demanded"
+            action={changeDemand.bind(null, workspaceId)}
+            fields={{ demanded: "false" }}
+          />
+        )}
+        {!demanded && lacksOne && (
+          <p className="text-pretty">
+            To demand it you need a second factor yourself.{" "}
+            <TextLink href={links.secondFactors(links.settings.workspace(workspaceId))}>
+              Set one up
+            </TextLink>
+          </p>
+        )}
+        {!demanded && !lacksOne && (
+          <ConfirmAction
+            label="Demand two-step sign-in"
+            about="of all members"
+            title="Demand two-step sign-in?"
+            description={
+              without.length === 0
+                ? "All members have a second factor. Whoever joins later is asked to set one up first."
+                : `${those} ${have} no second factor. From now on this workspace is closed to them and to their API keys, until they set one up.`
+            }
+            confirm="Demand it"
+            done="Two-step sign-in is demanded"
+            action={changeDemand.bind(null, workspaceId)}
+            fields={{ demanded: "true" }}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Section } from "@/app/components/section";
+import { SubmitButton } from "@/app/components/submit-button";
+import { FieldError } from "@/app/components/ui/field";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { joinByDomain } from "./actions";
+
+type Props = {
+  workspaceId: string;
+  /** The host of the identity provider. */
+  provider: string;
+  /** The domain that joins now, if any. */
+  domain: string | null;
+  /** The domain that this owner could set. */
+  own: string | undefined;
+};
+
+/** Who becomes a member without an invitation, and the one button that changes it. */
+export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
+  const { state, pending, form } = useFormAction(joinByDomain.bind(null, workspaceId), () =>
+    toast.success(
+      domain ? "Nobody joins by their address now" : "People join by their address now",
+    ),
+  );
+  const offered = domain ?? own;
+  return (
+    <Section title="Joining without an invitation">
+      {offered ? (
+        <form {...form} className="grid gap-3">
+          <p className="text-pretty text-subtle">
+            {domain
+              ? `People who sign in through ${provider} with an address at ${domain} join as members.`
+              : `People who sign in through ${provider} with an address at ${offered} can join as members.`}{" "}
+            They join the first time that they sign in that way: whoever has done so before, was
+            removed or has left needs an invitation.
+          </p>
+          <input type="hidden" name="joins" value={String(!domain)} />
+          {state.error && <FieldError>{state.error}</FieldError>}
+          <SubmitButton pending={pending} variant="secondary" className="w-fit">
+            {domain ? "Stop" : `Let ${offered} join`}
+          </SubmitButton>
+        </form>
+      ) : (
+        <p className="text-pretty text-subtle">
+          An owner whose confirmed address is at your organization’s own domain can let its people
+          join when they sign in through {provider}. Yours is not confirmed, or is at a provider
+          where anybody can have one: invite people instead.
+        </p>
+      )}
+    </Section>
+  );
+}

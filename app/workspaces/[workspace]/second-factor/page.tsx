@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { safeNext } from "@/app/lib/next-path";
+import { requireUser } from "@/app/lib/session";
+import { demandOn } from "@/lib/domain/factor-demand";
+import { listWorkspaces } from "@/lib/domain/workspaces";
+import { links } from "@/lib/links";
+import { pathId } from "@/lib/schemas/fields";
+
+export const metadata: Metadata = { title: "Two-step sign-in is needed" };
+
+type Props = {
+  params: Promise<{ workspace: string }>;
+  searchParams: Promise<{ next?: string | string[] }>;
+};
+
+/** Where a workspace leads to that demands a second factor, for a member who has none. */
+export default async function FactorDemandedPage({ params, searchParams }: Props) {
+  const user = await requireUser();
+  const id = pathId.parse((await params).workspace);
+  const asked = safeNext((await searchParams).next);
+  const next = asked === links.home ? links.workspace(id) : asked;
+  const demand = (await demandOn(user, id)) ?? notFound();
+  if (!demand.lacksFactor) redirect(next);
+  const others = (await listWorkspaces(user.id)).filter((other) => other.id !== id);
+  const [other] = others;
+  return (
+    <NarrowPage
+      title={`${demand.name} demands two-step sign-in`}
+      about="Its owners ask that every member signs in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here. Your API keys for this workspace work again from then on."
+      footer={
+        other && (
+          <>
+            Or go to <TextLink href={links.workspace(other.id)}>{other.name}</TextLink>
+          </>
+        )
+      }
+    >
+      <Button asChild variant="primary" className="w-fit">
+        <Link href={links.secondFactors(next)}>Set up two-step sign-in</Link>
+      </Button>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { browserName, type Visit } from "@/lib/access/visit";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { newId } from "@/lib/ids";
+import type { Origin } from "@/lib/schemas/enums";
+
+type Tx = Pick<Prisma.TransactionClient, "membership" | "activity">;
+
+export type AccountEvent = {
+  userId: string;
+  /** Who did it: the person, nobody who has proven who they are, or the operator (null). */
+  by: string | null;
+  action: string;
+  outcome?: "success" | "refused";
+  origin?: Origin;
+  visit?: Visit;
+  details?: Record<string, string | number | boolean | null>;
+};
+
+/**
+ * Records what happens to an account, with address and browser where they are known: in the person's own
+ * workspace and in every workspace that they are a member of, whose owners answer for who gets in.
+ */
+export async function recordOnAccount(tx: Tx, event: AccountEvent) {
+  const { userId, by, action, outcome = "success", origin = "app", visit } = event;
+  const from = visit && {
+    ip_address: visit.address,
+    browser: browserName(visit.userAgent),
+  };
+  const places = await tx.membership.findMany({
+    where: { userId },
+    select: { workspaceId: true },
+  });
+  const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
+  const details = { ...event.details, ...from };
+  await tx.activity.createMany({
+    data: places.map(({ workspaceId }) => ({
+      id: newId(),
+      workspaceId,
+      ...row,
+      ...(Object.keys(details).length > 0 && { details }),
+    })),
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { GenericEndpointContext } from "@better-auth/core";
+import { expireCookie } from "better-auth/cookies";
+import { query } from "@/lib/db/read";
+import { ApiError } from "@/lib/errors";
+
+/** A person as they sign in; `hash` is what is stored of their password. */
+export type Person = { id: string; name: string; email: string; hash: string | null };
+
+/** The statement that reads a `Person`, up to its condition. */
+export const PERSON = `
+  SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
+  LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential'`;
+
+// Between the steps the browser keeps, signed here, who has proven which password until when.
+
+const STEP_S = 600;
+/** In the value, since the signature of a cookie says nothing of its name. */
+const PURPOSE = "second_step";
+const cookieOf = (ctx: GenericEndpointContext) =>
+  ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
+
+const fingerprint = (hash: string | null) =>
+  createHash("sha256").update(String(hash)).digest("base64url").slice(0, 22);
+
+export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: Person) {
+  const { name, attributes } = cookieOf(ctx);
+  const value = [PURPOSE, id, Date.now() + STEP_S * 1000, fingerprint(hash)].join(".");
+  await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
+}
+
+/** @throws 401 when it took too long, or the password has changed since */
+export async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
+  const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
+  const [purpose, id, until, proven] = value ? value.split(".") : [];
+  if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();
+  const [person] = await query<Person>(`${PERSON} WHERE u.id = $1`, [id]);
+  if (!person || fingerprint(person.hash) !== proven) throw stepOver();
+  return person;
+}
+
+export const endSecondStep = (ctx: GenericEndpointContext) => expireCookie(ctx, cookieOf(ctx));
+
+const stepOver = () =>
+  new ApiError("UNAUTHORIZED", "This sign-in took too long. Begin again with your password.");

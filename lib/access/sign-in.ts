@@ -1,0 +1,176 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
+import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
+import * as z from "zod";
+import { recordOnAccount } from "@/lib/access/account-events";
+import { readBrowser } from "@/lib/access/known-browser";
+import { openSession } from "@/lib/access/open-session";
+import { verifyPassword } from "@/lib/access/password-hash";
+import { requireOwnSignIn } from "@/lib/access/provider-settings";
+import { checkCode, type RightCode, secondFactorsOf, spendCode } from "@/lib/access/second-factor";
+import {
+  beginSecondStep,
+  endSecondStep,
+  PERSON,
+  type Person,
+  readSecondStep,
+} from "@/lib/access/second-step";
+import { visitOf } from "@/lib/access/visit";
+import { background } from "@/lib/background";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { neighborhoodOf } from "@/lib/limits/client-address";
+import { passDoor } from "@/lib/limits/door";
+import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { validate } from "@/lib/schemas/validate";
+
+const Password = z.object({ email: z.string().max(320), password: z.string() });
+const Code = z.object({ code: z.string().min(1).max(100) });
+
+/** Stands in where there is no password, so that an unknown address takes the same time: of random bytes, so nobody's. */
+const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
+
+/** Two ways to sign in with a password: at once, or with a code of the second factor after it. */
+export const signIn = {
+  id: "groundwork-sign-in",
+  endpoints: {
+    /**
+     * Takes the place of the library's own, which answers a right password with a session before the second
+     * factor, and tells networks and known browsers not apart.
+     */
+    signInEmail: createAuthEndpoint(
+      "/sign-in/email",
+      // The body is validated inside: its refusals are worded here.
+      { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },
+      async (ctx) => {
+        requireOwnSignIn();
+        const { email, password } = validate(Password, ctx.body);
+        await passDoor("signIn", ctx.headers);
+        const person = await findByEmail(email);
+        const attempt = await tryOf(ctx, email, person?.id);
+        await takeSignInTry(attempt);
+        const hash = person?.hash ?? NOBODYS_HASH;
+        const isRight = await verifyPassword({ hash, password });
+        if (!person?.hash || !isRight) {
+          if (person) recordFailure(ctx, person.id, "password");
+          throw wrong();
+        }
+        await giveBackSignInTry(attempt);
+        const factors = await secondFactorsOf(person.id);
+        if (factors.length > 0) {
+          await beginSecondStep(ctx, person);
+          return ctx.json({ redirect: false, second_factor: factors });
+        }
+        const check = (tx: Prisma.TransactionClient) => requireSamePassword(tx, person);
+        const { token } = await openSession(ctx, person, { proof: "password", check });
+        return ctx.json({ redirect: false, token, user: shown(person) });
+      },
+    ),
+    /** How the second step that is under way can be taken. Called by the server alone. @throws 401 */
+    secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
+      factors: await secondFactorsOf((await readSecondStep(ctx)).id),
+    })),
+    /** The second step, by a code; who has a passkey signs in with it instead. */
+    signInCode: createAuthEndpoint(
+      "/sign-in/code",
+      { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
+      async (ctx) => {
+        requireOwnSignIn();
+        const { code } = validate(Code, ctx.body);
+        await passDoor("signIn", ctx.headers);
+        const person = await readSecondStep(ctx);
+        const attempt = { ...(await tryOf(ctx, person.email, person.id)), secondStep: true };
+        await takeSignInTry(attempt);
+        const right = await checkCode(person.id, code);
+        if (!right) {
+          recordFailure(ctx, person.id, "code");
+          throw wrongCode();
+        }
+        const { token } = await openSession(ctx, person, {
+          proof: right.by,
+          check: async (tx) => {
+            await requireSamePassword(tx, person);
+            if (!(await spendCode(tx, person.id, right))) throw wrongCode();
+            await recordRecovery(tx, ctx, person.id, right);
+          },
+        });
+        await giveBackSignInTry(attempt);
+        endSecondStep(ctx);
+        return ctx.json({ redirect: false, token, user: shown(person) });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
+
+/** Of a person, what the answer to a sign-in says. */
+export const shown = ({ id, name, email }: Omit<Person, "hash">) => ({ id, name, email });
+
+const wrong = () =>
+  new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
+const wrongCode = () =>
+  new ApiError(
+    "UNAUTHORIZED",
+    "This code is wrong, too old or has been used. Take the newest one of your authenticator app, or a recovery code that you have not used yet.",
+  );
+async function findByEmail(email: string): Promise<Person | undefined> {
+  const [person] = await query<Person>(`${PERSON} WHERE u.email = $1`, [
+    email.trim().toLowerCase(),
+  ]);
+  return person;
+}
+
+async function tryOf(
+  ctx: GenericEndpointContext,
+  email: string,
+  userId: string | undefined,
+): Promise<SignInTry> {
+  const browser = await readBrowser(ctx);
+  const isKnown = userId !== undefined && browser?.people.includes(userId);
+  return {
+    email,
+    network: neighborhoodOf(visitOf(ctx.headers).address ?? ""),
+    browser: isKnown ? browser?.name : undefined,
+  };
+}
+
+/** Tells of a recovery code that was used, and how many are left. */
+async function recordRecovery(
+  tx: Prisma.TransactionClient,
+  ctx: GenericEndpointContext,
+  userId: string,
+  code: RightCode,
+) {
+  if (code.by !== "recovery_code") return;
+  const left = await tx.recoveryCode.count({ where: { userId } });
+  const visit = visitOf(ctx.headers);
+  const action = "recovery_code.used";
+  await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
+}
+
+/** After the answer, so that it takes the same time whether there is an account to record it on. */
+export function recordFailure(
+  ctx: GenericEndpointContext,
+  userId: string,
+  step: "password" | "code" | "passkey" | "provider",
+) {
+  const visit = visitOf(ctx.headers);
+  background("record_sign_in", async () =>
+    recordOnAccount(await prismaClient(), {
+      userId,
+      by: null,
+      action: "sign_in.failed",
+      outcome: "refused",
+      visit,
+      details: { with: step },
+    }),
+  );
+}
+
+/** Who proves an old password while it is changed, or taken away, has come too late. Held until the session is there. */
+async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
+  const [row] = await tx.$queryRaw<{ password: string | null }[]>`
+    SELECT password FROM account
+    WHERE user_id = ${id}::uuid AND provider_id = 'credential' FOR SHARE`;
+  if (row?.password !== hash) throw wrong();
+}

@@ -1,0 +1,47 @@
+import { config } from "@/lib/config";
+import { invalid } from "@/lib/errors";
+
+/** Words that whoever guesses tries here first. */
+const OURS = ["groundwork", "planning"];
+
+/** The lists of passwords that are known to have leaked, most of them used by many; read when the first one is set. */
+let leaked: Promise<Set<string>> | undefined;
+
+async function readLeaked(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].map(String));
+}
+
+/** What is left of a password without what people put around a word to please a rule: `Groundwork2026!` is `groundwork`. */
+const core = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
+
+/**
+ * Refuses a new password that leaked elsewhere, or is made of the name of this product or of the person's own
+ * address or name.
+ * @throws 400 at `field`
+ */
+export async function requireUncommon(
+  password: string,
+  { email, name }: { email: string; name?: string },
+  field: "password" | "newPassword",
+) {
+  leaked ??= readLeaked();
+  const lower = password.toLowerCase();
+  if ((await leaked).has(lower)) {
+    throw invalid(
+      field,
+      "This password is on lists of leaked ones, which guessers try first. Choose another one.",
+    );
+  }
+  if (new Set(lower).size < 4) {
+    throw invalid(field, "This password repeats a few characters. Choose another one.");
+  }
+  const own = [email, email.split("@", 1)[0], name, new URL(config().APP_URL).hostname, ...OURS];
+  const isOwn = own.some((word) => word && [lower, core(password)].includes(word.toLowerCase()));
+  if (isOwn) {
+    throw invalid(
+      field,
+      "Who knows you or this product would guess this password. Choose another one.",
+    );
+  }
+}

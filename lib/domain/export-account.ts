@@ -1,0 +1,155 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import type { SessionUser } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { activityFile, elsewhereFile, personalFiles } from "@/lib/domain/account-files";
+import { listSessions } from "@/lib/domain/sessions";
+import { type ZipFile, zipOf } from "@/lib/domain/zip-stream";
+import { ApiError } from "@/lib/errors";
+
+// On globalThis: Next gives every route bundle its own copy of this module.
+const shared: typeof globalThis & { groundworkExports?: Set<string> } = globalThis;
+shared.groundworkExports ??= new Set();
+/** Whose export is being read. */
+const underWay = shared.groundworkExports;
+
+/**
+ * All that there is of a person, as a zip that is made while it is read: the account, their personal workspace in full,
+ * and the names of what they made elsewhere. One at a time for each person.
+ * @throws 409 while another one is under way
+ */
+export async function exportAccount(
+  user: SessionUser,
+  headers: Headers,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { id: userId } = user;
+  if (underWay.has(userId)) throw another();
+  underWay.add(userId);
+  const leave = () => underWay.delete(userId);
+  try {
+    const prisma = await prismaClient();
+    const event = { userId, by: userId, action: "account.exported", visit: visitOf(headers) };
+    await prisma.$transaction((tx) => recordOnAccount(tx, event));
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  const pieces = zipOf(filesOf(user));
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (!done) return controller.enqueue(value);
+          leave();
+          controller.close();
+        } catch (error) {
+          leave();
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        leave();
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const another = () =>
+  new ApiError(
+    "CONFLICT",
+    "An export of your data is under way already. Wait until it is saved, then try again.",
+  );
+
+async function* filesOf(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
+  const prisma = await prismaClient();
+  const personal = await prisma.workspace.findUnique({ where: { personalOwnerId: user.id } });
+  yield { path: "README.txt", parts: [README] };
+  yield { path: "account.json", parts: [JSON.stringify(await accountOf(user), null, 2)] };
+  const picture = await prisma.picture.findUnique({ where: { userId: user.id } });
+  if (picture) {
+    const ending = picture.mediaType.split("/")[1] ?? "bin";
+    yield { path: `picture.${ending}`, parts: [picture.bytes], isStored: true };
+  }
+  yield elsewhereFile(user.id);
+  if (!personal) return;
+  yield activityFile(personal.id);
+  const leftOut: string[] = [];
+  yield* personalFiles(personal.id, leftOut);
+  if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
+}
+
+/** The account itself; nothing by which anybody could sign in. */
+async function accountOf(user: SessionUser) {
+  const userId = user.id;
+  const prisma = await prismaClient();
+  const [row, sessions] = await Promise.all([
+    prisma.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        emailVerified: true,
+        createdAt: true,
+        accounts: { select: { providerId: true, createdAt: true } },
+        memberships: {
+          select: {
+            role: true,
+            createdAt: true,
+            workspace: { select: { id: true, name: true, kind: true } },
+          },
+        },
+        apiKeys: {
+          select: {
+            id: true,
+            workspaceId: true,
+            name: true,
+            prefix: true,
+            scope: true,
+            createdAt: true,
+            expiresAt: true,
+            lastUsedAt: true,
+            revokedAt: true,
+          },
+        },
+        totp: { select: { confirmedAt: true } },
+        passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
+        _count: { select: { recoveryCodes: true } },
+      },
+    }),
+    listSessions(user),
+  ]);
+  const { accounts, memberships, apiKeys, totp, passkeys, _count, ...profile } = row;
+  return {
+    profile,
+    sign_in_methods: accounts,
+    second_factors: {
+      authenticator_app: totp?.confirmedAt ?? null,
+      passkeys,
+      recovery_codes_left: _count.recoveryCodes,
+    },
+    sessions,
+    memberships,
+    api_keys: apiKeys,
+  };
+}
+
+const README = `Your data in Groundwork
+
+account.json                  your name and address, how you sign in, where you are signed in,
+                              the workspaces that you are a member of, and your API keys
+                              (not the keys themselves: nobody can read those)
+picture.*                     your picture, if you have one
+activity.json                 what happened in your personal workspace and to your account
+workspace/, initiatives/      your personal workspace: documents exactly as they are stored,
+                              context items, goals, and the files that you uploaded
+made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
+                              and when. What it says belongs to the workspace, and is not here.
+`;
+
+const LEFT_OUT = `There was no room for these in one file. Download them in the app.
+
+`;

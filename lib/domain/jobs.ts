@@ -1,0 +1,14 @@
+import { ACCOUNT_DELETIONS, carryOutDeletion } from "@/lib/domain/account-deletion";
+import { KEY_EXPIRIES, sendKeyExpiry } from "@/lib/domain/key-mails";
+import { RESETS, sendResetLink } from "@/lib/domain/password-mails";
+import { type Work, work } from "@/lib/jobs/queue";
+import { deliver } from "@/lib/mail/deliver";
+import { MAIL, mailIsSet } from "@/lib/mail/send-mail";
+
+/** What is done of each queue. One that is not in it, or not on, waits. */
+export const JOBS: readonly Work[] = [
+  work(MAIL, deliver, mailIsSet),
+  work(RESETS, sendResetLink, mailIsSet),
+  work(KEY_EXPIRIES, sendKeyExpiry, mailIsSet),
+  work(ACCOUNT_DELETIONS, carryOutDeletion),
+];

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { Actor, Caller } from "@/lib/access/caller";
+import { prismaClient } from "@/lib/db/database";
+import type { Tx } from "@/lib/db/tenant";
+import type { ApiKeyModel } from "@/lib/generated/prisma/models";
+import { enqueue } from "@/lib/jobs/enqueue";
+import type { Doing, Queue } from "@/lib/jobs/queue";
+import { deliver } from "@/lib/mail/deliver";
+import { sendMail } from "@/lib/mail/send-mail";
+
+/** How long before a key expires its owner is told. */
+const BEFORE_MS = 7 * 86_400_000;
+
+const KeyOf = z.object({ keyId: z.string() });
+/** Keys that expire soon. */
+export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
+
+/** Tells the owner of a new key that there is one; whoever `actor` is has made it. */
+export async function tellOfKey(
+  tx: Tx,
+  { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
+) {
+  const { workspaceId, userId } = owner;
+  const select = { user: { select: { email: true, name: true } } };
+  const member = await tx.membership.findFirst({ where: { userId }, select });
+  if (!member) return;
+  const { email: to, name } = member.user;
+  const by = actor.userId === userId ? name : "the operator of this service";
+  await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, by });
+}
+
+/**
+ * The notice of its end is put down with the key, for the time when it is due: it waits through every stop, is done once,
+ * and is there where mail is set only later. Keys that live for less than that need none.
+ */
+export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
+  if (!expiresAt) return;
+  const runAt = new Date(expiresAt.getTime() - BEFORE_MS);
+  if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });
+}
+
+/** Tells the owner of a key that still works, and may still act. */
+export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
+  const prisma = await prismaClient();
+  const key = await prisma.apiKey.findFirst({
+    where: {
+      id: keyId,
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
+      createdBy: { disabledAt: null, deleteAfter: null },
+    },
+    include: { createdBy: { select: { email: true } }, workspace: { select: { name: true } } },
+  });
+  if (!key?.expiresAt) return;
+  const mail = {
+    kind: "key_expires",
+    to: key.createdBy.email,
+    key: key.name,
+    workspace: key.workspace.name,
+    workspaceId: key.workspaceId,
+    expiresAt: key.expiresAt.toISOString(),
+  } as const;
+  await deliver(mail, doing);
+}

@@ -1,0 +1,34 @@
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+/** A file of a zip. Its parts are asked for one after the other, when there is room for them. */
+export type ZipFile = {
+  path: string;
+  parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+  /** Of what would not become smaller, or only slowly: it is stored as it is. */
+  isStored?: boolean;
+};
+
+const encoder = new TextEncoder();
+
+/** The files as a zip, in pieces: as much of them as one part is in memory at a time. */
+export async function* zipOf(
+  files: AsyncIterable<ZipFile>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(new Uint8Array(piece));
+  });
+  for await (const { path, parts, isStored } of files) {
+    const entry = isStored ? new ZipPassThrough(path) : new ZipDeflate(path);
+    zip.add(entry);
+    for await (const part of parts) {
+      entry.push(typeof part === "string" ? encoder.encode(part) : part);
+      yield* pieces.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* pieces.splice(0);
+  }
+  zip.end();
+  yield* pieces;
+}

@@ -1,0 +1,85 @@
+import { config, isLoopback } from "@/lib/config";
+import { type Doing, JobFailure } from "@/lib/jobs/queue";
+import { letterOf } from "@/lib/mail/letters";
+import type { Mail } from "@/lib/mail/mail";
+import { toHtml, toText } from "@/lib/mail/render";
+
+const SECOND = 1_000;
+
+/** The library is loaded with the first mail: most installations send none. */
+async function open(url: string) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    // The queue tries again, not the transport.
+    maxRequeues: 0,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    idleTimeout: 30 * SECOND,
+    // A password crosses a network encrypted or not at all.
+    requireTLS: new URL(url).password !== "" && !isLoopback(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+// On globalThis: the server and Next have a copy of this module each.
+const shared: typeof globalThis & { groundworkMail?: ReturnType<typeof open> } = globalThis;
+
+/** Ends the connections to the mail server; the next mail opens new ones. */
+export function closeMail() {
+  void shared.groundworkMail?.then((transport) => transport.close({ force: true }));
+  delete shared.groundworkMail;
+}
+
+/**
+ * Hands a mail to the mail server. Its `Message-ID` comes from the job, so that one that was handed over twice, since
+ * the process ended in between, is recognized as one.
+ * @throws `JobFailure`, final where the server refuses this mail for good
+ */
+export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {
+  const { SMTP_URL, MAIL_FROM } = config();
+  if (!SMTP_URL || !MAIL_FROM) throw new JobFailure("SMTP_URL and MAIL_FROM are not set.");
+  shared.groundworkMail ??= open(SMTP_URL);
+  const transport = await shared.groundworkMail;
+  const letter = letterOf(mail);
+  try {
+    await transport.sendMail({
+      from: MAIL_FROM,
+      to: { name: "", address: mail.to },
+      subject: letter.subject,
+      text: toText(letter),
+      html: toHtml(letter),
+      messageId: `<${id}@${MAIL_FROM.address.split("@")[1]}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal,
+    });
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+const fieldOf = (error: unknown, field: string): unknown =>
+  error instanceof Error ? Reflect.get(error, field) : undefined;
+
+/** What a server answers is kept with the job: it may name the address, and is no matter for the log. */
+function failureOf(error: unknown): JobFailure {
+  const [code, status, detail, command] = ["code", "responseCode", "response", "command"].map(
+    (field) => fieldOf(error, field),
+  );
+  if (code === "EENVELOPE" && command === "API") {
+    return new JobFailure("No mail can go to this address.", { isFinal: true });
+  }
+  if (typeof status !== "number") {
+    return new JobFailure(`The mail server cannot be reached (${code ?? "no reason given"}).`);
+  }
+  // Of the recipient and the mail. That a sign-in is refused, or this sender, the operator mends.
+  const isFinal = status >= 500 && ["RCPT TO", "DATA"].includes(String(command));
+  return new JobFailure(`The mail server answered ${status} (${code}).`, {
+    isFinal,
+    detail: typeof detail === "string" ? detail : "",
+  });
+}

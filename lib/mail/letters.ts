@@ -1,0 +1,185 @@
+import { config } from "@/lib/config";
+import { links } from "@/lib/links";
+import type { Mail } from "@/lib/mail/mail";
+
+/** What a mail says, before it is plain text or HTML. */
+export type Letter = {
+  subject: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Why it came, and what to do if something is wrong. */
+  closing: string;
+};
+
+const at = (path: string) => config().APP_URL + path;
+const moment = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+const when = (time: string) => `${moment.format(new Date(time))} UTC`;
+
+const LONGEST_NAME = 100;
+/** Marks that turn the direction of writing, and those that hide in a word; not those that join letters or emoji. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/**
+ * What somebody has named, on one line and of a bounded length, without marks that turn the direction of writing; no
+ * mail program makes a link of what is in it, since a word joiner (which nobody sees) follows what holds an address together.
+ */
+function named(name: string): string {
+  const visible = name.replaceAll(UNSEEN, "");
+  const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const characters = [...line];
+  const cut =
+    characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join("")}…` : line;
+  return cut.replaceAll(/[.:/@](?=\S)/g, "$&\u2060");
+}
+
+const AS = { owner: "an owner", admin: "an admin", member: "a member" };
+
+const NOT_YOU =
+  "If this was not you, set a new password on your account page at once, end the sessions that you do not know there, and tell the operator of this service.";
+
+const CHANGES = {
+  authenticator_added: {
+    subject: "An authenticator app was added to your account",
+    text: "An authenticator app was added to your Groundwork account. Signing in asks for a code from it.",
+  },
+  authenticator_removed: {
+    subject: "The authenticator app was removed from your account",
+    text: "The authenticator app was removed from your Groundwork account. Signing in no longer asks for its codes.",
+  },
+  passkey_added: {
+    subject: "A passkey was added to your account",
+    text: "can sign in to your Groundwork account from now on.",
+  },
+  passkey_removed: {
+    subject: "A passkey was removed from your account",
+    text: "can no longer sign in to your Groundwork account.",
+  },
+  recovery_codes_remade: {
+    subject: "You have new recovery codes",
+    text: "New recovery codes were made for your Groundwork account. The earlier ones no longer work.",
+  },
+} as const;
+
+const HOW = {
+  changed: "The password of your Groundwork account was changed on the account page.",
+  reset: "The password of your Groundwork account was set by a reset link.",
+  operator: "The operator of this service has set a new password for your Groundwork account.",
+};
+
+type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
+
+/** The words of each kind of mail. */
+const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
+  invitation: ({ workspace, inviter, role, url, expiresAt }) => ({
+    subject: `${named(inviter)} invites you to ${named(workspace)}`,
+    paragraphs: [
+      `${named(inviter)} invites you to plan together in “${named(workspace)}” on Groundwork, as ${AS[role]}.`,
+      `The link works once, until ${when(expiresAt)}.`,
+    ],
+    action: { label: "See the invitation", url },
+    closing:
+      "You get this because somebody entered your address. If you do not know them, do nothing: you join only by opening the link and saying so.",
+  }),
+  password_reset: ({ url }) => ({
+    subject: "Set a new password",
+    paragraphs: [
+      "Somebody asked for a link to set a new password for your Groundwork account.",
+      "It works once, within an hour. Setting a password signs you out everywhere; API keys go on working.",
+    ],
+    action: { label: "Set a new password", url },
+    closing: "If this was not you, do nothing: your password stays as it is.",
+  }),
+  verification: ({ url }) => ({
+    subject: "Confirm your email address",
+    paragraphs: [
+      "A Groundwork account was made with this address. Confirm that the address is yours.",
+      "The link works for a day.",
+    ],
+    action: { label: "Confirm the address", url },
+    closing: "If you have made no account, do nothing, and do not open the link.",
+  }),
+  email_change: ({ url, current }) => ({
+    subject: "Confirm your new email address",
+    paragraphs: [
+      `Somebody who is signed in to the Groundwork account of ${current} wants it to have this address. It changes once you confirm it.`,
+      "The link works for a day.",
+    ],
+    action: { label: "Confirm the address", url },
+    closing: "If this was not you, do nothing, and do not open the link: nothing changes then.",
+  }),
+  email_changed: ({ current }) => ({
+    subject: "The email address of your account has changed",
+    paragraphs: [
+      `Your Groundwork account has the address ${current} from now on. You sign in with that one, and mail goes there.`,
+    ],
+    closing:
+      "This is the last mail to this address. If this was not you, tell the operator of this service at once: they can keep the account safe and give you the address back.",
+  }),
+  new_browser: ({ browser, address, at: time }) => ({
+    subject: "Signed in from a new browser",
+    paragraphs: [
+      `Somebody signed in to your Groundwork account on ${when(time)} with ${named(browser)}${address ? `, from ${address}` : ""}. You have not used this browser here before.`,
+      "If this was you, there is nothing to do.",
+    ],
+    action: { label: "See where you are signed in", url: at(links.account) },
+    closing: NOT_YOU,
+  }),
+  new_key: ({ key, workspace, workspaceId, by }) => ({
+    subject: `New API key “${named(key)}”`,
+    paragraphs: [
+      `The API key “${named(key)}” was made in “${named(workspace)}” by ${named(by)}. Whoever has it acts as you there.`,
+    ],
+    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+    closing: "If you know nothing of it, revoke it there, then set a new password.",
+  }),
+  key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
+    subject: `The API key “${named(key)}” expires soon`,
+    paragraphs: [
+      `The API key “${named(key)}” in “${named(workspace)}” works until ${when(expiresAt)}. What uses it stops working then.`,
+      "Make a new one before that, put it where this one is used, then revoke this one.",
+    ],
+    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+    closing: "You get this once, because you made this key.",
+  }),
+  second_factor: ({ change, name }) => {
+    const { subject, text } = CHANGES[change];
+    const passkey = name ? `The passkey “${named(name)}”` : "A passkey";
+    return {
+      subject,
+      paragraphs: [change.startsWith("passkey") ? `${passkey} ${text}` : text],
+      action: { label: "Open your account page", url: at(links.account) },
+      closing: NOT_YOU,
+    };
+  },
+  password_set: ({ how }) => ({
+    subject: "Your password has changed",
+    paragraphs: [
+      HOW[how],
+      how === "changed"
+        ? "All other browsers were signed out."
+        : "You were signed out everywhere. Sign in with the new password.",
+    ],
+    closing:
+      how === "operator"
+        ? "If you did not ask for this, ask the operator of this service why."
+        : `If this was not you, set a new one at once: ${at(links.forgotPassword)}`,
+  }),
+  account_deletion: ({ until }) => ({
+    subject: "Your account is being deleted",
+    paragraphs: [
+      "You have deleted your Groundwork account: you are signed out everywhere, and your API keys do not work any more.",
+      `Until ${when(until)} the operator of this service can bring it back. After that it is gone for good.`,
+    ],
+    closing: "If this was not you, write to the operator of this service before that day.",
+  }),
+};
+
+/** What a mail says. Names in it are made harmless; it has no markup yet. */
+export function letterOf<Kind extends Mail["kind"]>(mail: Extract<Mail, { kind: Kind }>): Letter {
+  const letter: LetterOf<Kind> = LETTERS[mail.kind];
+  return letter(mail);
+}

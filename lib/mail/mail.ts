@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { ROLES } from "@/lib/schemas/enums";
+
+const to = z.string();
+/** What people call things and themselves: anything may be in it. */
+const name = z.string();
+/** In full, with a token where it has one. */
+const url = z.string();
+const time = z.iso.datetime();
+const workspaceId = z.string();
+
+/**
+ * Every mail, as data: what it says is made from it when it is sent, by `letterOf` (`letters.ts`). Times are ISO 8601 in
+ * UTC. Each goes to one address, `to`.
+ */
+export const Mail = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("invitation"),
+    to,
+    workspace: name,
+    inviter: name,
+    role: z.enum(ROLES),
+    url,
+    expiresAt: time,
+  }),
+  z.object({ kind: z.literal("password_reset"), to, url }),
+  /** That the address of a new account is the person's. */
+  z.object({ kind: z.literal("verification"), to, url }),
+  /** To the address that the account shall have. */
+  z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
+  /** To the address that the account had. */
+  z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
+  z.object({
+    kind: z.literal("new_browser"),
+    to,
+    /** Like `Firefox on Windows`. */
+    browser: name,
+    /** Where the server knows it. */
+    address: z.string().optional(),
+    at: time,
+  }),
+  z.object({ kind: z.literal("new_key"), to, key: name, workspace: name, workspaceId, by: name }),
+  z.object({
+    kind: z.literal("key_expires"),
+    to,
+    key: name,
+    workspace: name,
+    workspaceId,
+    expiresAt: time,
+  }),
+  z.object({
+    kind: z.literal("second_factor"),
+    to,
+    change: z.enum([
+      "authenticator_added",
+      "authenticator_removed",
+      "passkey_added",
+      "passkey_removed",
+      "recovery_codes_remade",
+    ]),
+    /** Of the passkey. */
+    name: name.optional(),
+  }),
+  z.object({
+    kind: z.literal("password_set"),
+    to,
+    /** On the account page, by a link, or by the operator. */
+    how: z.enum(["changed", "reset", "operator"]),
+  }),
+  /** `until` is the last moment in which the operator can bring the account back. */
+  z.object({ kind: z.literal("account_deletion"), to, until: time }),
+]);
+export type Mail = z.output<typeof Mail>;

@@ -1,0 +1,47 @@
+import { newId } from "@/lib/ids";
+import type { Mail } from "@/lib/mail/mail";
+
+const to = "ada@example.com";
+const base = "http://localhost:3000";
+const token = "hN3vQ8sLx2WcR7yTzK5bJm1dPf9gUa4eVo6iXqEwHtM";
+const key = { to, workspace: "Field planning", workspaceId: newId(), key: "Deploy script" };
+
+/** One of each kind of mail, and of each variant that reads differently. */
+export const MAIL_SAMPLES: Record<string, Mail> = {
+  invitation: {
+    kind: "invitation",
+    to,
+    workspace: "Field planning",
+    inviter: "Grace Hopper",
+    role: "member",
+    url: `${base}/invite/${token}`,
+    expiresAt: "2026-11-30T14:05:00.000Z",
+  },
+  "password-reset": { kind: "password_reset", to, url: `${base}/reset/${token}` },
+  verification: { kind: "verification", to, url: `${base}/verify/${token}` },
+  "email-change": {
+    kind: "email_change",
+    to: "ada.lovelace@example.com",
+    current: to,
+    url: `${base}/verify/${token}`,
+  },
+  "email-changed": { kind: "email_changed", to, current: "ada.lovelace@example.com" },
+  "new-browser": {
+    kind: "new_browser",
+    to,
+    browser: "Firefox on Windows",
+    address: "203.0.113.7",
+    at: "2026-11-23T08:12:00.000Z",
+  },
+  "new-key": { kind: "new_key", ...key, by: "Grace Hopper" },
+  "key-expires": { kind: "key_expires", ...key, expiresAt: "2026-11-30T08:12:00.000Z" },
+  "authenticator-added": { kind: "second_factor", to, change: "authenticator_added" },
+  "authenticator-removed": { kind: "second_factor", to, change: "authenticator_removed" },
+  "passkey-added": { kind: "second_factor", to, change: "passkey_added", name: "Phone" },
+  "passkey-removed": { kind: "second_factor", to, change: "passkey_removed", name: "Phone" },
+  "recovery-codes-remade": { kind: "second_factor", to, change: "recovery_codes_remade" },
+  "password-changed": { kind: "password_set", to, how: "changed" },
+  "password-reset-done": { kind: "password_set", to, how: "reset" },
+  "password-by-operator": { kind: "password_set", to, how: "operator" },
+  "account-deletion": { kind: "account_deletion", to, until: "2026-12-07T08:12:00.000Z" },
+};

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { verifyKey } from "@/lib/access/api-keys";
+import { currentUser } from "@/lib/access/session";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { previewDeletion, requestDeletion } from "@/lib/domain/account-deletion";
+import { changeEmailOf, enableUser, listUsers, resetLinkFor } from "@/lib/domain/accounts";
+import { deleteUser } from "@/lib/domain/delete-user";
+import { removeMember } from "@/lib/domain/members";
+import { runRetention } from "@/lib/domain/operator";
+import { createWorkspace } from "@/lib/domain/workspaces";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import type { Role } from "@/lib/schemas/enums";
+import { freshDatabase } from "@/tests/support/database";
+import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { authCall } from "@/tests/support/sign-in";
+import { PASSWORD, signedIn } from "@/tests/support/signed-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+const nobody = new Headers();
+const ask = ({ user }: SignedIn, change: object = {}) =>
+  requestDeletion(user, { email: user.email, currentPassword: PASSWORD, ...change }, nobody);
+
+async function join(workspaceId: string, userId: string, role: Role = "member") {
+  const data = { id: newId(), workspaceId, userId, role };
+  await (await prismaClient()).membership.create({ data });
+}
+
+const userRow = async (id: string) => (await prismaClient()).user.findUnique({ where: { id } });
+const workspaceRow = async (id: string) =>
+  (await prismaClient()).workspace.findUnique({ where: { id } });
+
+/** As on the day when the account is to go. */
+async function comeDue(userId: string) {
+  await query(`UPDATE "user" SET delete_after = now() - interval '1 s' WHERE id = $1`, [userId]);
+  await query("UPDATE job SET run_at = now() WHERE key = $1", [`account_deletion:${userId}`]);
+}
+
+const jobOf = async (userId: string) => {
+  const rows = await query<{ failed_at: Date | null; attempts: number; last_error: string | null }>(
+    "SELECT failed_at, attempts, last_error FROM job WHERE key = $1",
+    [`account_deletion:${userId}`],
+  );
+  return rows[0];
+};
+
+describe("an account that its person deletes", () => {
+  test("is kept out at once, is brought back by the operator, and can be deleted again", async () => {
+    const ada = await signedIn();
+    const { id, email } = ada.user;
+    const { id: workspaceId } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
+    const { key } = await makeKey({ workspaceId, userId: id });
+    await resetLinkFor({ email });
+    await runJobs();
+    sink.mails.length = 0;
+
+    const { delete_after } = await ask(ada);
+    const days = (new Date(delete_after).getTime() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    expect(await currentUser(new Headers({ cookie: ada.cookie }))).toBeUndefined();
+    await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    const prisma = await prismaClient();
+    for (const count of [
+      prisma.session.count({ where: { userId: id } }),
+      prisma.passwordReset.count({ where: { userId: id } }),
+      prisma.emailProof.count({ where: { userId: id } }),
+    ]) {
+      expect(await count).toBe(0);
+    }
+    const refused = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain(`Until ${delete_after.slice(0, 10)}`);
+    await runJobs();
+    expect(sink.mails).toMatchObject([{ to: [email] }]);
+    expect((await listUsers()).find((user) => user.id === id)).toMatchObject({ delete_after });
+
+    await runJobs(); // nothing is due for fourteen days
+    expect(await userRow(id)).not.toBeNull();
+    await enableUser({ email });
+    expect(await verifyKey(`Bearer ${key}`)).toMatchObject({ userId: id });
+    await comeDue(newId());
+    await query("UPDATE job SET run_at = now() WHERE key = $1", [`account_deletion:${id}`]);
+    await runJobs();
+    expect(await userRow(id)).toMatchObject({ disabledAt: null, deleteAfter: null });
+    expect(await jobOf(id)).toBeUndefined();
+    const records = await prisma.activity.findMany({
+      where: { targetId: id, action: { startsWith: "account.deletion" }, workspaceId },
+      orderBy: { id: "asc" },
+    });
+    expect(records.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ["account.deletion_requested", id],
+      ["account.deletion_undone", null],
+    ]);
+  });
+
+  test("is gone when its time is over, with what nobody else is in, and leaves the rest", async () => {
+    const ada = await signedIn();
+    const { id } = ada.user;
+    const { id: alone } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
+    const shared = await makeWorkspace();
+    await join(shared.workspaceId, id, "admin");
+    const { id: keyId } = await makeKey({ workspaceId: shared.workspaceId, userId: id });
+    expect((await previewDeletion(ada.user)).alone.map(({ id }) => id)).toContain(alone);
+    await ask(ada);
+    await comeDue(id);
+    await runJobs();
+    expect(await userRow(id)).toBeNull();
+    expect(await workspaceRow(alone)).toBeNull();
+    expect(await workspaceRow(shared.workspaceId)).not.toBeNull();
+    const prisma = await prismaClient();
+    expect(await prisma.workspace.count({ where: { personalOwnerId: id } })).toBe(0);
+    expect(await prisma.apiKey.count({ where: { id: keyId } })).toBe(0);
+    expect(await jobOf(id)).toBeUndefined();
+  });
+
+  test("goes by the hourly run too, which needs no mail", async () => {
+    const ada = await signedIn();
+    await ask(ada);
+    await comeDue(ada.user.id);
+    await runRetention();
+    expect(await userRow(ada.user.id)).toBeNull();
+  });
+
+  test("is named first by its own address, and proven by its password", async () => {
+    const ada = await signedIn();
+    const refused = (path: string) => ({ code: "VALIDATION_ERROR", details: [{ path }] });
+    await expect(ask(ada, { email: "eve@example.com" })).rejects.toMatchObject(refused("email"));
+    for (const currentPassword of ["wrong", undefined]) {
+      await expect(ask(ada, { currentPassword })).rejects.toMatchObject(refused("currentPassword"));
+    }
+    expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null, disabledAt: null });
+    expect(await jobOf(ada.user.id)).toBeUndefined();
+  });
+
+  test("of ten requests at once one does it", async () => {
+    const ada = await signedIn();
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ask(ada)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const prisma = await prismaClient();
+    const where = { action: "account.deletion_requested", targetId: ada.user.id };
+    expect(await prisma.activity.count({ where })).toBe(1);
+  });
+
+  test("that the operator deletes meanwhile is gone, and its job finds nothing", async () => {
+    const ada = await signedIn();
+    await ask(ada);
+    await deleteUser({ email: ada.user.email });
+    await query("UPDATE job SET run_at = now() WHERE queue = 'account_deletion'", []);
+    await runJobs();
+    expect(await jobOf(ada.user.id)).toBeUndefined();
+  });
+});
+
+describe("the last owner", () => {
+  test("has to hand a workspace over first that others are in", async () => {
+    const [ada, eve] = [await signedIn(), await signedIn()];
+    const { id: workspaceId } = await createWorkspace({
+      userId: ada.user.id,
+      name: "Roundsman",
+      tier: "pro",
+    });
+    await join(workspaceId, eve.user.id);
+    expect(await previewDeletion(ada.user)).toMatchObject({ stranded: [{ name: "Roundsman" }] });
+    await expect(ask(ada)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("“Roundsman”"),
+    });
+    expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null });
+    const prisma = await prismaClient();
+    const where = { workspaceId_userId: { workspaceId, userId: eve.user.id } };
+    await prisma.membership.update({ where, data: { role: "owner" } });
+    await ask(ada);
+    // Who has deleted their account answers for nothing: Eve is the last one now.
+    await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
+    const caller = { workspaceId, userId: eve.user.id, role: "owner", tier: "pro" } as const;
+    const act = { ...caller, origin: "app", requestId: "req_1", startedAt: 0 } as const;
+    await expect(removeMember(act, { userId: eve.user.id })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    await comeDue(ada.user.id);
+    await runJobs();
+    expect(await userRow(ada.user.id)).toBeNull();
+  });
+
+  test("stays when two owners delete their accounts at once", async () => {
+    const [ada, eve, guest] = [await signedIn(), await signedIn(), await signedIn()];
+    const { id: workspaceId } = await createWorkspace({
+      userId: ada.user.id,
+      name: "Both",
+      tier: "pro",
+    });
+    await join(workspaceId, eve.user.id, "owner");
+    await join(workspaceId, guest.user.id);
+    const tries = await Promise.allSettled([ask(ada), ask(eve)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("whose workspace others joined meanwhile is kept out, and nothing of it is lost", async () => {
+    const ada = await signedIn();
+    const guest = await signedIn();
+    const { id: workspaceId } = await createWorkspace({
+      userId: ada.user.id,
+      name: "Joined",
+      tier: "pro",
+    });
+    await ask(ada);
+    await join(workspaceId, guest.user.id);
+    await comeDue(ada.user.id);
+    await runJobs();
+    expect(await userRow(ada.user.id)).toMatchObject({ disabledAt: expect.any(Date) });
+    expect(await workspaceRow(workspaceId)).not.toBeNull();
+    expect(await jobOf(ada.user.id)).toMatchObject({
+      attempts: 1,
+      last_error: expect.stringContaining(workspaceId),
+    });
+  });
+});
+
+test("the operator gives an account another address, proven; sessions stay and links end", async () => {
+  const [ada, eve] = [await signedIn(), await signedIn()];
+  const to = `${crypto.randomUUID()}@example.com`;
+  await resetLinkFor({ email: ada.user.email });
+  await runJobs();
+  sink.mails.length = 0;
+  expect(await changeEmailOf({ email: ada.user.email, to })).toEqual({
+    id: ada.user.id,
+    email: to,
+  });
+  expect(await userRow(ada.user.id)).toMatchObject({ email: to, emailVerified: true });
+  expect(await currentUser(new Headers({ cookie: ada.cookie }))).toMatchObject({ email: to });
+  const prisma = await prismaClient();
+  expect(await prisma.passwordReset.count({ where: { userId: ada.user.id } })).toBe(0);
+  await runJobs();
+  expect(sink.mails).toMatchObject([{ to: [ada.user.email] }]);
+  await expect(changeEmailOf({ email: to, to: eve.user.email })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  await expect(changeEmailOf({ email: ada.user.email, to })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});

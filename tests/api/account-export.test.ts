@@ -1,0 +1,160 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeEach, expect, test, vi } from "vitest";
+import { GET } from "@/app/account/export/route";
+import { inApp } from "@/lib/access/caller";
+import { prismaClient } from "@/lib/db/database";
+import { createContextItem } from "@/lib/domain/context-items";
+import { createDocument } from "@/lib/domain/documents";
+import { exportAccount } from "@/lib/domain/export-account";
+import { createGoal } from "@/lib/domain/goals";
+import { createInitiative } from "@/lib/domain/initiatives";
+import { createUpload } from "@/lib/domain/uploads";
+import { listWorkspaces } from "@/lib/domain/workspaces";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { populate } from "@/tests/support/populate";
+import { api } from "@/tests/support/request";
+import { signedIn } from "@/tests/support/signed-in";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const get = (cookie?: string) =>
+  GET(new Request("http://localhost:3000/account/export", { headers: cookie ? { cookie } : {} }));
+
+/** The files of an export, by their paths. */
+async function files(cookie: string) {
+  const response = await get(cookie);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": expect.stringMatching(/^attachment; filename="groundwork-.*\.zip"/),
+    "cache-control": "private, no-store",
+  });
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** A person, and how they act in their personal workspace. */
+async function person() {
+  const ada = await signedIn();
+  const [personal] = await listWorkspaces(ada.user.id);
+  if (!personal) throw new Error("There is no personal workspace.");
+  const caller = { ...inApp(personal.id, ada.user.id), role: "owner", tier: "internal" } as const;
+  return { ...ada, caller };
+}
+
+test("everything of the personal workspace is in it, as it is stored", async () => {
+  const { cookie, caller, user } = await person();
+  const crlf = "# Größe\r\n\r\ntrailing  \n\n\n";
+  const titles = ["Plan", "plan", "../../etc/passwd", "CON", "a/b\\c:d", "...", "計画"];
+  const { id: initiative_id } = await createInitiative(caller, { title: "Route planner" });
+  await createInitiative(caller, { title: "route planner" });
+  for (const title of titles) {
+    const document = { initiative_id, type: "prd", title, content_markdown: crlf } as const;
+    await createDocument(caller, document);
+  }
+  const place = { scope: "initiative", initiative_id } as const;
+  const label = "risk" as const;
+  await createContextItem(caller, { ...place, label, title: "Rain", content: "It rains" });
+  await createContextItem(caller, { scope: "workspace", label, title: "Snow", content: "Snow" });
+  await createGoal(caller, { ...place, goal_type: "general", title: "Less driving" });
+  const bytes = new TextEncoder().encode("# Ride-alongs\n");
+  await createUpload(caller, { initiative_id, filename: "notes.md", bytes });
+
+  const found = await files(cookie);
+  const names = Object.keys(found);
+  const folder = "initiatives/Route planner";
+  const documents = names.filter((name) => name.startsWith(`${folder}/documents/`));
+  expect(documents).toHaveLength(titles.length);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  for (const name of documents) {
+    expect(strFromU8(found[name] ?? new Uint8Array())).toBe(crlf);
+  }
+  for (const name of names) {
+    expect(name).not.toMatch(/(?:^|\/)\.|\\|:|(?:^|\/)CON\./);
+  }
+  const json = (name: string): unknown => JSON.parse(strFromU8(found[name] ?? new Uint8Array()));
+  expect(json(`${folder}/context-items.json`)).toMatchObject([
+    { title: "Rain", content: "It rains" },
+  ]);
+  expect(json(`${folder}/goals.json`)).toMatchObject([{ title: "Less driving" }]);
+  expect(json("workspace/context-items.json")).toMatchObject([{ title: "Snow" }]);
+  expect(json("workspace/goals.json")).toEqual([]);
+  expect(found[`${folder}/uploads/notes.md`]).toEqual(bytes);
+  expect(names).toContain("initiatives/route planner-2/initiative.json");
+  expect(json("activity.json")).toEqual(
+    expect.arrayContaining([expect.objectContaining({ action: "account.exported" })]),
+  );
+  expect(json("account.json")).toMatchObject({ profile: { id: user.id, email: user.email } });
+  expect(names).not.toContain("LEFT-OUT.txt");
+});
+
+test("of workspaces that are shared, names of one's own things alone; of those of others nothing", async () => {
+  const { cookie, user } = await person();
+  const [team, other] = [await makeWorkspace(), await makeWorkspace()];
+  const data = {
+    id: newId(),
+    workspaceId: team.workspaceId,
+    userId: user.id,
+    role: "admin",
+  } as const;
+  await (await prismaClient()).membership.create({ data });
+  const { key } = await makeKey({ workspaceId: team.workspaceId, userId: user.id });
+  await populate(api(team.key), "SECRET-OF-A-FELLOW");
+  await populate(api(other.key), "SECRET-OF-OTHERS");
+  const { id: initiative_id } = await createInitiative(
+    { ...team.caller, userId: user.id },
+    { title: "Made by me", description: "SECRET-TEXT" },
+  );
+  const found = await files(cookie);
+  const everything = Object.entries(found)
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes, true)}`)
+    .join("\n");
+  expect(everything).not.toMatch(/SECRET/);
+  expect(everything).not.toContain(key);
+  expect(everything).not.toContain(cookie.split("=")[1] ?? "");
+  expect(everything).not.toMatch(/"(?:hash|password|token|secret)":/i);
+  const made: unknown = JSON.parse(
+    strFromU8(found["made-in-team-workspaces.json"] ?? new Uint8Array()),
+  );
+  expect(made).toEqual([
+    expect.objectContaining({
+      workspace_id: team.workspaceId,
+      type: "initiative",
+      id: initiative_id,
+      title: "Made by me",
+    }),
+  ]);
+  expect(strFromU8(found["README.txt"] ?? new Uint8Array())).toContain("belongs to the workspace");
+});
+
+test("there is one at a time, until it was read or given up, and it is recorded", async () => {
+  const { cookie, user } = await person();
+  const first = await exportAccount(user, new Headers());
+  expect((await get(cookie)).status).toBe(409);
+  await first.cancel();
+  const second = await exportAccount(user, new Headers());
+  await new Response(second).arrayBuffer();
+  await files(cookie);
+  const prisma = await prismaClient();
+  const where = { action: "account.exported", targetId: user.id };
+  expect(await prisma.activity.count({ where })).toBe(3);
+});
+
+test("who is signed out gets to the sign-in, and who asks too often is told", async () => {
+  const signedOut = await get();
+  expect([signedOut.status, signedOut.headers.get("location")]).toEqual([
+    303,
+    "/sign-in?next=%2Faccount",
+  ]);
+  const { cookie } = await person();
+  const statuses = new Set<number>();
+  const refuse = { allowed: false, limit: 1, remaining: 0, reset: 0, retryAfterSeconds: 7 };
+  vi.stubGlobal("rateLimiter", { take: async () => refuse, peek: async () => refuse });
+  statuses.add((await get(cookie)).status);
+  expect([...statuses]).toEqual([429]);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { sessionCaller } from "@/lib/access/session";
+import { backgroundDone } from "@/lib/background";
+import { config } from "@/lib/config";
+import { database } from "@/lib/db/database";
+import { copyInitiative } from "@/lib/domain/copy-initiative";
+import { removeMember } from "@/lib/domain/members";
+import { createUpload, listUploads } from "@/lib/domain/uploads";
+import { measureStorage } from "@/lib/limits/measure-storage";
+import { runRetention } from "@/lib/retention/run";
+import { countRows, twoPlaces } from "@/tests/support/copies";
+import { freshDatabase } from "@/tests/support/database";
+import { joinAs, joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { everything } from "@/tests/support/trash";
+
+freshDatabase();
+const { STORAGE_LIMIT_MB } = config();
+afterEach(() => {
+  config().STORAGE_LIMIT_MB = STORAGE_LIMIT_MB;
+});
+
+describe("nothing is copied", () => {
+  const refused = { code: "NOT_FOUND", status: 404 };
+
+  test("from or into a workspace that one is not a member of", async () => {
+    const { source, target, copy } = await twoPlaces();
+    const stranger = await makeWorkspace();
+    expect(await sessionCaller({ id: stranger.userId }, target.workspaceId)).toBeUndefined();
+    await expect(copy(stranger.caller, stranger.caller)).rejects.toMatchObject({ status: 400 });
+    const away = await joinAs((await makeWorkspace()).workspaceId, stranger.userId, "owner");
+    // Their own workspaces, with an initiative of somebody else's.
+    await expect(copy(stranger.caller, away)).rejects.toMatchObject(refused);
+    // Two callers who are not one person, and one who only claims to be a member.
+    await expect(copy(source.caller, stranger.caller)).rejects.toMatchObject(refused);
+    const claimed = { ...target, workspaceId: stranger.workspaceId };
+    await expect(copy(source.caller, claimed)).rejects.toMatchObject(refused);
+    await expect(copy({ ...stranger.caller, userId: target.userId })).rejects.toMatchObject(
+      refused,
+    );
+    await backgroundDone();
+    expect(await countRows(stranger.workspaceId)).toBe(0);
+    expect(await countRows(target.workspaceId)).toBe(0);
+  });
+
+  test("once the person has been removed from the one or the other", async () => {
+    for (const place of ["source", "target"] as const) {
+      const { source, target, copy } = await twoPlaces();
+      const left = place === "source" ? source.caller : target;
+      const { caller: owner } = await joinWorkspace(left.workspaceId, "owner");
+      await removeMember(owner, { userId: left.userId });
+      await expect(copy()).rejects.toMatchObject(refused);
+      await backgroundDone();
+      expect(await countRows(target.workspaceId)).toBe(0);
+    }
+  });
+
+  test("into its own workspace, or of what is not there", async () => {
+    const { source, target } = await twoPlaces();
+    const { caller, initiative } = source;
+    await expect(copyInitiative(caller, caller, initiative)).rejects.toMatchObject({ status: 400 });
+    await expect(copyInitiative(caller, target, { id: randomUUID() })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  test("where there is no room, and what was copied by then goes", async () => {
+    const { source, target, copy } = await twoPlaces();
+    await createUpload(source.caller, {
+      initiative_id: source.initiative.id,
+      filename: "film.txt",
+      bytes: Buffer.alloc(700_000, "film "),
+    });
+    config().STORAGE_LIMIT_MB = 1;
+    const full = { code: "STORAGE_LIMIT_EXCEEDED" };
+    await expect(copy()).rejects.toMatchObject(full);
+    await backgroundDone();
+    expect(await countRows(target.workspaceId)).toBe(0);
+  });
+
+  test("of two at once where there is room for one", async () => {
+    const { source, target, copy } = await twoPlaces();
+    await createUpload(source.caller, {
+      initiative_id: source.initiative.id,
+      filename: "film.txt",
+      bytes: Buffer.alloc(280_000, "film "),
+    });
+    config().STORAGE_LIMIT_MB = 1;
+    const both = await Promise.allSettled([copy(), copy()]);
+    const codes = both.map((one) => (one.status === "rejected" ? one.reason.code : "copied"));
+    expect(codes.sort()).toEqual(["STORAGE_LIMIT_EXCEEDED", "copied"]);
+    await backgroundDone();
+    expect(await measureStorage(target.workspaceId)).toBeLessThan(1 << 20);
+    const uploads = await listUploads(target, { limit: 9, offset: 0 });
+    expect(uploads.items).toHaveLength(2);
+  });
+
+  test("of one that was cut off: nobody sees it, and an hour later it is gone", async () => {
+    const { source, target, copy } = await twoPlaces();
+    const { pool } = await database();
+    await pool.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut off'; END $$;
+       CREATE TRIGGER cut BEFORE INSERT ON upload_content FOR EACH ROW EXECUTE FUNCTION fail()`,
+    );
+    try {
+      await expect(copy()).rejects.toThrow();
+    } finally {
+      await pool.query("DROP TRIGGER cut ON upload_content; DROP FUNCTION fail");
+    }
+    await backgroundDone();
+    await runRetention();
+    expect(await countRows(target.workspaceId)).toBe(0);
+    expect((await everything(source.workspaceId)).rows.upload_content?.length).toBe(1);
+  });
+});

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { currentUser } from "@/lib/access/session";
+import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { disableUser, resetLinkFor } from "@/lib/domain/accounts";
+import {
+  confirmEmail,
+  previewEmailProof,
+  requestEmailChange,
+  requestVerification,
+} from "@/lib/domain/email-proofs";
+import { previewReset } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const PASSWORD = "correct horse battery";
+const address = () => `${crypto.randomUUID()}@example.com`;
+const tokenIn = (text = "") => /\/verify\/([\w-]{43})/.exec(text)?.[1] ?? "";
+const userRow = async (id: string) =>
+  (await prismaClient()).user.findUniqueOrThrow({ where: { id } });
+const nobody = new Headers();
+const gone = { code: "NOT_FOUND" };
+
+/** The token of the newest mail. */
+async function mailedToken(): Promise<string> {
+  await runJobs();
+  return tokenIn(sink.mails.at(-1)?.text);
+}
+
+async function signedIn() {
+  const user = await makeUser({ email: address(), password: PASSWORD });
+  const signIn = () =>
+    authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD } });
+  const cookie = cookiesOf(await signIn());
+  const { sessionId = "" } = (await currentUser(new Headers({ cookie }))) ?? {};
+  await runJobs();
+  sink.mails.length = 0; // the notice of the new browser
+  return { ...user, cookie, sessionId };
+}
+
+describe("a new account", () => {
+  const signUp = (email: string) =>
+    authCall("/sign-up/email", { body: { email, name: "Ada", password: PASSWORD } });
+
+  test("gets a link that proves its address, once", async () => {
+    const email = address();
+    expect((await signUp(email)).status).toBe(200);
+    const token = await mailedToken();
+    expect(sink.mails).toMatchObject([{ to: [email] }]);
+    expect(await previewEmailProof(token)).toEqual({ email, current: email });
+    const prisma = await prismaClient();
+    const before = await prisma.user.findUniqueOrThrow({ where: { email } });
+    expect(before.emailVerified).toBe(false); // looking at the page proves nothing
+    expect(await confirmEmail({ token })).toEqual({ email });
+    expect((await userRow(before.id)).emailVerified).toBe(true);
+    await expect(confirmEmail({ token })).rejects.toMatchObject(gone);
+    expect(await previewEmailProof(token)).toBeUndefined();
+    await expect(requestVerification(before)).rejects.toMatchObject({ code: "CONFLICT" });
+    await runJobs();
+    expect(sink.mails).toHaveLength(1); // nothing has changed that anybody had to be told
+  });
+
+  test("gets another link, three an hour, and the newest one works", async () => {
+    const user = await makeUser({ email: address() });
+    await requestVerification(user);
+    const first = await mailedToken();
+    await requestVerification(user);
+    const second = await mailedToken();
+    await expect(confirmEmail({ token: first })).rejects.toMatchObject(gone);
+    await requestVerification(user);
+    await expect(requestVerification(user)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+    expect(await previewEmailProof(second)).toBeUndefined();
+    const third = await mailedToken();
+    await confirmEmail({ token: third });
+  });
+
+  test("is asked for nothing where no mail is sent", async () => {
+    config().SMTP_URL = undefined;
+    const email = address();
+    expect((await signUp(email)).status).toBe(200);
+    const prisma = await prismaClient();
+    const user = await prisma.user.findUniqueOrThrow({ where: { email } });
+    expect(await prisma.emailProof.count({ where: { userId: user.id } })).toBe(0);
+    expect(await query("SELECT id FROM job", [])).toEqual([]);
+    await expect(requestVerification(user)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+});
+
+describe("another address for an account", () => {
+  test("is proven by its mail; then the old one is told, sessions go on and links to the old one end", async () => {
+    const user = await signedIn();
+    const email = address();
+    await requestEmailChange(user, { email, currentPassword: PASSWORD }, nobody);
+    const token = await mailedToken();
+    expect(sink.mails).toMatchObject([{ to: [email] }]);
+    expect((await userRow(user.id)).email).toBe(user.email);
+    const reset = (await resetLinkFor({ email: user.email })).url.split("/reset/")[1] ?? "";
+
+    await confirmEmail({ token });
+    expect(await userRow(user.id)).toMatchObject({ email, emailVerified: true });
+    expect(await previewReset(reset)).toBeUndefined();
+    expect(await currentUser(new Headers({ cookie: user.cookie }))).toMatchObject({ email });
+    await runJobs();
+    const notice = sink.mails.at(-1);
+    expect(notice?.to).toEqual([user.email]);
+    expect(notice?.text).toContain(email);
+    const actions = await query<{ action: string }>(
+      "SELECT a.action FROM activity a JOIN workspace w ON w.id = a.workspace_id WHERE w.personal_owner_id = $1 ORDER BY a.id",
+      [user.id],
+    );
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["email.change_requested", "email.changed"]),
+    );
+  });
+
+  test("asks for the password where there is one", async () => {
+    const user = await signedIn();
+    const email = address();
+    for (const currentPassword of ["wrong", undefined]) {
+      await expect(
+        requestEmailChange(user, { email, currentPassword }, nobody),
+      ).rejects.toMatchObject({ code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] });
+    }
+    const without = await makeUser({ email: address() });
+    const sessionId = newId();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await (await prismaClient()).session.create({
+      data: { id: sessionId, token: sessionId, userId: without.id, expiresAt },
+    });
+    await requestEmailChange({ ...without, sessionId }, { email }, nobody);
+    await runJobs();
+    expect(sink.mails).toMatchObject([{ to: [email] }]);
+  });
+
+  test("that somebody else has: only its holder is told, and nothing changes", async () => {
+    const [user, other] = [await signedIn(), await makeUser({ email: address() })];
+    const change = { email: other.email, currentPassword: PASSWORD };
+    expect(await requestEmailChange(user, change, nobody)).toBeUndefined();
+    const token = await mailedToken();
+    await expect(confirmEmail({ token })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("Another account"),
+    });
+    expect((await userRow(user.id)).email).toBe(user.email);
+    await expect(
+      requestEmailChange(user, { email: user.email, currentPassword: PASSWORD }, nobody),
+    ).rejects.toMatchObject({ details: [{ path: "email" }] });
+  });
+
+  test("of ten who use the link at once one confirms, and none once the account is disabled or the day is over", async () => {
+    const user = await signedIn();
+    const ask = () =>
+      requestEmailChange(user, { email: address(), currentPassword: PASSWORD }, nobody);
+    await ask();
+    const token = await mailedToken();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => confirmEmail({ token })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+
+    const old = await makeUser({ email: address() });
+    await requestVerification(old);
+    const late = await mailedToken();
+    await query("UPDATE email_proof SET expires_at = now() - interval '1 s' WHERE user_id = $1", [
+      old.id,
+    ]);
+    await expect(confirmEmail({ token: late })).rejects.toMatchObject(gone);
+
+    const kept = await makeUser({ email: address() });
+    await requestVerification(kept);
+    const closed = await mailedToken();
+    await disableUser({ email: kept.email });
+    await expect(confirmEmail({ token: closed })).rejects.toMatchObject(gone);
+    for (const odd of ["", "\u0000", "\ud800", "unknown"]) {
+      expect(await previewEmailProof(odd)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { requestCaller } from "@/app/lib/request-caller";
+import { sessionCaller } from "@/lib/access/session";
+import { prismaClient } from "@/lib/db/database";
+import { demandFactor, demandOn, getFactorDemand } from "@/lib/domain/factor-demand";
+import { invite } from "@/lib/domain/invitations";
+import { acceptInvitation } from "@/lib/domain/invited";
+import { removePasskey } from "@/lib/domain/passkeys";
+import { getSecondFactors } from "@/lib/domain/second-factors";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import type { Role } from "@/lib/schemas/enums";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { addKey, PROOF, signedIn } from "@/tests/support/factors";
+import { mcp } from "@/tests/support/mcp";
+import { api } from "@/tests/support/request";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const headers = new Headers();
+
+/** A workspace of an owner who has a passkey, and a member without a second factor, each with a key. */
+async function demanding() {
+  const { workspaceId, key: ownersKey, caller } = await makeWorkspace();
+  const [owner, member] = [await signedIn(), await signedIn()];
+  await join(workspaceId, owner.id, "owner");
+  await join(workspaceId, member.id, "member");
+  await addKey(owner);
+  const asOwner = { ...caller, userId: owner.id };
+  await demandFactor(asOwner, { demanded: true });
+  const { key } = await makeKey({ workspaceId, userId: member.id });
+  return { workspaceId, owner, asOwner, ownersKey, member, key };
+}
+
+async function join(workspaceId: string, userId: string, role: Role) {
+  const prisma = await prismaClient();
+  await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
+}
+
+/** What a person reaches in the workspace, in the app and by a key. */
+async function reach(workspaceId: string, user: { id: string; cookie: string }, key: string) {
+  const request = new Request("http://localhost:3000", { headers: { cookie: user.cookie } });
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => "ok",
+      (error) => error.code,
+    );
+  return {
+    app: await code(sessionCaller(user, workspaceId)),
+    routes: await code(requestCaller(request, workspaceId)),
+    rest: (await api(key).call("GET", "/initiatives")).status,
+    mcp: (await mcp(key).rpc("tools/list")).status,
+  };
+}
+const SHUT = {
+  app: "FORBIDDEN",
+  routes: "FORBIDDEN",
+  rest: 403,
+  mcp: 403,
+};
+const OPEN = { app: "ok", routes: "ok", rest: 200, mcp: 200 };
+
+test("who has no second factor reaches nothing, at any door, until they set one up and after they remove it", async () => {
+  const { workspaceId, member, key, asOwner } = await demanding();
+  expect(await reach(workspaceId, member, key)).toEqual(SHUT);
+  const { body } = await api(key).call("GET", "/me");
+  expect(body).toMatchObject({
+    code: "FORBIDDEN",
+    error: expect.stringContaining("http://localhost:3000/account"),
+  });
+  expect(await demandOn(member, workspaceId)).toMatchObject({ lacksFactor: true });
+
+  const { id } = await addKey(member);
+  expect(await reach(workspaceId, member, key)).toEqual(OPEN);
+  expect((await getSecondFactors(member)).demanded_by).toEqual(["Field planning"]);
+  await removePasskey(member, { id, ...PROOF }, headers);
+  expect(await reach(workspaceId, member, key)).toEqual(SHUT);
+
+  await demandFactor(asOwner, { demanded: false });
+  expect(await reach(workspaceId, member, key)).toEqual(OPEN);
+}, 60_000);
+
+test("an app that was not confirmed is no second factor", async () => {
+  const { workspaceId, member, key } = await demanding();
+  const prisma = await prismaClient();
+  const data = { userId: member.id, secret: "sealed" };
+  await prisma.totp.create({ data });
+  expect(await reach(workspaceId, member, key)).toEqual(SHUT);
+  const where = { userId: member.id };
+  await prisma.totp.update({ where, data: { confirmedAt: new Date() } });
+  expect(await reach(workspaceId, member, key)).toEqual(OPEN);
+});
+
+test("who comes through an outside provider alone is protected there", async () => {
+  const { workspaceId, ownersKey } = await demanding();
+  // The maker of the workspace has no password.
+  expect((await api(ownersKey).call("GET", "/me")).status).toBe(200);
+  const { caller, userId } = await joinWorkspace(workspaceId, "owner");
+  await demandFactor({ ...caller, userId }, { demanded: true });
+});
+
+test("owners alone demand it, once they have one themselves, and not of a personal workspace", async () => {
+  const { workspaceId, asOwner, member } = await demanding();
+  const forbidden = { code: "FORBIDDEN" };
+  for (const role of ["admin", "member"] as const) {
+    const change = demandFactor({ ...asOwner, role }, { demanded: false });
+    await expect(change).rejects.toMatchObject(forbidden);
+  }
+  const other = await makeWorkspace();
+  await join(other.workspaceId, member.id, "owner");
+  const asMember = { ...other.caller, userId: member.id };
+  await expect(demandFactor(asMember, { demanded: true })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("shut yourself out"),
+  });
+  const prisma = await prismaClient();
+  const where = { personalOwnerId: asOwner.userId };
+  const personal = await prisma.workspace.findFirstOrThrow({ where });
+  const inPersonal = { ...asOwner, workspaceId: personal.id };
+  await expect(demandFactor(inPersonal, { demanded: true })).rejects.toMatchObject(forbidden);
+
+  expect(await getFactorDemand({ workspaceId })).toEqual({
+    demanded: true,
+    without: [{ user_id: member.id, name: member.name, email: member.email }],
+  });
+  await demandFactor(asOwner, { demanded: true }); // no change, no record
+  await demandFactor(asOwner, { demanded: false });
+  const records = await prisma.activity.findMany({
+    where: { workspaceId, action: { startsWith: "workspace.second" } },
+    orderBy: { id: "asc" },
+  });
+  expect(records.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["workspace.second_factor_demanded", asOwner.userId],
+    ["workspace.second_factor_no_longer_demanded", asOwner.userId],
+  ]);
+}, 60_000);
+
+test("who is invited joins all the same, and is asked for a second factor then", async () => {
+  const { asOwner, workspaceId } = await demanding();
+  const guest = await signedIn();
+  const { url } = await invite(asOwner, { email: guest.email, role: "member" });
+  const token = url.split("/invite/")[1] ?? "";
+  const { id: userId, email } = guest;
+  expect(await acceptInvitation({ userId, email }, token)).toMatchObject({ workspaceId });
+  await expect(sessionCaller(guest, workspaceId)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+});

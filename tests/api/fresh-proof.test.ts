@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { proofAskedOf, requireFreshProof } from "@/lib/access/fresh-proof";
+import type { SessionUser } from "@/lib/access/session";
+import { prismaClient } from "@/lib/db/database";
+import { storePassword } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const PASSWORD = "correct horse battery";
+const headers = new Headers();
+
+/** A person with a session that is as old as said, in minutes. */
+async function seated({ password, age = 0 }: { password?: string; age?: number }) {
+  const user = await makeUser({ password });
+  const prisma = await prismaClient();
+  const sessionId = newId();
+  const createdAt = new Date(Date.now() - age * 60_000);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const session = { id: sessionId, token: sessionId, userId: user.id, createdAt, expiresAt };
+  await prisma.session.create({ data: session });
+  return { ...user, sessionId };
+}
+
+const prove = async (user: SessionUser, currentPassword?: string) => {
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  return async () => (await prismaClient()).$transaction((tx) => stillProven(tx));
+};
+
+test("who has a password gives it, however young the session is", async () => {
+  const user = await seated({ password: PASSWORD });
+  expect(await proofAskedOf(user)).toBe("password");
+  const atField = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
+  await expect(prove(user)).rejects.toMatchObject(atField);
+  await expect(prove(user, "")).rejects.toMatchObject(atField);
+  await expect(prove(user, "wrong")).rejects.toMatchObject(atField);
+  await (await prove(user, PASSWORD))();
+});
+
+test("only wrong passwords are counted, ten in a quarter of an hour", async () => {
+  const user = await seated({ password: PASSWORD });
+  for (let n = 0; n < 11; n++) await prove(user, PASSWORD);
+  for (let n = 0; n < 10; n++) {
+    await expect(prove(user, "wrong")).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  }
+  await expect(prove(user, PASSWORD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+}, 60_000);
+
+test("without a password a sign-in of the last ten minutes is proof, and an older one is not", async () => {
+  const recent = await seated({ age: 9 });
+  expect(await proofAskedOf(recent)).toBe("nothing");
+  await (await prove(recent))();
+  const old = await seated({ age: 11 });
+  expect(await proofAskedOf(old)).toBe("sign_in");
+  await expect(prove(old, "anything")).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    message: expect.stringContaining("Sign in again"),
+  });
+});
+
+test("whoever loses the password or the session meanwhile has proven nothing", async () => {
+  const prisma = await prismaClient();
+  const changed = await seated({ password: PASSWORD });
+  const ofChanged = await prove(changed, PASSWORD);
+  await prisma.$transaction((tx) => storePassword(tx, changed.id, "another", changed.sessionId));
+  await expect(ofChanged()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+
+  const ended = await seated({});
+  const ofEnded = await prove(ended);
+  await prisma.session.delete({ where: { id: ended.sessionId } });
+  await expect(ofEnded()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(prove(ended)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});

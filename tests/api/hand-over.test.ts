@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { config } from "@/lib/config";
+import { invite, listInvitations } from "@/lib/domain/invitations";
+import { handOverWorkspace, listMembers } from "@/lib/domain/members";
+import { recordsOf } from "@/tests/support/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+
+freshDatabase();
+
+const NAME = "Field planning";
+
+async function makeTeam() {
+  const { caller: owner, workspaceId } = await makeWorkspace();
+  const { caller: member, userId } = await joinWorkspace(workspaceId);
+  const roles = async () => (await listMembers(owner)).map(({ role }) => role);
+  return { owner, member, userId, workspaceId, roles };
+}
+
+test("the other is the owner, whoever handed over an admin, and all of it is on record", async () => {
+  const { owner, userId, workspaceId, roles } = await makeTeam();
+  await invite(owner, { email: "grace@example.com", role: "owner" });
+  const given = await handOverWorkspace(owner, { userId, name: NAME });
+  expect(given).toMatchObject({ user_id: userId, role: "owner" });
+  expect(await roles()).toEqual(["admin", "owner"]);
+  expect(await listInvitations(owner)).toEqual([]); // an admin makes no owners
+  const name = "Ada Lovelace";
+  const change = { action: "member.role_changed", actor_id: owner.userId };
+  expect((await recordsOf(workspaceId)).slice(1)).toMatchObject([
+    {
+      action: "workspace.handed_over",
+      actor_id: owner.userId,
+      target_id: userId,
+      details: { name },
+    },
+    { ...change, target_id: userId, details: { name, from: "member", to: "owner" } },
+    { ...change, target_id: owner.userId, details: { name, from: "owner", to: "admin" } },
+  ]);
+  const again = handOverWorkspace(owner, { userId, name: NAME });
+  await expect(again).rejects.toMatchObject({ code: "FORBIDDEN" });
+});
+
+test("one of two owners hands over to the other, who stays one", async () => {
+  const { owner, roles, workspaceId } = await makeTeam();
+  const { userId } = await joinWorkspace(workspaceId, "owner");
+  await handOverWorkspace(owner, { userId, name: NAME });
+  expect(await roles()).toEqual(["admin", "member", "owner"]);
+});
+
+test("it takes the name of the workspace, another person, and one who is a member", async () => {
+  const { owner, userId, roles, workspaceId } = await makeTeam();
+  for (const name of ["", "field planning", "Field planning 2"]) {
+    await expect(handOverWorkspace(owner, { userId, name })).rejects.toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: [{ path: "name", message: expect.stringContaining(NAME) }],
+    });
+  }
+  const self = handOverWorkspace(owner, { userId: owner.userId, name: NAME });
+  await expect(self).rejects.toMatchObject({ status: 400 });
+  for (const stranger of [randomUUID(), (await makeWorkspace()).userId]) {
+    const work = handOverWorkspace(owner, { userId: stranger, name: NAME });
+    await expect(work).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  const { caller: admin } = await joinWorkspace(workspaceId, "admin");
+  const byAdmin = handOverWorkspace(admin, { userId, name: NAME });
+  await expect(byAdmin).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect(await roles()).toEqual(["owner", "member", "admin"]);
+});
+
+test("nobody gets a workspace past the limit, and a personal one stays with its person", async () => {
+  const { owner, userId, roles } = await makeTeam();
+  const { MAX_WORKSPACES_PER_PERSON } = config();
+  config().MAX_WORKSPACES_PER_PERSON = 0;
+  try {
+    const work = handOverWorkspace(owner, { userId, name: NAME });
+    await expect(work).rejects.toMatchObject({ code: "FORBIDDEN" });
+  } finally {
+    Object.assign(config(), { MAX_WORKSPACES_PER_PERSON });
+  }
+  expect(await roles()).toEqual(["owner", "member"]);
+  const user = await makeUser();
+  const { id } = await ensurePersonalWorkspace(user);
+  const personal = { ...inApp(id, user.id), role: "owner" as const, tier: "internal" as const };
+  const work = handOverWorkspace(personal, { userId, name: NAME });
+  await expect(work).rejects.toMatchObject({ code: "FORBIDDEN" });
+});

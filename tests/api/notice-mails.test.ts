@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { invite } from "@/lib/domain/invitations";
+import { previewInvitation } from "@/lib/domain/invited";
+import { mintKey, revokeKey } from "@/lib/domain/keys";
+import { createKeyFor } from "@/lib/domain/operator";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+
+const jobs = () =>
+  query<{ queue: string; days: number }>(
+    "SELECT queue, extract(epoch FROM run_at - now())::float / 86400 AS days FROM job",
+    [],
+  );
+
+describe("an invitation", () => {
+  test("is mailed to the invited person, and its link shown to who invites", async () => {
+    const { caller } = await makeWorkspace();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { url, mailed } = await invite(caller, { email, role: "member" });
+    expect(mailed).toBe(true);
+    await runJobs();
+    expect(sink.mails).toMatchObject([
+      { to: [email], headers: { subject: "Ada Lovelace invites you to Field planning" } },
+    ]);
+    const [got] = sink.mails;
+    expect(got?.text).toContain(url);
+    expect(got?.text).toContain("as a member");
+    expect(await previewInvitation(url.split("/invite/")[1] ?? "")).toMatchObject({ email });
+  });
+
+  test("made anew before the first one went out is mailed once, with the link that works", async () => {
+    const { caller } = await makeWorkspace();
+    const email = `${crypto.randomUUID()}@example.com`;
+    await invite(caller, { email, role: "member" });
+    const { url } = await invite(caller, { email, role: "admin" });
+    await runJobs();
+    expect(sink.mails).toHaveLength(1);
+    expect(sink.mails[0]?.text).toContain(url);
+  });
+
+  test("that is refused is not mailed, nor where no mail is set", async () => {
+    const { caller, email: own } = await makeWorkspace();
+    await expect(invite(caller, { email: own, role: "member" })).rejects.toThrow();
+    config().SMTP_URL = undefined;
+    const email = `${crypto.randomUUID()}@example.com`;
+    expect(await invite(caller, { email, role: "member" })).toMatchObject({ mailed: false });
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe("an API key", () => {
+  test("is told to its owner, whoever made it", async () => {
+    const { caller, workspaceId, email } = await makeWorkspace();
+    const { key } = await mintKey(caller, { name: "Deploy script" });
+    await createKeyFor({ workspaceId, email, name: "CI", readOnly: false });
+    await runJobs();
+    const texts = sink.mails.map(({ text }) => text);
+    expect(sink.mails.map(({ to }) => to)).toEqual([[email], [email]]);
+    expect(texts).toContainEqual(expect.stringMatching(/“Deploy script” .* by Ada Lovelace/));
+    expect(texts).toContainEqual(expect.stringMatching(/“CI” .* by the operator/));
+    expect(texts.join()).not.toContain(key);
+    expect(texts.join()).toContain(`/w/${workspaceId}/settings/api-keys`);
+  });
+
+  test("that expires is told of seven days before, once, however long the process was down", async () => {
+    const { caller, email } = await makeWorkspace();
+    await mintKey(caller, { name: "For a month", expiresInDays: 30 });
+    await runJobs();
+    expect(sink.mails).toHaveLength(1); // that it is there
+    const [planned, ...others] = await jobs();
+    expect(others).toEqual([]);
+    expect(planned?.queue).toBe("key_expiry");
+    expect(planned?.days).toBeGreaterThan(22.9);
+    expect(planned?.days).toBeLessThanOrEqual(23);
+
+    await query("UPDATE job SET run_at = now() - interval '2 days'", []); // it was down for two
+    await runJobs();
+    await runJobs();
+    expect(sink.mails).toHaveLength(2);
+    expect(sink.mails[1]).toMatchObject({
+      to: [email],
+      headers: { subject: "The API key “For a month” expires soon" },
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("is planned where no mail is set yet, and not told of once it is revoked or was short", async () => {
+    const { caller } = await makeWorkspace();
+    const url = config().SMTP_URL;
+    config().SMTP_URL = undefined;
+    await mintKey(caller, { name: "Short", expiresInDays: 7 });
+    await mintKey(caller, { name: "Endless" });
+    expect(await jobs()).toEqual([]);
+    const { id } = await mintKey(caller, { name: "Revoked", expiresInDays: 8 });
+    await mintKey(caller, { name: "Kept", expiresInDays: 8 });
+    await revokeKey(caller, { id });
+    expect(await jobs()).toHaveLength(2);
+    config().SMTP_URL = url;
+    await query("UPDATE job SET run_at = now()", []);
+    await runJobs();
+    expect(sink.mails.map(({ headers }) => headers.subject)).toEqual([
+      "The API key “Kept” expires soon",
+    ]);
+  });
+});

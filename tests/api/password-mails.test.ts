@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { config } from "@/lib/config";
+import { database, prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { disableUser, setPassword } from "@/lib/domain/accounts";
+import { requestReset } from "@/lib/domain/password-mails";
+import { changePassword, resetPassword } from "@/lib/domain/passwords";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const OLD = "correct horse battery";
+const NEW = "a better password";
+const signIn = (email: string, password: string) =>
+  authCall("/sign-in/email", { body: { email, password } });
+const tokenIn = (text = "") => /\/reset\/([\w-]{43})/.exec(text)?.[1] ?? "";
+const subjects = () => sink.mails.map(({ headers }) => headers.subject);
+const stranger = () => `${crypto.randomUUID()}@example.com`;
+
+describe("a link to set a new password", () => {
+  test("comes by mail, sets the password, ends the sessions, and the person is told", async () => {
+    const user = await makeUser({ password: OLD });
+    const cookie = cookiesOf(await signIn(user.email, OLD));
+    await requestReset({ email: user.email });
+    expect(sink.mails).toEqual([]); // it is looked up after the answer
+    await runJobs();
+    expect(sink.mails).toMatchObject([{ to: [user.email] }]);
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW });
+    await runJobs();
+    expect(subjects()).toEqual(["Set a new password", "Your password has changed"]);
+    expect((await signIn(user.email, NEW)).status).toBe(200);
+    const prisma = await prismaClient();
+    expect(cookie).not.toBe("");
+    expect(await prisma.session.count({ where: { userId: user.id } })).toBe(1); // the new one
+  });
+
+  test("is asked for by the same steps for an address that has no account, which gets nothing", async () => {
+    const { email } = await makeUser({ password: OLD });
+    const disabled = await makeUser({ password: OLD });
+    await disableUser({ email: disabled.email });
+    const leaving = await makeUser({ password: OLD });
+    const prisma = await prismaClient();
+    await prisma.user.update({ where: { id: leaving.id }, data: { deleteAfter: new Date() } });
+
+    const known = await statementsOf(() => requestReset({ email }));
+    for (const other of [stranger(), disabled.email, leaving.email]) {
+      expect(await statementsOf(() => requestReset({ email: other }))).toEqual(known);
+    }
+    expect(known).toEqual([expect.stringContaining("INSERT INTO job")]);
+    await runJobs();
+    expect(sink.mails.map(({ to }) => to)).toEqual([[email]]);
+    expect(await query("SELECT id FROM job", [])).toEqual([]);
+  });
+
+  test("goes to an address three times an hour, known or not, and the answer stays the same", async () => {
+    const { email } = await makeUser({ password: OLD });
+    const nobody = stranger();
+    for (let count = 1; count <= 5; count++) {
+      expect(await requestReset({ email })).toBeUndefined();
+      expect(await requestReset({ email: nobody })).toBeUndefined();
+      const waiting = await query("SELECT id FROM job", []);
+      expect(waiting).toHaveLength(count <= 3 ? 2 : 0);
+      await runJobs();
+    }
+    expect(sink.mails).toHaveLength(3);
+    const last = tokenIn(sink.mails[2]?.text);
+    const first = tokenIn(sink.mails[0]?.text);
+    await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await resetPassword({ token: last, newPassword: NEW });
+  });
+
+  test("asked for while the mail server is down comes later, once, and works", async () => {
+    const { email } = await makeUser({ password: OLD });
+    await sink.halt();
+    await requestReset({ email });
+    await runJobs();
+    await requestReset({ email });
+    await runJobs();
+    await sink.resume();
+    await query("UPDATE job SET run_at = now()", []);
+    await runJobs();
+    expect(sink.mails).toHaveLength(1);
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW });
+  });
+
+  test("counts as a sign-in of the client, and is refused where no mail is sent", async () => {
+    const headers = new Headers({ [ADDRESS_HEADER]: "203.0.113.9" });
+    for (let count = 0; count < 30; count++) await requestReset({ email: stranger() }, headers);
+    await expect(requestReset({ email: stranger() }, headers)).rejects.toMatchObject({
+      code: "RATE_LIMIT_EXCEEDED",
+    });
+    config().SMTP_URL = undefined;
+    await expect(requestReset({ email: stranger() })).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+});
+
+test("a password that was changed or set by the operator is told", async () => {
+  const user = await makeUser({ password: OLD });
+  const cookie = cookiesOf(await signIn(user.email, OLD));
+  const change = { currentPassword: OLD, newPassword: NEW };
+  await changePassword(user, change, new Headers({ cookie }));
+  await setPassword({ email: user.email, newPassword: OLD });
+  await runJobs();
+  const texts = sink.mails.map(({ to, text }) => [to[0], text]);
+  expect(texts).toHaveLength(2);
+  expect(texts).toContainEqual([user.email, expect.stringContaining("on the account page")]);
+  expect(texts).toContainEqual([
+    user.email,
+    expect.stringContaining("operator of this service has set"),
+  ]);
+});
+
+/** The statements that the database gets meanwhile, each after a `connect`. */
+async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const { pool } = await database();
+  const sent = vi.spyOn(pool, "query");
+  const connected = vi.spyOn(pool, "connect");
+  await run();
+  expect(connected).toHaveBeenCalledTimes(sent.mock.calls.length); // there is no transaction beside them
+  const texts = sent.mock.calls.map(([statement]) => {
+    const given: unknown = statement;
+    return typeof given === "object" && given && "text" in given ? `${given.text}` : `${given}`;
+  });
+  sent.mockRestore();
+  connected.mockRestore();
+  return texts;
+}

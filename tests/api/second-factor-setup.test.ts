@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prismaClient } from "@/lib/db/database";
+import {
+  beginAuthenticatorApp,
+  confirmAuthenticatorApp,
+  removeAuthenticatorApp,
+} from "@/lib/domain/authenticator-app";
+import { removePasskey } from "@/lib/domain/passkeys";
+import { getSecondFactors, remakeRecoveryCodes } from "@/lib/domain/second-factors";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { addApp, addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const headers = new Headers();
+const begin = async (user: Awaited<ReturnType<typeof signedIn>>) =>
+  beginAuthenticatorApp(user, PROOF, headers);
+const codesOf = async (userId: string) =>
+  (await prismaClient()).recoveryCode.count({ where: { userId } });
+
+test("setting up shows an address, a picture of it and the secret as text, which is stored sealed", async () => {
+  const user = await signedIn();
+  const { uri, secret, qr } = await begin(user);
+  const plain = secret.replaceAll(" ", "");
+  expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  expect(uri).toContain(`secret=${plain}`);
+  expect(decodeURIComponent(uri)).toContain(`Groundwork (localhost):${user.email}`);
+  expect(qr).toMatch(/^<svg /);
+  const prisma = await prismaClient();
+  const row = await prisma.totp.findUniqueOrThrow({ where: { userId: user.id } });
+  expect(row.secret).not.toContain(plain);
+  expect(row.confirmedAt).toBeNull();
+});
+
+test("every change asks who is there", async () => {
+  const user = await signedIn();
+  await addApp(user);
+  const { id } = await addKey(user);
+  const wrong = { currentPassword: "wrong" };
+  const atField = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
+  for (const change of [
+    () => beginAuthenticatorApp(user, wrong, headers),
+    () => removeAuthenticatorApp(user, wrong, headers),
+    () => remakeRecoveryCodes(user, wrong, headers),
+    () => removePasskey(user, { id, ...wrong }, headers),
+    () => removePasskey(user, { id }, headers),
+  ]) {
+    await expect(change()).rejects.toMatchObject(atField);
+  }
+  expect(await getSecondFactors(user)).toMatchObject({
+    authenticator_app: { added_at: expect.any(String) },
+    passkeys: [{ id }],
+    recovery_codes: 10,
+    proof: "password",
+  });
+});
+
+test("a wrong code confirms nothing, ten of them are enough, and half an hour is too late", async () => {
+  const user = await signedIn();
+  const { secret } = await begin(user);
+  const confirm = (code: string) => confirmAuthenticatorApp(user, { code }, headers);
+  for (let n = 0; n < 10; n++) {
+    await expect(confirm("000000")).rejects.toMatchObject({ details: [{ path: "code" }] });
+  }
+  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  pass(30 * 60 + 1);
+  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ code: "CONFLICT" });
+  const again = await begin(user);
+  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ details: [{ path: "code" }] });
+  expect((await confirm(codeOf(again.secret))).recovery_codes).toHaveLength(10);
+  await expect(begin(user)).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("of two confirmations at once one turns the app on, and shows codes that work", async () => {
+  const user = await signedIn();
+  const { secret } = await begin(user);
+  const code = codeOf(secret);
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => confirmAuthenticatorApp(user, { code }, headers)),
+  );
+  const confirmed = results.flatMap((result) =>
+    result.status === "fulfilled" ? [result.value.recovery_codes] : [],
+  );
+  expect(confirmed).toEqual([expect.any(Array)]);
+  expect(await codesOf(user.id)).toBe(10);
+});
+
+test("an app and a passkey that are added at once leave one set of recovery codes", async () => {
+  const user = await signedIn();
+  const { secret } = await begin(user);
+  const added = await Promise.all([
+    confirmAuthenticatorApp(user, { code: codeOf(secret) }, headers),
+    addKey(user),
+  ]);
+  expect(added.filter(({ recovery_codes }) => recovery_codes)).toHaveLength(1);
+  expect(await codesOf(user.id)).toBe(10);
+});
+
+test("recovery codes stay as long as there is a factor, are made anew, and go with the last", async () => {
+  const user = await signedIn();
+  const { id, recovery_codes: first } = await addKey(user);
+  expect(first).toHaveLength(10);
+  expect((await addApp(user)).recoveryCodes).toEqual([]); // those of the passkey stay
+  const { recovery_codes: second } = await remakeRecoveryCodes(user, PROOF, headers);
+  expect(second).toHaveLength(10);
+
+  const step = cookiesOf(await signIn(user.email));
+  const tried = (code = "") => authCall("/sign-in/code", { body: { code }, cookie: step });
+  expect((await tried(first?.[0])).status).toBe(401);
+  expect((await tried(second[0])).status).toBe(200);
+
+  await removePasskey(user, { id, ...PROOF }, headers);
+  expect(await codesOf(user.id)).toBe(9);
+  await removeAuthenticatorApp(user, PROOF, headers);
+  expect(await codesOf(user.id)).toBe(0);
+  await expect(remakeRecoveryCodes(user, PROOF, headers)).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  await expect(removeAuthenticatorApp(user, PROOF, headers)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(await (await signIn(user.email)).json()).toMatchObject({ user: { id: user.id } });
+  const prisma = await prismaClient();
+  const where = { actorId: user.id, NOT: { action: { startsWith: "sign_in" } } };
+  const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
+  expect(records.map(({ action }) => action)).toEqual([
+    "workspace.created",
+    "second_factor.added",
+    "second_factor.added",
+    "recovery_codes.remade",
+    "recovery_code.used",
+    "second_factor.removed",
+    "second_factor.removed",
+  ]);
+}, 60_000);
+
+test("who lost the session since setting up began turns nothing on", async () => {
+  const user = await signedIn();
+  const { secret } = await begin(user);
+  const prisma = await prismaClient();
+  await prisma.session.deleteMany({ where: { userId: user.id } });
+  const confirmed = confirmAuthenticatorApp(user, { code: codeOf(secret) }, headers);
+  await expect(confirmed).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { auth } from "@/lib/access/session";
+import { backgroundDone } from "@/lib/background";
+import { prismaClient } from "@/lib/db/database";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const PASSWORD = "correct horse battery";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const newEmail = () => `${randomUUID()}@example.com`;
+const signIn = (email: string, password: string) =>
+  authCall("/sign-in/email", { body: { email, password } });
+
+async function bodyOf(response: Response) {
+  const { requestId: _, timestamp: __, ...body } = await response.json();
+  return body;
+}
+
+test("a wrong password and an unknown address get the same answer", async () => {
+  const { email } = await makeUser({ password: PASSWORD });
+  const known = await signIn(email, "wrong password");
+  const unknown = await signIn(newEmail(), "wrong password");
+  expect([known.status, unknown.status]).toEqual([401, 401]);
+  expect(await bodyOf(known)).toEqual(await bodyOf(unknown));
+});
+
+test("after ten, the address waits, whether it has an account or not, even with the right password", async () => {
+  const { email } = await makeUser({ password: PASSWORD });
+  for (const address of [email, newEmail()]) {
+    for (let i = 0; i < 10; i++) expect((await signIn(address, "wrong")).status).toBe(401);
+    const refused = await signIn(address, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await bodyOf(refused)).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  }
+  const { api } = await auth();
+  await expect(api.signInEmail({ body: { email, password: PASSWORD } })).rejects.toMatchObject({
+    code: "RATE_LIMIT_EXCEEDED",
+  });
+}, 30_000);
+
+test("are recorded in every workspace of the person, with address and browser, as is a success", async () => {
+  const user = await makeUser({ password: PASSWORD });
+  const { workspaceId: team } = await makeWorkspace();
+  await (await prismaClient()).membership.create({
+    data: { id: randomUUID(), workspaceId: team, userId: user.id, role: "member" },
+  });
+  const own = await ensurePersonalWorkspace(user);
+  const headers = { "x-forwarded-for": "203.0.113.9", "user-agent": FIREFOX };
+  await authCall("/sign-in/email", { body: { email: user.email, password: "wrong" }, headers });
+  await authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD }, headers });
+  await backgroundDone();
+  const prisma = await prismaClient();
+  const from = { ip_address: "203.0.113.9", browser: "Firefox on Linux" };
+  for (const workspaceId of [team, own.id]) {
+    const records = await prisma.activity.findMany({
+      where: { workspaceId, action: { startsWith: "sign_in." }, targetId: user.id },
+      orderBy: { action: "asc" },
+    });
+    const details = { with: "password", ...from };
+    expect(records).toMatchObject([
+      { action: "sign_in.failed", outcome: "refused", actorId: null, details },
+      { action: "sign_in.succeeded", outcome: "success", actorId: user.id, details },
+    ]);
+  }
+});
+
+test("from elsewhere keep nobody out whose browser signed in before", async () => {
+  const { email } = await makeUser({ password: PASSWORD });
+  const cookie = cookiesOf(await signIn(email, PASSWORD));
+  for (let i = 0; i < 10; i++) await signIn(email, "wrong");
+  expect((await signIn(email, PASSWORD)).status).toBe(429);
+  const body = { email, password: PASSWORD };
+  expect((await authCall("/sign-in/email", { body, cookie })).status).toBe(200);
+}, 30_000);
+
+test("auth.api throws the same refusal as the route", async () => {
+  const { api } = await auth();
+  const body = { email: newEmail(), password: PASSWORD };
+  await expect(api.signInEmail({ body })).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+    message: "The email address or the password is wrong. Try again.",
+  });
+});

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { verifyJwt } from "@/lib/access/jwt";
+import { currentUser } from "@/lib/access/session";
+import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { freshDatabase } from "@/tests/support/database";
+import { newPerson } from "@/tests/support/identity-provider";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { openBrowser } from "@/tests/support/sign-in-browser";
+import { CLIENT, signInProvider } from "@/tests/support/sign-in-provider";
+
+freshDatabase();
+const PASSWORD = "correct horse battery";
+const provider = signInProvider();
+
+async function userOf(email: string) {
+  const prisma = await prismaClient();
+  const include = { accounts: true, sessions: true, personalWorkspace: true };
+  return prisma.user.findUnique({ where: { email }, include });
+}
+async function recordsOn(userId: string) {
+  const prisma = await prismaClient();
+  return prisma.activity.findMany({
+    where: { targetType: "user", targetId: userId, workspace: { personalOwnerId: userId } },
+    orderBy: { createdAt: "asc" },
+  });
+}
+test("a first sign-in makes an account with a session, a record and a place of its own", async () => {
+  const claims = { ...newPerson(), name: "Grace Hopper" };
+  provider().expect({ claims });
+  const browser = openBrowser({ "user-agent": "curl/8" });
+  expect(await browser.signIn("/w/somewhere?tab=goals")).toBe(
+    `/sign-in?next=${encodeURIComponent("/w/somewhere?tab=goals")}`,
+  );
+  const user = await userOf(claims.email);
+  expect(user).toMatchObject({
+    name: "Grace Hopper",
+    emailVerified: true,
+    accounts: [{ providerId: provider().issuer, accountId: claims.sub, password: null }],
+    personalWorkspace: { tier: config().DEFAULT_TIER },
+  });
+  expect(user?.sessions).toHaveLength(1);
+  expect(await currentUser(new Headers({ cookie: browser.cookie() }))).toMatchObject({
+    id: user?.id,
+  });
+  const records = await recordsOn(user?.id ?? "");
+  expect(records.map(({ action, details }) => [action, details])).toEqual([
+    ["sign_in.succeeded", expect.objectContaining({ with: "provider" })],
+  ]);
+});
+
+test("the cookie that waits is for this browser alone, and short-lived", async () => {
+  const { response } = await openBrowser().open("/api/auth/sign-in/oidc?next=/account");
+  const [cookie = ""] = response.headers.getSetCookie();
+  expect(response.status).toBe(302);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(cookie).toMatch(/; Max-Age=600;/);
+  expect(cookie).toMatch(/; HttpOnly/);
+  expect(cookie).toMatch(/; SameSite=Lax/i);
+  expect(cookie).not.toContain("account");
+  const asked = new URL(response.headers.get("location") ?? "").searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: "code",
+    code_challenge_method: "S256",
+    scope: "openid email profile",
+    redirect_uri: `${config().APP_URL}/api/auth/callback/oidc`,
+  });
+});
+
+test("behind TLS the cookies are for https alone", async () => {
+  const browser = openBrowser({ "x-forwarded-proto": "https" });
+  const { response } = await browser.open("/api/auth/sign-in/oidc");
+  expect(response.headers.getSetCookie()[0]).toMatch(/; Secure/);
+});
+
+test("whoever comes again is the same person, by the subject alone", async () => {
+  const claims = newPerson();
+  provider().expect({ claims });
+  await openBrowser().signIn();
+  const before = await userOf(claims.email);
+  for (const later of [
+    claims,
+    { sub: claims.sub },
+    { ...newPerson(), sub: claims.sub },
+    { ...claims, email_verified: false },
+  ]) {
+    provider().expect({ claims: later });
+    expect(await openBrowser().signIn()).toBe("/sign-in");
+  }
+  expect((await userOf(claims.email))?.sessions).toHaveLength(5);
+  expect(before?.accounts).toHaveLength(1);
+});
+
+test("the same subject over MCP is the same person", async () => {
+  const claims = newPerson();
+  provider().expect({ claims });
+  await openBrowser().signIn();
+  Object.assign(config(), {
+    AUTH_JWT_ISSUER: provider().issuer,
+    AUTH_JWT_JWKS_URL: provider().jwksUrl,
+    AUTH_JWT_AUDIENCE: CLIENT.id,
+  });
+  const holder = await verifyJwt(await provider().sign({ sub: claims.sub }));
+  expect(holder.userId).toBe((await userOf(claims.email))?.id);
+});
+
+test("address and name come from the userinfo where the token has none", async () => {
+  const { sub, ...userinfo } = newPerson();
+  provider().expect({ claims: { sub }, userinfo: { ...userinfo, name: "Ada" } });
+  expect(await openBrowser().signIn()).toBe("/sign-in");
+  expect(await userOf(userinfo.email)).toMatchObject({ name: "Ada" });
+  provider().expect({ claims: { sub: "another" }, userinfo: { ...newPerson(), sub: "not them" } });
+  expect(await openBrowser().signIn()).toBe("/sign-in?error=invalid");
+});
+
+test("what the provider says of itself is asked once", async () => {
+  provider().expect({ claims: newPerson() });
+  const browser = openBrowser();
+  await browser.leave();
+  const before = provider().fetches();
+  await browser.open("/api/auth/sign-in/oidc");
+  expect(provider().fetches()).toBe(before);
+});
+
+test("an answer is for the browser that asked, for one time and with its state", async () => {
+  provider().expect({ claims: newPerson() });
+  const [victim, stranger] = [openBrowser(), openBrowser()];
+  const back = await stranger.leave();
+  expect((await victim.open(back)).path).toBe("/sign-in?error=expired");
+  await victim.leave();
+  expect((await victim.open(back)).path).toBe("/sign-in?error=expired");
+  expect(victim.isSignedIn()).toBe(false);
+
+  const own = await stranger.leave();
+  const kept = new Map(stranger.jar);
+  expect((await stranger.open(own)).path).toBe("/sign-in");
+  expect((await stranger.open(own)).path).toBe("/sign-in?error=expired");
+  const thief = openBrowser();
+  for (const [name, value] of kept) thief.jar.set(name, value);
+  expect((await thief.open(own)).path).toBe("/sign-in?error=invalid"); // the code is used up
+  expect(thief.isSignedIn()).toBe(false);
+});
+
+test("a cookie that was changed, or signed here for something else, is none", async () => {
+  provider().expect({ claims: newPerson() });
+  const browser = openBrowser();
+  const back = await browser.leave();
+  const [[name, value]] = [[...browser.jar][0] ?? ["", ""]];
+  browser.jar.set(name, `0${value.slice(1)}`);
+  expect((await browser.open(back)).path).toBe("/sign-in?error=expired");
+  const known = cookiesOf(
+    await authCall("/sign-up/email", {
+      body: { name: "Eve", email: newPerson().email, password: PASSWORD },
+    }),
+  );
+  browser.jar.set(name, /\.browser=([^;]+)/.exec(known)?.[1] ?? "");
+  expect((await browser.open(back)).path).toBe("/sign-in?error=expired");
+});
+
+test("an account of an address that nobody had proven has nothing left of who made it", async () => {
+  const claims = newPerson();
+  const { email } = claims;
+  const body = { name: "Eve", email, password: PASSWORD };
+  const cookie = cookiesOf(await authCall("/sign-up/email", { body }));
+  provider().expect({ claims });
+  const browser = openBrowser();
+  expect(await browser.signIn()).toBe("/sign-in");
+  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect((await authCall("/sign-in/email", { body })).status).toBe(401);
+  const user = await userOf(email);
+  expect(user?.accounts.map(({ providerId }) => providerId)).toEqual([provider().issuer]);
+  const claimed = (await recordsOn(user?.id ?? "")).find(
+    ({ action }) => action === "account.claimed",
+  );
+  expect(claimed).toMatchObject({ origin: "app", details: { passwords: 1, sessions: 1 } });
+});
+
+test("a disabled account stays shut, and has a record of it", async () => {
+  const claims = newPerson();
+  provider().expect({ claims });
+  await openBrowser().signIn();
+  const prisma = await prismaClient();
+  const { id } = await prisma.user.update({
+    where: { email: claims.email },
+    data: { disabledAt: new Date() },
+  });
+  expect(await openBrowser().signIn()).toBe("/sign-in?error=disabled");
+  await expect
+    .poll(async () => (await recordsOn(id)).map(({ action, outcome }) => `${action} ${outcome}`))
+    .toContain("sign_in.failed refused");
+});
+
+test("without a provider there are no such paths", async () => {
+  Object.assign(config(), { OIDC_ISSUER: undefined });
+  for (const path of ["sign-in/oidc", "callback/oidc?code=a&state=b"]) {
+    const { response } = await openBrowser().open(`/api/auth/${path}`);
+    expect(response.status).toBe(404);
+  }
+});
+
+test("both requests count as sign-ins of the client", async () => {
+  provider().expect({ claims: newPerson() });
+  const browser = openBrowser({ [ADDRESS_HEADER]: "203.0.113.77" });
+  for (let tries = 0; tries < 15; tries++) expect(await browser.signIn()).toBe("/sign-in");
+  expect(await browser.signIn("/account")).toBe("/sign-in?error=often&next=%2Faccount");
+});

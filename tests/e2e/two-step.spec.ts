@@ -1,0 +1,223 @@
+import { expect, type Page, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectGoodEverywhere } from "./looks";
+import { joinByLink, makeWorkspace, type Person, person, signUp } from "./people";
+
+const account = (page: Page) => page.goto("/account");
+const code = (secret: string, steps = 0) =>
+  new TOTP({ secret: secret.replaceAll(" ", "") }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Gives the page a device that keeps passkeys and says yes to everything. */
+async function withAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return (isUserVerified: boolean) =>
+    session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+}
+
+async function signUpAs(page: Page, name: string): Promise<Person> {
+  const who = person(name);
+  await signUp(page, who);
+  await expect(page).toHaveURL(/\/w\//);
+  return who;
+}
+
+async function signOut(page: Page) {
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+}
+
+async function sendPassword(page: Page, { email, password }: Person) {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const prove = async (page: Page, { password }: Person, button: string) => {
+  await page.getByRole("dialog").getByLabel("Current password").fill(password);
+  await page.getByRole("dialog").getByRole("button", { name: button }).click();
+};
+
+/** @returns the recovery codes that are shown */
+async function saveCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const texts = await codes.allInnerTexts();
+  await page.getByRole("button", { name: "I have saved my codes" }).click();
+  return texts;
+}
+
+/** Sets up an authenticator app. @returns its secret and the recovery codes */
+async function setUpApp(page: Page, who: Person) {
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await prove(page, who, "Continue");
+  const secret = await page
+    .getByLabel("Or type this secret into the app", { exact: true })
+    .inputValue();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Code from the app").fill("000000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await expectGoodEverywhere(page, "authenticator-app");
+  await dialog.getByLabel("Code from the app").fill(code(secret));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", { name: "Save your recovery codes now" })).toBeVisible();
+  await expectGoodEverywhere(page, "recovery-codes");
+  return { secret, codes: await saveCodes(page) };
+}
+
+async function addPasskey(page: Page, who: Person) {
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await prove(page, who, "Continue");
+}
+
+test("an authenticator app asks for its code after the password; a recovery code does it once", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const who = await signUpAs(page, "Tova");
+  await account(page);
+  const { secret, codes } = await setUpApp(page, who);
+  await expect(page.getByText("10 of 10 left")).toBeVisible();
+  await expectGoodEverywhere(page, "account-with-app");
+
+  await signOut(page);
+  await sendPassword(page, who);
+  await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
+  await expectGoodEverywhere(page, "second-step");
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This code is wrong, too old or has been used.")).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(code(secret, 1));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/w\//);
+
+  await signOut(page);
+  await sendPassword(page, who);
+  await page.getByRole("button", { name: "Write a recovery code" }).click();
+  await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/w\//);
+  await account(page);
+  await expect(page.getByText("9 of 10 left")).toBeVisible();
+  await page.getByRole("button", { name: "New recovery codes" }).click();
+  await prove(page, who, "Make new codes");
+  expect(await saveCodes(page)).not.toContain(codes[1]);
+  await expect(page.getByText("10 of 10 left")).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove the authenticator app" }).click();
+  await expect(page.getByText("It is your only second factor")).toBeVisible();
+  await prove(page, who, "Remove app");
+  await expect(page.getByText("10 of 10 left")).toBeHidden();
+  await signOut(page);
+  await sendPassword(page, who);
+  await expect(page).toHaveURL(/\/w\//);
+});
+
+test("a passkey signs in alone, and at the second step", async ({ page }) => {
+  test.setTimeout(120_000);
+  const setVerified = await withAuthenticator(page);
+  const who = await signUpAs(page, "Pascal");
+  await account(page);
+  await addPasskey(page, who);
+  await saveCodes(page);
+  await expect(page.getByText("never used")).toBeVisible();
+  await expectGoodEverywhere(page, "account-with-passkey");
+  await page.getByRole("button", { name: /^Rename/ }).click();
+  await page.getByLabel("Name of the passkey").fill("My laptop");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByRole("button", { name: "Rename My laptop" })).toBeVisible();
+  await addPasskey(page, who);
+  await expect(page.getByText("has a passkey for your account already")).toBeVisible();
+
+  await signOut(page);
+  await expectGoodEverywhere(page, "sign-in-with-passkey");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/w\//);
+
+  await signOut(page);
+  await sendPassword(page, who);
+  await expect(page).toHaveURL(/second-step/);
+  await setVerified(false);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("No passkey came from your browser")).toBeVisible();
+  await setVerified(true);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/w\//);
+
+  await account(page);
+  await expect(page.getByText("last used")).toBeVisible();
+  await page.getByRole("button", { name: "Remove My laptop" }).click();
+  await prove(page, who, "Remove passkey");
+  await expect(page.getByText("Passkey removed")).toBeVisible();
+  await signOut(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("This passkey opens no account here")).toBeVisible();
+});
+
+test("under the other spelling of this host a sentence leads to where passkeys work", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${(baseURL ?? "").replace("localhost", "127.0.0.1")}/sign-in`);
+  const link = page.getByRole("link", { name: /open this page at http:\/\/localhost/ });
+  await expect(link).toHaveAttribute("href", `${baseURL}/sign-in`);
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeHidden();
+});
+
+test("a second step that was never begun says how to begin", async ({ page }) => {
+  await page.goto("/sign-in/second-step");
+  await expect(page.getByRole("heading", { name: "This sign-in took too long" })).toBeVisible();
+  await expectGoodEverywhere(page, "second-step-over");
+  await page.getByRole("link", { name: "Begin again" }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test("a workspace that demands two-step sign-in waits until a member has set it up", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await signUpAs(page, "Olga");
+  const workspaceId = await makeWorkspace(page, "Vault");
+  const member = person("Milo");
+  const theirs = await joinByLink(page, browser, workspaceId, member);
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+
+  const settings = `/w/${workspaceId}/settings/workspace`;
+  await page.goto(settings);
+  await expect(page.getByText("2 members have no second factor:")).toBeVisible();
+  await withAuthenticator(page);
+  await page.getByRole("link", { name: "Set one up" }).click();
+  await addPasskey(page, owner);
+  await saveCodes(page);
+  await page.getByRole("link", { name: "Go on to where you were" }).click();
+  await expect(page).toHaveURL(new RegExp(settings));
+  await page.getByRole("button", { name: "Demand two-step sign-in" }).click();
+  await page.getByRole("button", { name: "Demand it" }).click();
+  await expect(page.getByText("Two-step sign-in is demanded")).toBeVisible();
+  await expectGoodEverywhere(page, "demanded-settings");
+
+  await theirs.goto(`/w/${workspaceId}/context`);
+  await expect(
+    theirs.getByRole("heading", { name: "Vault demands two-step sign-in" }),
+  ).toBeVisible();
+  await expectGoodEverywhere(theirs, "factor-demanded");
+  await theirs.getByRole("link", { name: "Set up two-step sign-in" }).click();
+  await expect(theirs.getByText("Vault demands two-step sign-in, and is closed")).toBeVisible();
+  await setUpApp(theirs, member);
+  await theirs.getByRole("link", { name: "Go on to where you were" }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/w/${workspaceId}/context`));
+});

@@ -1,0 +1,51 @@
+import { TOTP } from "otpauth";
+import { vi } from "vitest";
+import { currentUser, type SessionUser } from "@/lib/access/session";
+import { beginAuthenticatorApp, confirmAuthenticatorApp } from "@/lib/domain/authenticator-app";
+import { addPasskey, beginPasskey } from "@/lib/domain/passkeys";
+import { softwareAuthenticator } from "@/tests/support/authenticator";
+import { makeUser } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+const PASSWORD = "correct horse battery";
+export const PROOF = { currentPassword: PASSWORD };
+
+export const signIn = (email: string, cookie?: string, password = PASSWORD) =>
+  authCall("/sign-in/email", { body: { email, password }, ...(cookie && { cookie }) });
+
+/** A person with a password, who is signed in. */
+export async function signedIn(): Promise<SessionUser & { cookie: string }> {
+  const { email } = await makeUser({ password: PASSWORD });
+  const cookie = cookiesOf(await signIn(email));
+  const user = await currentUser(new Headers({ cookie }));
+  if (!user) throw new Error("Nobody is signed in.");
+  return { ...user, cookie };
+}
+
+/** The code that an app shows, so many steps from now. */
+export const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: secret.replaceAll(" ", "") }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Sets the clock, which is faked from then on, so many seconds ahead. */
+export function pass(seconds: number) {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: now + seconds * 1000 });
+}
+
+/** Sets up an authenticator app, and lets its first code pass. @returns its secret and the recovery codes */
+export async function addApp(user: SessionUser) {
+  const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
+  const code = codeOf(secret);
+  const { recovery_codes } = await confirmAuthenticatorApp(user, { code }, new Headers());
+  pass(60);
+  return { secret, recoveryCodes: recovery_codes ?? [] };
+}
+
+/** Adds a passkey of a new authenticator. */
+export async function addKey(user: SessionUser, authenticator = softwareAuthenticator()) {
+  const options = await beginPasskey(user, PROOF, new Headers());
+  const added = await addPasskey(user, { response: authenticator.create(options) }, new Headers());
+  return { authenticator, ...added };
+}

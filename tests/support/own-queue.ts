@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { newId } from "@/lib/ids";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { type Doing, type Queue, work } from "@/lib/jobs/queue";
+import { dueRunner } from "@/lib/jobs/run-due";
+
+const Note = z.object({ text: z.string() });
+type Note = z.output<typeof Note>;
+
+type Row = {
+  id: string;
+  payload: string;
+  attempts: number;
+  last_error: string | null;
+  failed_at: Date | null;
+  /** Seconds from now. */
+  due_in: number;
+};
+
+/** A queue that no other test uses, and what does its jobs. */
+export function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = async () => {}) {
+  const queue: Queue<Note> = { name: `test ${newId()}`, payload: Note };
+  const table = [work(queue, run)];
+  return {
+    queue,
+    table,
+    runDue: dueRunner(table),
+    add: async (text: string, more: { key?: string; runAt?: Date } = {}) =>
+      enqueue(await prismaClient(), { queue, payload: { text }, ...more }),
+    rows: () =>
+      query<Row>(
+        `SELECT id, payload, attempts, last_error, failed_at, extract(epoch FROM run_at - now())::float AS due_in
+         FROM job WHERE queue = $1`,
+        [queue.name],
+      ),
+    /** As when the time of the next try has come, or a lease is over. */
+    makeDue: () => query("UPDATE job SET run_at = now() WHERE queue = $1", [queue.name]),
+    setAttempts: (attempts: number) =>
+      query("UPDATE job SET attempts = $2 WHERE queue = $1", [queue.name, attempts]),
+  };
+}
