@@ -6,10 +6,11 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { ProofAsked } from "@/lib/access/fresh-proof";
 import { deleteAccount } from "./actions";
-import { ProofField } from "./proof-field";
+import { ProofField, SignInAgain } from "./proof";
 
 export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked }) {
   const { state, pending, form } = useFormAction(deleteAccount);
+  if (proof === "sign_in") return <SignInAgain />;
   return (
     <form {...form} className="grid gap-4" noValidate>
       <Field
@@ -19,13 +20,11 @@ export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked 
       >
         <Input name="email" type="email" autoComplete="off" required />
       </Field>
-      <ProofField proof={proof} error={state.fields?.currentPassword} />
+      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
       {state.error && <FieldError>{state.error}</FieldError>}
-      {proof !== "sign_in" && (
-        <SubmitButton pending={pending} variant="danger" className="w-fit">
-          Delete my account
-        </SubmitButton>
-      )}
+      <SubmitButton pending={pending} variant="danger" className="w-fit">
+        Delete my account
+      </SubmitButton>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { ProofAsked } from "@/lib/access/fresh-proof";
 import { changeEmail, sendVerificationAgain } from "./actions";
-import { ProofField } from "./proof-field";
+import { ProofField, SignInAgain } from "./proof";
 
 export function VerifyForm({ email }: { email: string }) {
   const { state, pending, form } = useFormAction(sendVerificationAgain, () =>
@@ -31,6 +31,7 @@ export function EmailForm({ proof }: { proof: ProofAsked }) {
     form.ref.current?.reset();
     toast.success(`Open the link that was mailed to ${email}. Until then your address stays.`);
   });
+  if (proof === "sign_in") return <SignInAgain />;
   return (
     <form {...form} className="grid gap-4" noValidate>
       <Field
@@ -40,13 +41,11 @@ export function EmailForm({ proof }: { proof: ProofAsked }) {
       >
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
-      <ProofField proof={proof} error={state.fields?.currentPassword} />
+      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
       {state.error && <FieldError>{state.error}</FieldError>}
-      {proof !== "sign_in" && (
-        <SubmitButton pending={pending} className="w-fit">
-          Change address
-        </SubmitButton>
-      )}
+      <SubmitButton pending={pending} className="w-fit">
+        Change address
+      </SubmitButton>
     </form>
   );
 }

@@ -44,11 +44,7 @@ export function ProofForm<Data>({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {proof === "password" && (
-        <Field label="Current password" error={state.fields?.currentPassword}>
-          <Input name="currentPassword" type="password" autoComplete="current-password" autoFocus />
-        </Field>
-      )}
+      {proof === "password" && <ProofField error={state.fields?.currentPassword} isFirst />}
       {state.error && <FieldError>{state.error}</FieldError>}
       <DialogFooter>
         <DialogClose asChild>
@@ -62,8 +58,23 @@ export function ProofForm<Data>({
   );
 }
 
-/** For an account without a password, whose last sign-in is too long ago. */
-function SignInAgain() {
+type ProofFieldProps = { error: string | undefined; isFirst?: boolean };
+
+/** Asks for the password of the account; `isFirst` where the form has nothing else to fill in. */
+export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
+  <Field label="Current password" error={error}>
+    <Input
+      name="currentPassword"
+      type="password"
+      autoComplete="current-password"
+      autoFocus={isFirst}
+      required
+    />
+  </Field>
+);
+
+/** For an account without a password, whose last sign-in is too long ago: signed in, one has to sign out first. */
+export function SignInAgain() {
   return (
     <form action={signOutTo} className="grid gap-5">
       <input type="hidden" name="next" value={links.signIn(links.account)} />

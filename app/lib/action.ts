@@ -86,19 +86,31 @@ export function silentAction<Schema extends z.ZodType, Data>(
   };
 }
 
+type AccountVerb<Schema extends z.ZodType, Data> = (
+  user: SessionUser,
+  input: z.output<Schema>,
+  headers: Headers,
+) => Promise<Data>;
+
 /** A server action on the account of who is signed in: spends one slot, parses the form, runs the verb and shows the page anew. */
-export const accountAction =
-  <Schema extends z.ZodType, Data>(
-    schema: Schema,
-    run: (user: SessionUser, input: z.output<Schema>, headers: Headers) => Promise<Data>,
-  ) =>
+export const accountAction = <Schema extends z.ZodType, Data>(
+  schema: Schema,
+  run: AccountVerb<Schema, Data>,
+) =>
+  silentAccountAction(schema, async (...given: Parameters<typeof run>) => {
+    const data = await run(...given);
+    refresh();
+    return data;
+  });
+
+/** The same for what is shown once: whoever calls it shows the page anew when nothing on it is needed any more. */
+export const silentAccountAction =
+  <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
     const user = await requireUser();
     return answerForm(schema, form, async (input) => {
       await spendSlot({ userId: user.id, tier: "free" });
-      const data = await run(user, input, await headers());
-      refresh();
-      return data;
+      return run(user, input, await headers());
     });
   };
 

@@ -2,6 +2,7 @@ import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
 import type { ActivityEntry } from "@/lib/domain/activity";
+import { planExpiryNotice } from "@/lib/domain/key-mails";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel } from "@/lib/generated/prisma/models";
@@ -125,6 +126,7 @@ async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> 
     },
     data: { expiresAt },
   });
+  for (const key of keys) await planExpiryNotice(tx, key);
   return keys.map(({ id, name }) => ({
     action: "key.bounded",
     target: { type: "api_key", id },
