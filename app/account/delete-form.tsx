@@ -15,7 +15,7 @@ export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked 
     <form {...form} className="grid gap-4" noValidate>
       <Field
         label="Your email address"
-        hint={`Write ${email} to say that you mean it.`}
+        hint={`Type ${email} to confirm.`}
         error={state.fields?.email}
       >
         <Input name="email" type="email" autoComplete="off" required />

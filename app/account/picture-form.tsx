@@ -31,7 +31,7 @@ export function PictureForm({ name, picture }: { name: string; picture: string |
   return (
     <div className="mb-3 grid gap-3">
       <form {...form} className="grid gap-3" noValidate>
-        <div className="flex items-end gap-3">
+        <div className="flex items-center gap-3">
           <Avatar name={name} picture={picture} />
           <div className="min-w-0 flex-1">
             <Field

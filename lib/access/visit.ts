@@ -7,8 +7,12 @@ export type Visit = { address: string | null; userAgent: string | null };
 /** In characters, of what a program says of itself. */
 const MAX_USER_AGENT = 400;
 
+/** An IPv4 address as a server writes it that listens on IPv6 too. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 export const visitOf = (headers: Headers | undefined): Visit => ({
-  address: headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().slice(0, 45) || null,
+  address:
+    headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().replace(MAPPED, "").slice(0, 45) || null,
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
