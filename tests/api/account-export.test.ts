@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { GET } from "@/app/account/export/route";
 import { inApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
@@ -155,6 +155,7 @@ test("who is signed out gets to the sign-in, and who asks too often is told", as
   const statuses = new Set<number>();
   const refuse = { allowed: false, limit: 1, remaining: 0, reset: 0, retryAfterSeconds: 7 };
   vi.stubGlobal("rateLimiter", { take: async () => refuse, peek: async () => refuse });
+  onTestFinished(() => void vi.stubGlobal("rateLimiter", createLimiter())); // files share a process
   statuses.add((await get(cookie)).status);
   expect([...statuses]).toEqual([429]);
 });

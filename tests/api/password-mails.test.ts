@@ -24,12 +24,19 @@ const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
 const tokenIn = (text = "") => /\/reset\/([\w-]{43})/.exec(text)?.[1] ?? "";
 const subjects = () => sink.mails.map(({ headers }) => headers.subject);
+/** Signs in, and lets the notice of the new browser pass. */
+async function signedIn(email: string) {
+  const cookie = cookiesOf(await signIn(email, OLD));
+  await runJobs();
+  sink.mails.length = 0;
+  return cookie;
+}
 const stranger = () => `${crypto.randomUUID()}@example.com`;
 
 describe("a link to set a new password", () => {
   test("comes by mail, sets the password, ends the sessions, and the person is told", async () => {
     const user = await makeUser({ password: OLD });
-    const cookie = cookiesOf(await signIn(user.email, OLD));
+    const cookie = await signedIn(user.email);
     await requestReset({ email: user.email });
     expect(sink.mails).toEqual([]); // it is looked up after the answer
     await runJobs();
@@ -107,7 +114,7 @@ describe("a link to set a new password", () => {
 
 test("a password that was changed or set by the operator is told", async () => {
   const user = await makeUser({ password: OLD });
-  const cookie = cookiesOf(await signIn(user.email, OLD));
+  const cookie = await signedIn(user.email);
   const change = { currentPassword: OLD, newPassword: NEW };
   await changePassword(user, change, new Headers({ cookie }));
   await setPassword({ email: user.email, newPassword: OLD });
