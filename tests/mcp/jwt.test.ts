@@ -63,15 +63,16 @@ test("it never lands in a workspace that the person merely belongs to", async ()
   expect((await verifyJwt(token)).workspaceId).not.toBe(workspaceId);
 });
 
-test("who has no personal workspace yet gets it on the default plan, recorded as made over MCP", async () => {
+test("who has no personal workspace any more gets one on the default plan, recorded as made over MCP", async () => {
   const { email, id } = await makeUser({ password: PASSWORD });
   const cookie = cookiesOf(
     await authCall("/sign-in/email", { body: { email, password: PASSWORD } }),
   );
   const { token } = await (await authCall("/token", { cookie })).json();
+  const prisma = await prismaClient();
+  await prisma.workspace.delete({ where: { personalOwnerId: id } });
   const { workspaceId, tier } = await verifyJwt(token);
   expect(tier).toBe("internal");
-  const prisma = await prismaClient();
   const records = await prisma.activity.findMany({ where: { workspaceId } });
   expect(records).toMatchObject([{ action: "workspace.created", origin: "mcp", actorId: id }]);
 });
