@@ -25,6 +25,7 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
     current: to,
     url: `${base}/verify/${token}`,
   },
+  "email-change-asked": { kind: "email_change_asked", to, email: "ada.lovelace@example.com" },
   "email-changed": { kind: "email_changed", to, current: "ada.lovelace@example.com" },
   "new-browser": {
     kind: "new_browser",

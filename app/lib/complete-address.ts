@@ -1,6 +1,6 @@
-/** `example.org/news`, or a host with a port, as people write the address of a page. */
+/** `example.org/news`, as people write the address of a page. */
 const HOST =
-  /^(?:(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}|localhost)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const MAILBOX = /^[^\s@/:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/iu;
 
 /** A web address with the `https://` that people leave out; what is no such address stays as it is. */

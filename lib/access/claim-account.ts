@@ -11,8 +11,7 @@ type Tx = Prisma.TransactionClient;
 /**
  * Links an outside identity, which has proven the account's address, to the account. Where nobody had
  * proven the address before, whoever signed up with it may be a stranger who waits for its owner, so
- * in the same transaction everything that opens the account ends: its password, sessions, second factors,
- * links, API keys, and the invitations that it handed out. Its contents stay.
+ * in the same transaction everything that opens the account ends (`proveAddress`).
  */
 export async function claimAccount(
   user: { id: string; name: string },
@@ -23,18 +22,31 @@ export async function claimAccount(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.account.create({ data: { ...identity, userId: user.id } });
-    const { count } = await tx.user.updateMany({
-      where: { id: user.id, emailVerified: false },
-      data: { emailVerified: true },
-    });
-    if (count === 0) return;
-    const details = { issuer: identity.providerId, ...(await shutOut(tx, user.id, origin)) };
+    const issuer = identity.providerId;
     const by = { userId: user.id, by: user.id, origin };
-    await recordOnAccount(tx, { ...by, action: "account.claimed", details });
+    await recordOnAccount(tx, { ...by, action: "account.linked", details: { issuer } });
+    await proveAddress(tx, user.id, origin);
   });
 }
 
-/** Ends whatever could open the account until now. @returns how much of it there was */
+/**
+ * Notes that the address of an account is proven, by whoever holds the mailbox. Where nobody had, the account may be a
+ * stranger's who waits for them: everything that opened it ends, with a record. Its contents stay.
+ */
+export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, emailVerified: false },
+    data: { emailVerified: true },
+  });
+  if (count === 0) return;
+  const details = await shutOut(tx, userId, origin);
+  await recordOnAccount(tx, { userId, by: userId, origin, action: "account.claimed", details });
+}
+
+/**
+ * Ends whatever could open the account until now: password, sessions, second factors, links, API keys, and the
+ * invitations that it handed out. @returns how much of it there was
+ */
 async function shutOut(tx: Tx, userId: string, origin: Origin) {
   const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
   const sessions = await tx.session.deleteMany({ where: { userId } });

@@ -1,5 +1,6 @@
 import { verifyPassword } from "@/lib/access/password-hash";
 import type { SessionUser } from "@/lib/access/session";
+import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -19,10 +20,11 @@ const PROOF = `
   FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
   WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`;
 
+/** Where the provider alone signs people in, a password that somebody has from before counts for nothing. */
 async function read({ id, sessionId }: SessionUser): Promise<Row> {
   const [row] = await query<Row>(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
-  return row;
+  return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
 /** What `requireFreshProof` will ask of this session, for the page that has the form. @throws 401 */
@@ -72,13 +74,18 @@ async function requirePassword(
 
 /**
  * Holds the person's row while what opens the account changes, so that such changes take turns: before the
- * password's row and all else of the account, so that nobody waits in a circle. @throws 401 once the session has ended
+ * password's row and all else of the account, so that nobody waits in a circle.
  */
+export async function holdPerson(tx: Prisma.TransactionClient, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+}
+
+/** The same in a session. @throws 401 once it has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
 ) {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await holdPerson(tx, id);
   if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
 }
 
@@ -91,7 +98,7 @@ async function requireUnchanged(
   const [account] = await tx.$queryRaw<{ password: string | null }[]>`
     SELECT password FROM account
     WHERE user_id = ${user.id}::uuid AND provider_id = 'credential' FOR UPDATE`;
-  if ((account?.password ?? null) !== hash) throw signedOut();
+  if (hash !== null && account?.password !== hash) throw signedOut();
 }
 
 const tooLongAgo = () =>

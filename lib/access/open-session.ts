@@ -9,7 +9,8 @@ import { prismaClient } from "@/lib/db/database";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
-import { sendMail } from "@/lib/mail/send-mail";
+import { takeMailTry } from "@/lib/limits/mail-tries";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 
 /** Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie. */
 export const SESSION_S = 30 * 86_400;
@@ -33,6 +34,8 @@ export async function openSession(
   const visit = visitOf(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
+  const isNew = proof !== "sign_up" && !browser?.people.includes(person.id);
+  const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
   const token = newLinkToken();
   await prisma.$transaction(async (tx) => {
@@ -51,8 +54,7 @@ export async function openSession(
     const details = { with: proof };
     const { id: userId } = person;
     await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
-    const isNew = proof !== "sign_up" && !browser?.people.includes(userId);
-    if (isNew) await sendMail(tx, newBrowserMail(person.email, visit));
+    if (tells) await sendMail(tx, newBrowserMail(person.email, visit));
   });
   await showSession(ctx, token);
   await rememberBrowser(ctx, browser, person.id);

@@ -8,6 +8,11 @@ export function requireManager(role: Role, action: string) {
   throw forbidden(`Only owners and admins can ${action}. Ask one of them.`);
 }
 
+/** @throws 403 for all others: `action` completes "Only owners can …". */
+export function requireOwner(role: Role, action: string) {
+  if (role !== "owner") throw forbidden(`Only owners can ${action}. Ask one of them.`);
+}
+
 /**
  * Whether `role` may give and take the roles in `concerned`: owners all, admins those below owner.
  * @throws 403

@@ -15,12 +15,13 @@ export const PERIOD_S = 30;
 const WINDOW = 1;
 
 /** The second factors of an account: none, while its password alone opens it. */
-export async function secondFactorsOf(userId: string): Promise<SecondFactor[]> {
-  const prisma = await prismaClient();
-  const [codes, passkeys] = await Promise.all([
-    prisma.totp.count({ where: { userId, confirmedAt: { not: null } } }),
-    prisma.passkey.count({ where: { userId } }),
-  ]);
+export async function secondFactorsOf(
+  userId: string,
+  tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
+): Promise<SecondFactor[]> {
+  const prisma = tx ?? (await prismaClient());
+  const codes = await prisma.totp.count({ where: { userId, confirmedAt: { not: null } } });
+  const passkeys = await prisma.passkey.count({ where: { userId } });
   return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
 }
 

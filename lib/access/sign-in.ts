@@ -20,9 +20,11 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Rule } from "@/lib/limits/buckets";
 import { neighborhoodOf } from "@/lib/limits/client-address";
 import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { limiter } from "@/lib/limits/rate-limit";
 import { validate } from "@/lib/schemas/validate";
 
 const Password = z.object({ email: z.string().max(320), password: z.string() });
@@ -62,7 +64,11 @@ export const signIn = {
           await beginSecondStep(ctx, person);
           return ctx.json({ redirect: false, second_factor: factors });
         }
-        const check = (tx: Prisma.TransactionClient) => requireSamePassword(tx, person);
+        const check = async (tx: Prisma.TransactionClient) => {
+          await requireSamePassword(tx, person);
+          // One that was set up since counts too.
+          if ((await secondFactorsOf(person.id, tx)).length > 0) throw wrong();
+        };
         const { token } = await openSession(ctx, person, { proof: "password", check });
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
@@ -148,6 +154,9 @@ async function recordRecovery(
   await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
 }
 
+/** Who knows an address could fill other people's records: so many of an account within 15 minutes are kept. */
+const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
+
 /** After the answer, so that it takes the same time whether there is an account to record it on. */
 export function recordFailure(
   ctx: GenericEndpointContext,
@@ -155,16 +164,17 @@ export function recordFailure(
   step: "password" | "code" | "passkey" | "provider",
 ) {
   const visit = visitOf(ctx.headers);
-  background("record_sign_in", async () =>
-    recordOnAccount(await prismaClient(), {
+  background("record_sign_in", async () => {
+    if (!(await limiter().take(RECORDS, userId)).allowed) return;
+    await recordOnAccount(await prismaClient(), {
       userId,
       by: null,
       action: "sign_in.failed",
       outcome: "refused",
       visit,
       details: { with: step },
-    }),
-  );
+    });
+  });
 }
 
 /** Who proves an old password while it is changed, or taken away, has come too late. Held until the session is there. */

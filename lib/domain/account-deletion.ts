@@ -58,6 +58,7 @@ export async function requestDeletion(
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
     await tx.emailProof.deleteMany({ where: { userId } });
+    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
     const event = { userId, by: userId, action: "account.deletion_requested" };
     await recordOnAccount(tx, { ...event, visit: visitOf(headers) });
     const until = deleteAfter.toISOString();

@@ -82,7 +82,7 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
 export const resetLinkFor = async ({ email }: UserOf) => createResetLink(await findUser(email));
 
 /**
- * Keeps a person out from the next request on: keys rest, sessions and an open link to set a password
+ * Keeps a person out from the next request on: keys rest, sessions, links, and the invitations that they handed out
  * end. Doing so again keeps the first time. @throws 404
  */
 export async function disableUser({ email }: UserOf) {
@@ -93,6 +93,8 @@ export async function disableUser({ email }: UserOf) {
     await tx.user.update({ where: { id: userId }, data: { disabledAt: since } });
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
+    await tx.emailProof.deleteMany({ where: { userId } });
+    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
     if (!disabledAt) await recordOnAccount(tx, { userId, by: null, action: "user.disabled" });
   });
   return { id: userId, email, disabled_at: since.toISOString() };

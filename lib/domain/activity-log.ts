@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { canManage } from "@/lib/access/plans";
 import { requireManager } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/read";
@@ -54,9 +55,21 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
   return toList(await findRecords(workspaceId, filter), filter, present);
 }
 
+/** Where others sign in from, and how their accounts are protected, is for those who answer for the workspace. */
+const isFor = ({ targetType, targetId, action }: Row, reader?: Pick<Caller, "userId" | "role">) =>
+  !reader ||
+  canManage(reader.role) ||
+  targetType !== "user" ||
+  targetId === reader.userId ||
+  /^(?:member|workspace)\./.test(action);
+
 /** The same for people, with names, null once a person or key is gone, and details. */
-export async function listActivity({ workspaceId }: Place, filter: ActivityFilter) {
-  const page = await findRecords(workspaceId, filter);
+export async function listActivity(
+  { workspaceId, reader }: Place & { reader?: Pick<Caller, "userId" | "role"> },
+  filter: ActivityFilter,
+) {
+  const found = await findRecords(workspaceId, filter);
+  const page = { ...found, rows: found.rows.filter((row) => isFor(row, reader)) };
   const actors = await actorNames(page.rows);
   const keys = await keyNames(workspaceId, page.rows);
   return toList(page, filter, (row) => ({

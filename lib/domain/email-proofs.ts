@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { newProofLink, sendVerification } from "@/lib/access/email-proof";
-import { requireFreshProof } from "@/lib/access/fresh-proof";
+import { holdPerson, requireFreshProof } from "@/lib/access/fresh-proof";
 import { hashLinkToken } from "@/lib/access/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
@@ -56,6 +56,7 @@ export async function requestEmailChange(
     const url = await newProofLink(tx, user.id, email);
     const mail = { kind: "email_change", to: email, url, current: user.email } as const;
     await sendMail(tx, mail, `proof:${user.id}`);
+    await sendMail(tx, { kind: "email_change_asked", to: user.email, email });
     const record = { userId: user.id, by: user.id, action: "email.change_requested" };
     await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
   });
@@ -70,11 +71,13 @@ const open = (token: string) => ({
 /** What a link proves, and the address that the account has now; undefined for one that does not work. */
 export async function previewEmailProof(
   token: string,
-): Promise<{ email: string; current: string } | undefined> {
+): Promise<{ email: string; current: string; userId: string } | undefined> {
   const prisma = await prismaClient();
   const where = open(token);
   const proof = await prisma.emailProof.findFirst({ where, include: { user: true } });
-  return proof ? { email: proof.email, current: proof.user.email } : undefined;
+  return proof
+    ? { email: proof.email, current: proof.user.email, userId: proof.userId }
+    : undefined;
 }
 
 const gone = () =>
@@ -84,21 +87,27 @@ const gone = () =>
   );
 
 /**
- * Takes the link's word: the address is the person's, and the account's from now on. Sessions go on; where the address
+ * Takes the link's word, from who is signed in to the account that it was made for: whoever else has the mailbox confirms
+ * nothing of somebody else's account. The address is the person's, and the account's from now on. Sessions go on; where the address
  * changes, an open link to set a password ends, and the address that was is told.
  * @throws 404, 409 when another account has the address
  */
-export async function confirmEmail({ token }: { token: string }): Promise<{ email: string }> {
+export async function confirmEmail(
+  { id: userId }: Pick<Person, "id">,
+  { token }: { token: string },
+  headers: Headers,
+): Promise<{ email: string }> {
   const prisma = await prismaClient();
   try {
     return await prisma.$transaction(async (tx) => {
+      await holdPerson(tx, userId);
       const proof = await tx.emailProof.findFirst({
-        where: open(token),
+        where: { ...open(token), userId },
         include: { user: { select: { email: true } } },
       });
-      const { count } = await tx.emailProof.deleteMany({ where: open(token) });
-      if (!proof || count === 0) throw gone(); // of those who come at once, one removes it
-      const { userId, email } = proof;
+      if (!proof) throw gone();
+      await tx.emailProof.delete({ where: { userId } });
+      const { email } = proof;
       await tx.user.update({ where: { id: userId }, data: { email, emailVerified: true } });
       const was = proof.user.email;
       const isChange = was !== email;
@@ -107,7 +116,7 @@ export async function confirmEmail({ token }: { token: string }): Promise<{ emai
         await sendMail(tx, { kind: "email_changed", to: was, current: email });
       }
       const action = isChange ? "email.changed" : "email.confirmed";
-      await recordOnAccount(tx, { userId, by: userId, action });
+      await recordOnAccount(tx, { userId, by: userId, action, visit: visitOf(headers) });
       return { email };
     });
   } catch (error) {

@@ -1,9 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/demanded-factor";
+import { requireOwner } from "@/lib/access/roles";
 import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";
-import type { Role } from "@/lib/schemas/enums";
+
+const ACTION = "demand two-step sign-in";
 
 type Unprotected = { user_id: string; name: string; email: string };
 
@@ -30,12 +32,12 @@ export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
  * shut themself out
  */
 export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
-  requireOwner(caller.role);
+  requireOwner(caller.role, ACTION);
   const { without } = await getFactorDemand(caller);
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, requiresSecondFactor } = workspace;
-    requireOwner(role);
+    requireOwner(role, ACTION);
     if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
@@ -44,11 +46,6 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
       : "workspace.second_factor_no_longer_demanded";
     return { data: { demanded }, activity: { action, target: { type: "workspace", id } } };
   });
-}
-
-function requireOwner(role: Role) {
-  if (role === "owner") return;
-  throw forbidden("Only owners can demand two-step sign-in. Ask one of them.");
 }
 
 const notYourself = () =>

@@ -8,8 +8,9 @@ import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { takeMailTry } from "@/lib/limits/mail-tries";
 import { links } from "@/lib/links";
-import { sendMail } from "@/lib/mail/send-mail";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { NewInvitation } from "@/lib/schemas/members";
 
 const DAYS_OPEN = 7;
@@ -31,8 +32,9 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
  * @param resent the id of the earlier link that it is to replace, and no other
  * @throws 403, 404 when `resent` is not there, 409 when the person is a member already
  */
-export function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
+export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const token = newLinkToken();
+  const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);
     if (now.workspace.kind === "personal") {
@@ -60,7 +62,7 @@ export function invite(caller: Caller, { email, role }: NewInvitation, resent?: 
       },
     });
     const url = config().APP_URL + links.invitation(token);
-    const mailed = await mailInvitation(tx, row, now.workspace.name, url);
+    const mailed = mails && (await mailInvitation(tx, row, now.workspace.name, url));
     return {
       data: { ...present(row), url, mailed },
       activity: {

@@ -2,11 +2,13 @@ import publicProviders from "email-providers";
 import type { Caller } from "@/lib/access/caller";
 import { domainOf } from "@/lib/access/join-by-domain";
 import { providerHost } from "@/lib/access/provider-settings";
+import { requireOwner } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";
-import type { Role } from "@/lib/schemas/enums";
+
+const ACTION = "decide who joins by their address";
 
 const PUBLIC = new Set(publicProviders);
 
@@ -27,7 +29,7 @@ export async function getJoinDomain({ workspaceId, userId }: Caller) {
 
 /** @throws 403 for all but owners, in a personal workspace and where no provider is set; 409 for a domain that is nobody's own */
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
-  requireOwner(caller.role);
+  requireOwner(caller.role, ACTION);
   if (joins && !providerHost()) {
     throw forbidden(
       "Nobody signs in through a provider here: the operator of this service sets one.",
@@ -38,7 +40,7 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   const domain = own?.domain ?? null;
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, joinDomain: before } = workspace;
-    requireOwner(role);
+    requireOwner(role, ACTION);
     if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
     if (before === domain) return { data: { domain } };
     await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });
@@ -46,11 +48,6 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
     const details = { domain: domain ?? before };
     return { data: { domain }, activity: { action, target: { type: "workspace", id }, details } };
   });
-}
-
-function requireOwner(role: Role) {
-  if (role === "owner") return;
-  throw forbidden("Only owners decide who joins by their address. Ask one of them.");
 }
 
 async function ownDomain(userId: string): Promise<{ domain: string; refusal?: string }> {

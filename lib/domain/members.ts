@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { requirePowerOver } from "@/lib/access/roles";
-import { inWorkspace } from "@/lib/db/tenant";
+import { requireOwner, requirePowerOver } from "@/lib/access/roles";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import {
   endMembership,
@@ -12,7 +12,7 @@ import {
   setRole,
   WITH_USER,
 } from "@/lib/domain/membership";
-import { forbidden, invalid } from "@/lib/errors";
+import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 
 /** Everybody in the workspace, who came first is first. */
@@ -65,12 +65,12 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
     if (workspace.kind === "personal") {
       throw forbidden("A personal workspace stays with the person whose it is.");
     }
-    if (role !== "owner")
-      throw forbidden("Only owners can hand the workspace over. Ask one of them.");
+    requireOwner(role, "hand the workspace over");
     if (name !== workspace.name)
       throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
     if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
     const receiver = await findMember(tx, userId);
+    await requireAble(tx, userId);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
@@ -84,4 +84,14 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
       activity: [handedOver, given.activity ?? [], left.activity ?? []].flat(),
     };
   });
+}
+
+/** @throws 409 for who is disabled, or about to be deleted, and could not act as the owner */
+async function requireAble(tx: Tx, userId: string) {
+  const able = await tx.membership.count({ where: { userId, user: { disabledAt: null } } });
+  if (able > 0) return;
+  throw new ApiError(
+    "CONFLICT",
+    "This account is disabled or being deleted. Choose somebody else.",
+  );
 }

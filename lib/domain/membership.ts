@@ -42,13 +42,13 @@ export async function findMember(tx: Tx, userId: string): Promise<Row> {
 }
 
 /**
- * Who answers for a workspace: an owner who has not deleted their account.
+ * Who answers for a workspace: an owner who can act, neither disabled nor about to be deleted.
  * @throws 409 when there is none but this one; call it with the workspace's row held.
  */
 export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   if (role !== "owner") return;
   const others = await tx.membership.count({
-    where: { role: "owner", userId: { not: userId }, user: { deleteAfter: null } },
+    where: { role: "owner", userId: { not: userId }, user: { disabledAt: null } },
   });
   if (others > 0) return;
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
@@ -99,12 +99,16 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
-  await withdrawInvitations(tx, userId);
+  const withdrawn = await withdrawInvitations(tx, userId, role);
   const bounded = canManage(role) ? [] : await boundKeys(tx, userId);
   const details = { name: user.name, from: member.role, to: role };
   return {
     data: presentMember({ ...member, role }),
-    activity: [{ action: "member.role_changed", target: target(userId), details }, ...bounded],
+    activity: [
+      { action: "member.role_changed", target: target(userId), details },
+      ...withdrawn,
+      ...bounded,
+    ],
   };
 }
 
@@ -134,9 +138,25 @@ async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> 
   }));
 }
 
-/** The open links somebody handed out under a role they no longer have: nobody comes back by them. */
-async function withdrawInvitations(tx: Tx, invitedById: string) {
-  await tx.invitation.deleteMany({ where: { invitedById, acceptedAt: null } });
+/**
+ * Withdraws the open links that somebody handed out and could not hand out under the role that they have by now: nobody
+ * comes back by them.
+ */
+async function withdrawInvitations(
+  tx: Tx,
+  invitedById: string,
+  role: Role = "member",
+): Promise<ActivityEntry[]> {
+  if (role === "owner") return [];
+  const beyond = role === "admin" ? { role: "owner" as const } : {};
+  const where = { invitedById, acceptedAt: null, ...beyond };
+  const rows = await tx.invitation.findMany({ where });
+  await tx.invitation.deleteMany({ where });
+  return rows.map(({ id, email, role }) => ({
+    action: "invitation.revoked",
+    target: { type: "invitation", id },
+    details: { email, role },
+  }));
 }
 
 /** Removes a member. Their keys are revoked, so that none comes back to life should they return. */
@@ -147,7 +167,7 @@ export async function endMembership(
 ): Promise<Change<Member>> {
   const { userId, user, role } = member;
   await tx.membership.deleteMany({ where: { userId } });
-  await withdrawInvitations(tx, userId);
+  const withdrawn = await withdrawInvitations(tx, userId);
   const keys = await tx.apiKey.updateManyAndReturn({
     where: { createdById: userId, revokedAt: null },
     data: { revokedAt: new Date(), revokedById: byUserId },
@@ -157,6 +177,7 @@ export async function endMembership(
     data: presentMember(member),
     activity: [
       { ...removed, details: { name: user.name, role } },
+      ...withdrawn,
       ...keys.map(({ id, name }) => ({
         action: "key.revoked",
         target: { type: "api_key", id },

@@ -44,7 +44,7 @@ export async function sendResetLink({ email }: z.output<typeof Asked>, { signal 
   const where = { email, disabledAt: null, deleteAfter: null };
   const user = await prisma.user.findFirst({ where, select: { id: true } });
   if (!user) return;
-  const { url } = await newResetLink(prisma, user.id);
+  const { url } = await newResetLink(prisma, user.id, { mailed: true });
   await deliver({ kind: "password_reset", to: email, url }, { id: newId(), signal });
   await prisma.$transaction((tx) =>
     recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.sent" }),

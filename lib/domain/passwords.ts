@@ -1,5 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { requireFreshProof, signedOut } from "@/lib/access/fresh-proof";
+import { proveAddress } from "@/lib/access/claim-account";
+import { holdPerson, requireFreshProof, signedOut } from "@/lib/access/fresh-proof";
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword } from "@/lib/access/password-hash";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
@@ -28,7 +29,7 @@ const lockPassword = (tx: Tx, userId: string) => tx.$queryRaw`
   SELECT 1 FROM account
   WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
 
-/** Stores the hash of a new password; with it end an open link and every session of the person but `keptSession`. */
+/** Stores the hash of a new password; with it end open links and every session of the person but `keptSession`. */
 export async function storePassword(
   tx: Tx,
   userId: string,
@@ -44,6 +45,7 @@ export async function storePassword(
     where: { userId, ...(keptSession && { id: { not: keptSession } }) },
   });
   await tx.passwordReset.deleteMany({ where: { userId } });
+  await tx.emailProof.deleteMany({ where: { userId } });
 }
 
 /** 409, for what would let somebody in who is kept out. */
@@ -54,9 +56,14 @@ export const accountDisabled = () =>
  * A link by which a person sets a new password: once, within an hour, and only the newest one. Whoever calls it is
  * handed the only `url` that there is.
  */
-export async function newResetLink(tx: Pick<Tx, "passwordReset">, userId: string) {
+export async function newResetLink(
+  tx: Pick<Tx, "passwordReset">,
+  userId: string,
+  { mailed }: { mailed: boolean },
+) {
   const token = newLinkToken();
-  const link = { tokenHash: hashLinkToken(token), expiresAt: new Date(Date.now() + LINK_MS) };
+  const expiresAt = new Date(Date.now() + LINK_MS);
+  const link = { tokenHash: hashLinkToken(token), expiresAt, mailed };
   const where = { userId };
   await tx.passwordReset.upsert({ where, create: { ...where, ...link }, update: link });
   return {
@@ -71,7 +78,7 @@ export async function createResetLink(user: { id: string; disabledAt: Date | nul
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-    return newResetLink(tx, user.id);
+    return newResetLink(tx, user.id, { mailed: false });
   });
 }
 
@@ -97,7 +104,8 @@ const gone = () =>
   );
 
 /**
- * Sets the password by a link, which is used up; signs nobody in. A try counts as a sign-in of the client.
+ * Sets the password by a link, which is used up; signs nobody in. A link that was mailed proves the address: where
+ * nobody had, whoever signed up with it may be a stranger, whose ways in end. A try counts as a sign-in of the client.
  * @throws 403 where people sign in another way, 404, 429, 503
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
@@ -109,13 +117,17 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    const include = { user: { select: { email: true } } };
+    const include = { user: { select: { email: true, emailVerified: true } } };
     const link = await tx.passwordReset.findFirst({ where: open(token), include });
-    if (link) await lockPassword(tx, link.userId);
+    if (link) {
+      await holdPerson(tx, link.userId);
+      await lockPassword(tx, link.userId);
+    }
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
-    await storePassword(tx, link.userId, password);
     const { userId } = link;
+    if (link.mailed && !link.user.emailVerified) await proveAddress(tx, userId, "app");
+    await storePassword(tx, userId, password);
     const visit = visitOf(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
     await sendMail(tx, { kind: "password_set", to: link.user.email, how: "reset" });

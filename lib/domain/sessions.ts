@@ -41,6 +41,7 @@ async function end(
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
+    await tx.emailProof.deleteMany({ where: { userId } }); // asked for in one of them, perhaps
     const event = { userId, by: userId, action: "session.ended", visit: visitOf(headers) };
     if (count > 0) await recordOnAccount(tx, { ...event, details: { sessions: count } });
     return count;

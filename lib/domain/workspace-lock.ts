@@ -3,11 +3,11 @@ import { notFound } from "@/lib/errors";
 
 /**
  * Holds the workspace's row until the transaction ends, so that rules which count members or keys
- * see them one change at a time.
+ * see them one change at a time. Records of activity, which refer to it, need not wait.
  * @throws 404
  */
 export async function lockWorkspace(tx: Tx, workspaceId: string) {
-  await tx.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
   const workspace = await tx.workspace.findFirst();
   if (!workspace) throw notFound("Workspace");
   return workspace;

@@ -2,12 +2,18 @@ import type { Rule } from "@/lib/limits/buckets";
 import { addressId } from "@/lib/limits/login-throttle";
 import { limiter } from "@/lib/limits/rate-limit";
 
-/** Mails with a link, to one address. */
-const MAILS: Rule = { bucket: "mail", limit: 3, windowSeconds: 3_600 };
+/** Mails to one address that others can bring about: each kind has a budget of its own. */
+const RULES = {
+  link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
+  invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: 86_400 },
+  notice: { bucket: "mail-notice", limit: 5, windowSeconds: 3_600 },
+} satisfies Record<string, Rule>;
 
 /**
- * Call before a mail that somebody asks for. Addresses are counted whether an account exists or not.
+ * Call before such a mail, and not inside of a transaction. Addresses are counted whether an account exists or not.
  * @returns whether one more may go to the address
  */
-export const takeMailTry = async (email: string): Promise<boolean> =>
-  (await limiter().take(MAILS, addressId(email))).allowed;
+export const takeMailTry = async (
+  email: string,
+  what: keyof typeof RULES = "link",
+): Promise<boolean> => (await limiter().take(RULES[what], addressId(email))).allowed;

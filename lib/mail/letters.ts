@@ -41,6 +41,10 @@ const AS = { owner: "an owner", admin: "an admin", member: "a member" };
 const NOT_YOU =
   "If this was not you, set a new password on your account page at once, end the sessions that you do not know there, and tell the operator of this service.";
 
+/** A new password alone does not end what was added. */
+const NOT_YOURS =
+  "If this was not you, remove it on your account page at once and set a new password there. If you cannot sign in any more, ask the operator of this service to remove all second factors of your account.";
+
 const CHANGES = {
   authenticator_added: {
     subject: "An authenticator app was added to your account",
@@ -111,6 +115,14 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     action: { label: "Confirm the address", url },
     closing: "If this was not you, do nothing, and do not open the link: nothing changes then.",
   }),
+  email_change_asked: ({ email }) => ({
+    subject: "Another email address was asked for",
+    paragraphs: [
+      `Somebody who is signed in to your Groundwork account wants it to have the address ${email}. It changes once that address is confirmed; a new password before then stops it.`,
+    ],
+    action: { label: "Open your account page", url: at(links.account) },
+    closing: NOT_YOU,
+  }),
   email_changed: ({ current }) => ({
     subject: "The email address of your account has changed",
     paragraphs: [
@@ -152,7 +164,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       subject,
       paragraphs: [change.startsWith("passkey") ? `${passkey} ${text}` : text],
       action: { label: "Open your account page", url: at(links.account) },
-      closing: NOT_YOU,
+      closing: change.endsWith("_added") ? NOT_YOURS : NOT_YOU,
     };
   },
   password_set: ({ how }) => ({

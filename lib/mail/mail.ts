@@ -28,6 +28,8 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("verification"), to, url }),
   /** To the address that the account shall have. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
+  /** To the address that the account has, while it waits for the other one. */
+  z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
   /** To the address that the account had. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
   z.object({

@@ -12,6 +12,9 @@ const SAFE = {
   "Cache-Control": "private, no-store",
 };
 
+/** Else the one for GET would answer, and a body that nobody reads would stay open. */
+export const HEAD = () => new Response(null, { status: 405, headers: { ...SAFE, Allow: "GET" } });
+
 /** One's own data as a file; who is signed out gets to the sign-in. */
 export async function GET(request: Request): Promise<Response> {
   try {

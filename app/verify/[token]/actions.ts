@@ -1,11 +1,16 @@
 "use server";
 
+import { headers } from "next/headers";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
+import { requireUser } from "@/app/lib/session";
 import { confirmEmail } from "@/lib/domain/email-proofs";
 
 const Confirmation = z.object({ token: z.string().max(100) });
 
 export async function confirm(_: FormState, form: FormData): Promise<FormState<{ email: string }>> {
-  return answerForm(Confirmation, form, confirmEmail);
+  const user = await requireUser();
+  return answerForm(Confirmation, form, async (input) =>
+    confirmEmail(user, input, await headers()),
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
+import { requireUser } from "@/app/lib/session";
 import { previewEmailProof } from "@/lib/domain/email-proofs";
 import { links } from "@/lib/links";
 import { ConfirmForm } from "./confirm-form";
@@ -15,6 +16,10 @@ export default async function VerifyPage({ params }: Props) {
   const proof = await previewEmailProof(token);
   if (!proof) return <NoLongerValid />;
   const { email, current } = proof;
+  const user = await requireUser();
+  if (user.id !== proof.userId) {
+    return <NarrowPage title="Confirm your email address" about={OTHER_ACCOUNT} />;
+  }
   return (
     <NarrowPage
       title="Confirm your email address"
@@ -28,6 +33,9 @@ export default async function VerifyPage({ params }: Props) {
     </NarrowPage>
   );
 }
+
+const OTHER_ACCOUNT =
+  "This link belongs to another account than the one you are signed in to. Sign out, then open it again and sign in to that one. If you have no other account here, somebody else entered your address: leave the link alone.";
 
 function NoLongerValid() {
   return (

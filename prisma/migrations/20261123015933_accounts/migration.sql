@@ -1,4 +1,7 @@
 -- AlterTable
+ALTER TABLE "password_reset" ADD COLUMN     "mailed" BOOLEAN NOT NULL DEFAULT false;
+
+-- AlterTable
 ALTER TABLE "session" ADD COLUMN     "last_seen_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
 
 -- AlterTable

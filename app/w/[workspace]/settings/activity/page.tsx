@@ -25,7 +25,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     listActors(caller),
     listCalledTools(caller),
     listKeys(caller),
-    listActivity(caller, filter),
+    listActivity({ ...caller, reader: caller }, filter),
   ]);
   const titles = await targetTitles(caller, items);
   const path = links.settings.activity(workspace);

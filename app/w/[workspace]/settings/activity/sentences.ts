@@ -76,6 +76,7 @@ const SENTENCES: Record<string, string> = {
   "account.exported": "Exported the data of your account",
   "account.deletion_requested": "Deleted your account",
   "account.deletion_undone": "Brought your account back",
+  "account.linked": "Signed in through another service for the first time",
   "account.claimed":
     "Proved the address of your account, so its earlier password, sessions and keys ended",
   "sign_in.succeeded": "Signed in",

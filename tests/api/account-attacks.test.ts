@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { HEAD } from "@/app/account/export/route";
+import type { Caller } from "@/lib/access/caller";
+import { currentUser } from "@/lib/access/session";
+import { backgroundDone } from "@/lib/background";
+import { prismaClient } from "@/lib/db/database";
+import { disableUser } from "@/lib/domain/accounts";
+import { listActivity } from "@/lib/domain/activity-log";
+import { confirmEmail, requestEmailChange } from "@/lib/domain/email-proofs";
+import { invite, listInvitations } from "@/lib/domain/invitations";
+import { changeRole, handOverWorkspace } from "@/lib/domain/members";
+import { requestReset } from "@/lib/domain/password-mails";
+import { changePassword, resetPassword } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
+import { createLimiter } from "@/lib/limits/limiter";
+import { ActivityFilter } from "@/lib/schemas/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { addKey, signedIn, signIn } from "@/tests/support/factors";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+  vi.useRealTimers();
+});
+
+const PASSWORD = "correct horse battery";
+const NEW = "a better password";
+const address = () => `${crypto.randomUUID()}@example.com`;
+const linkIn = async (subject: string) => {
+  await runJobs();
+  const mail = sink.mails.findLast(({ headers }) => headers.subject === subject);
+  return /\/(?:reset|verify)\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+};
+
+test("whoever asked for another address with a stolen password loses it with the password", async () => {
+  const owner = await signedIn();
+  const evil = address();
+  const proof = { currentPassword: PASSWORD };
+  await requestEmailChange(owner, { email: evil, ...proof }, new Headers());
+  const token = await linkIn("Confirm your new email address");
+  const subjects = sink.mails
+    .filter(({ to }) => to[0] === owner.email)
+    .map(({ headers }) => headers.subject);
+  expect(subjects).toContain("Another email address was asked for");
+  const headers = new Headers({ cookie: owner.cookie });
+  await changePassword(owner, { currentPassword: PASSWORD, newPassword: NEW }, headers);
+  await expect(confirmEmail(owner, { token }, new Headers())).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});
+
+describe("an account that a stranger made with somebody's address", () => {
+  test("has no passkey, key or session of theirs once the mailbox has set the password", async () => {
+    const stranger = await signedIn();
+    await addKey(stranger);
+    const { caller } = await makeWorkspace();
+    const { id } = await makeKey({ workspaceId: caller.workspaceId, userId: stranger.id });
+    await requestReset({ email: stranger.email });
+    const token = await linkIn("Set a new password");
+    await resetPassword({ token, newPassword: NEW });
+    const prisma = await prismaClient();
+    const where = { userId: stranger.id };
+    expect(await prisma.passkey.count({ where })).toBe(0);
+    expect(await prisma.recoveryCode.count({ where })).toBe(0);
+    expect(await prisma.apiKey.findUnique({ where: { id } })).toMatchObject({
+      revokedAt: expect.any(Date),
+    });
+    expect(await currentUser(new Headers({ cookie: stranger.cookie }))).toBeUndefined();
+    expect((await signIn(stranger.email, undefined, NEW)).status).toBe(200);
+  });
+
+  test("keeps its second factor where the address was proven before", async () => {
+    const owner = await signedIn();
+    const prisma = await prismaClient();
+    await prisma.user.update({ where: { id: owner.id }, data: { emailVerified: true } });
+    await addKey(owner);
+    await requestReset({ email: owner.email });
+    await resetPassword({ token: await linkIn("Set a new password"), newPassword: NEW });
+    const answer = await signIn(owner.email, undefined, NEW);
+    expect(await answer.json()).toMatchObject({ second_factor: ["passkey"] });
+  });
+});
+
+test("the cookie of a first step does not make a browser a known one", async () => {
+  const owner = await signedIn();
+  await addKey(owner);
+  const step = /second_step=([^;]+)/.exec(cookiesOf(await signIn(owner.email)))?.[1] ?? "";
+  expect(step).not.toBe("");
+  const forged = `groundwork.browser=${step}`;
+  for (let n = 0; n < 10; n++) await signIn(owner.email, undefined, "wrong");
+  expect((await signIn(owner.email, forged)).status).toBe(429);
+  expect((await signIn(owner.email, owner.cookie)).status).toBe(200);
+}, 30_000);
+
+test("who knows an address fills nobody's records", async () => {
+  const owner = await signedIn();
+  for (let n = 0; n < 15; n++) {
+    const headers = { "x-forwarded-for": `198.51.${n}.7` };
+    await authCall("/sign-in/email", { body: { email: owner.email, password: "wrong" }, headers });
+  }
+  await backgroundDone();
+  const where = { action: "sign_in.failed", targetId: owner.id };
+  expect(await (await prismaClient()).activity.count({ where })).toBe(10);
+}, 30_000);
+
+test("members see nothing of how others sign in; who answers for the workspace does", async () => {
+  const { caller } = await makeWorkspace();
+  const member = await joinWorkspace(caller.workspaceId, "member");
+  const prisma = await prismaClient();
+  const row = (targetId: string, action: string) => ({
+    ...{ id: newId(), workspaceId: caller.workspaceId, action, origin: "app" as const },
+    ...{ targetType: "user", targetId, outcome: "success" },
+  });
+  await prisma.activity.createMany({
+    data: [
+      row(caller.userId, "sign_in.succeeded"),
+      row(member.userId, "sign_in.succeeded"),
+      row(caller.userId, "member.added"),
+    ],
+  });
+  const seen = async (reader: Caller) => {
+    const { items } = await listActivity({ ...reader, reader }, ActivityFilter.parse({}));
+    return items.map(({ action, target_id }) => [action, target_id]);
+  };
+  const theirs = ["sign_in.succeeded", caller.userId];
+  expect(await seen(caller)).toContainEqual(theirs);
+  const asMember = await seen({ ...caller, ...member.caller });
+  expect(asMember).not.toContainEqual(theirs);
+  expect(asMember).toContainEqual(["sign_in.succeeded", member.userId]);
+  expect(asMember).toContainEqual(["member.added", caller.userId]);
+});
+
+test("invitations end with whoever is disabled, and stay when somebody is promoted", async () => {
+  const { caller, email } = await makeWorkspace();
+  const admin = await joinWorkspace(caller.workspaceId, "admin");
+  await invite(admin.caller, { email: address(), role: "member" });
+  await changeRole(caller, { userId: admin.userId, role: "owner" });
+  expect(await listInvitations(caller)).toHaveLength(1);
+  await changeRole(caller, { userId: admin.userId, role: "member" });
+  expect(await listInvitations(caller)).toHaveLength(0);
+  await invite(caller, { email: address(), role: "member" });
+  await disableUser({ email });
+  expect(await listInvitations(caller)).toHaveLength(0);
+});
+
+test("a workspace is not handed to somebody who cannot act", async () => {
+  const { caller } = await makeWorkspace();
+  const { userId, email } = await joinWorkspace(caller.workspaceId, "admin");
+  await disableUser({ email });
+  const handOver = handOverWorkspace(caller, { userId, name: "Field planning" });
+  await expect(handOver).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("a look at the export's headers begins none", () => expect(HEAD().status).toBe(405));

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { requestReset } from "@/lib/domain/password-mails";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { makeUser } from "@/tests/support/factories";
+import { authCall } from "@/tests/support/sign-in";
+import { smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+
+const TRIES = 200;
+/** Beside others on the machine medians of a hundred differ by less; an answer without a hash takes a tenth. */
+const NOISE = 1.5;
+
+const address = () => `${crypto.randomUUID()}@example.com`;
+const median = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** How much longer `ask` takes for an address with an account, of medians of tries by turns. */
+async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> {
+  const { email: known } = await makeUser({ email: address(), password: "correct horse battery" });
+  const times: [number[], number[]] = [[], []];
+  for (let n = 0; n < TRIES; n++) {
+    vi.stubGlobal("rateLimiter", createLimiter()); // the budgets are not what is measured
+    const begun = performance.now();
+    await ask(n % 2 === 0 ? known : address());
+    times[n % 2 === 0 ? 0 : 1].push(performance.now() - begun);
+  }
+  return median(times[0]) / median(times[1]);
+}
+
+const within = (value: number) => {
+  expect(value).toBeGreaterThan(1 / NOISE);
+  expect(value).toBeLessThan(NOISE);
+};
+
+test("asking for a reset takes as long for an address without an account", async () => {
+  within(await ratio((email) => requestReset({ email })));
+}, 120_000);
+
+test("a wrong password takes as long for an address without an account", async () => {
+  within(
+    await ratio((email) => authCall("/sign-in/email", { body: { email, password: "wrong" } })),
+  );
+}, 240_000);
