@@ -38,6 +38,7 @@ test("the other is the owner, whoever handed over an admin, and all of it is on 
     },
     { ...change, target_id: userId, details: { name, from: "member", to: "owner" } },
     { ...change, target_id: owner.userId, details: { name, from: "owner", to: "admin" } },
+    { action: "invitation.revoked", details: { email: "grace@example.com", role: "owner" } },
   ]);
   const again = handOverWorkspace(owner, { userId, name: NAME });
   await expect(again).rejects.toMatchObject({ code: "FORBIDDEN" });
