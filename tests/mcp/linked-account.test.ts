@@ -221,9 +221,7 @@ test.each([
   expect(holders).toEqual(holders.map(() => holder));
   expect(user?.accounts).toHaveLength(accounts);
   expect(user?.memberships).toHaveLength(1);
-  const actions = user?.personalWorkspace?.activities.map(({ action }) => action);
-  expect(actions?.filter((action) => action === "workspace.created")).toHaveLength(1);
-  expect(actions).toHaveLength(accounts); // each further subject is a link on record
+  expect(user?.personalWorkspace?.activities).toHaveLength(accounts); // with a link for each further subject
 });
 
 test("20 first calls at once of one subject with different addresses leave no one behind", async () => {
