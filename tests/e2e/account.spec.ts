@@ -63,7 +63,7 @@ test("a forgotten password is set by the operator's link, once", async ({ page, 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/sign-in");
   await visitor.getByRole("link", { name: "Forgot your password?" }).click();
-  await visitor.getByText("For the operator").click();
+  await visitor.getByText("For the operator", { exact: true }).click();
   await expect(visitor.getByText("user reset-link")).toBeVisible();
   await expectGoodEverywhere(visitor, "forgot-password");
 
