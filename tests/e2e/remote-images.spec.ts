@@ -57,6 +57,15 @@ test("an image of another host waits for the click that names it, and no other h
   expect(asked).toEqual(["https://charts.example/c.png"]);
 });
 
+test("the editor shows the images of a host that was asked for, and describes the others", async () => {
+  await page.goto(`${path}/edit`);
+  const text = page.getByRole("textbox", { name: "Document text" });
+  const chart = text.getByRole("img", { name: "chart" }).locator("img");
+  await expect.poll(() => chart.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  await expect(text.getByText("https://evil.example/?q=what+it+read")).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(["https://charts.example/c.png"]));
+});
+
 test("the policy keeps other hosts out even where a page would ask them", async () => {
   await page.goto(path);
   const refused = page.evaluate(

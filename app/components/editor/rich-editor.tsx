@@ -10,6 +10,7 @@ import { AddressDialog } from "./address-dialog";
 import { insertImage, linkRange, setLink } from "./commands";
 import { startConversion } from "./conversion";
 import type { Editing } from "./editing";
+import { ImageView } from "./image-view";
 import { pasteMarkdown } from "./paste-markdown";
 import { plugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
@@ -21,6 +22,8 @@ import { Toolbar } from "./toolbar";
 type Props = {
   /** The text to begin with. */
   markdown: string;
+  /** Whose images the reader asked to see. */
+  imageHosts: readonly string[];
   onReady(editing: Editing): void;
   onChange(): void;
   onSave(): void;
@@ -29,7 +32,14 @@ type Props = {
 };
 
 /** Writes a document in the form in which it is read; what is not touched keeps the bytes it has. */
-export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }: Props) {
+export function RichEditor({
+  markdown,
+  imageHosts,
+  onReady,
+  onChange,
+  onSave,
+  onUnreadable,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
@@ -81,6 +91,7 @@ export function RichEditor({ markdown, onReady, onChange, onSave, onUnreadable }
       state: first,
       nodeViews: {
         listItem: (node, view, getPos) => new TaskItem(node, view, getPos),
+        image: (node) => new ImageView(node, imageHosts),
         html: (node, view, getPos) => new SourceBlock(node, view, getPos, store),
         source: (node, view, getPos) => new SourceBlock(node, view, getPos, store),
       },

@@ -37,10 +37,12 @@ type Props = {
   title: string;
   /** The document as it was read. */
   read: { version: number; content: string };
+  /** Whose images the reader asked to see. */
+  imageHosts: readonly string[];
 };
 
 /** Writes a document, as it is read or as Markdown. What is typed is stored by itself. */
-export function DocumentEditor({ workspaceId, id, title, read }: Props) {
+export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const saving = useSaving({
     ...{ workspaceId, id, read },
@@ -136,6 +138,7 @@ export function DocumentEditor({ workspaceId, id, title, read }: Props) {
         <RichEditor
           key={shown.times}
           {...editor}
+          imageHosts={imageHosts}
           onUnreadable={() => {
             setUnreadable(true);
             setMode("source");

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { PageHeader } from "@/app/components/page-header";
 import { crumbsTo } from "@/app/lib/crumbs";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
 import { DocumentEditor } from "./document-editor";
@@ -29,6 +31,7 @@ export default async function EditDocumentPage({ params }: Props) {
         id={document.id}
         title={title}
         read={{ version, content: content_markdown }}
+        imageHosts={readImageHosts((await cookies()).get(IMAGE_HOSTS_COOKIE)?.value)}
       />
     </>
   );

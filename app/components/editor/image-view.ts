@@ -1,0 +1,32 @@
+import type { Node } from "prosemirror-model";
+import type { NodeView } from "prosemirror-view";
+
+/** An image in the editor: itself where its host may be asked, else its description. */
+export class ImageView implements NodeView {
+  readonly dom = document.createElement("span");
+
+  constructor({ attrs }: Node, hosts: readonly string[]) {
+    const { url, alt } = attrs;
+    this.dom.dataset.image = url;
+    this.dom.setAttribute("role", "img");
+    this.dom.setAttribute("aria-label", alt || "Image");
+    this.dom.textContent = alt || url;
+    if (URL.canParse(url) && hosts.includes(new URL(url).host)) this.load(url);
+  }
+
+  /** What does not come, or the page's policy keeps out, stays described. */
+  private load(url: string) {
+    const image = new Image();
+    image.alt = "";
+    image.referrerPolicy = "no-referrer";
+    image.addEventListener("load", () => {
+      this.dom.replaceChildren(image);
+      this.dom.dataset.shown = "";
+    });
+    image.src = url;
+  }
+
+  ignoreMutation(): boolean {
+    return true;
+  }
+}
