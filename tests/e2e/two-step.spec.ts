@@ -158,7 +158,7 @@ test("a passkey signs in alone, and at the second step", async ({ page }) => {
   await expect(page).toHaveURL(/\/w\//);
 
   await account(page);
-  await expect(page.getByText("last used")).toBeVisible();
+  await expect(page.getByText(", last used")).toBeVisible();
   await page.getByRole("button", { name: "Remove My laptop" }).click();
   await prove(page, who, "Remove passkey");
   await expect(page.getByText("Passkey removed")).toBeVisible();
