@@ -76,7 +76,7 @@ async function requirePassword(
  * Holds the person's row while what opens the account changes, so that such changes take turns: before the
  * password's row and all else of the account, so that nobody waits in a circle.
  */
-export async function holdPerson(tx: Prisma.TransactionClient, id: string) {
+export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 }
 

@@ -1,4 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { holdPerson } from "@/lib/access/fresh-proof";
 import { hashPassword, newPerson } from "@/lib/access/password-hash";
 import { requireUncommon } from "@/lib/access/uncommon-password";
 import { isCollision } from "@/lib/db/collision";
@@ -147,7 +148,7 @@ export async function removeFactors({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    await holdPerson(tx, userId);
     const apps = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
     await tx.totp.deleteMany({ where: { userId } });
     const passkeys = await tx.passkey.deleteMany({ where: { userId } });

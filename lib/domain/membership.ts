@@ -1,3 +1,4 @@
+import { holdPerson } from "@/lib/access/fresh-proof";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
@@ -59,7 +60,7 @@ export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
  * one at a time. Raw: `tx` sees its own workspace alone.
  */
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await holdPerson(tx, userId);
   const [counted] = await tx.$queryRaw<{ owned: number }[]>`
     SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
     WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND w.kind <> 'personal'`;

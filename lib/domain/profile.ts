@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { proofAskedOf } from "@/lib/access/fresh-proof";
+import { holdPerson, proofAskedOf } from "@/lib/access/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -37,7 +37,7 @@ export async function renameAccount(
 ) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    await holdPerson(tx, userId);
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });
