@@ -1,10 +1,8 @@
 "use server";
 
-import { headers } from "next/headers";
 import * as z from "zod";
 import { signOut } from "@/app/(auth)/actions";
-import { accountAction, answerForm, type FormState, SAVED } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/session";
+import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
 import { passCookies } from "@/app/lib/session-cookies";
 import { requestDeletion } from "@/lib/domain/account-deletion";
 import { requestEmailChange, requestVerification } from "@/lib/domain/email-proofs";
@@ -23,13 +21,10 @@ import {
 
 const Nothing = z.object({});
 
-export async function change(_: FormState, form: FormData): Promise<FormState<{ changed: true }>> {
-  const user = await requireUser();
-  return answerForm(PasswordChange, form, async (input) => {
-    await passCookies(await changePassword(user, input, await headers()));
-    return { changed: true } as const;
-  });
-}
+export const change = silentAccountAction(PasswordChange, async (user, input, sent) => {
+  await passCookies(await changePassword(user, input, sent));
+  return SAVED;
+});
 
 export const rename = accountAction(PersonName, renameAccount);
 

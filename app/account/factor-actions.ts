@@ -9,6 +9,7 @@ import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
 } from "@/lib/domain/authenticator-app";
+import { removeLinkedAccount } from "@/lib/domain/linked-accounts";
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "@/lib/domain/passkeys";
 import { remakeRecoveryCodes } from "@/lib/domain/second-factors";
 import { pathId } from "@/lib/schemas/fields";
@@ -29,6 +30,10 @@ export const remakeCodes = silentAccountAction(Proof, remakeRecoveryCodes);
 export const askForPasskey = silentAccountAction(Proof, beginPasskey);
 export const keepPasskey = silentAccountAction(Made, addPasskey);
 export const namePasskey = silentAccountAction(PasskeyName, renamePasskey);
+export const dropLinked = silentAccountAction(Proof.extend({ id: pathId }), async (...given) => {
+  await removeLinkedAccount(...given);
+  return SAVED;
+});
 export const dropPasskey = silentAccountAction(Proof.extend({ id: pathId }), async (...given) => {
   await removePasskey(...given);
   return SAVED;

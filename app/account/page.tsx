@@ -8,6 +8,7 @@ import { links } from "@/lib/links";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
+import { LinkedSection } from "./linked-section";
 import { Passkeys } from "./passkeys";
 import { PasswordSection } from "./password-section";
 import { PowersSection } from "./powers-section";
@@ -35,6 +36,7 @@ export default async function AccountPage({ searchParams }: Props) {
         <PasswordSection profile={profile} user={user} />
         <TwoStep user={user} next={next === links.home ? undefined : next} />
         <Passkeys user={user} />
+        <LinkedSection user={user} profile={profile} />
         <SessionsSection user={user} />
         <PowersSection user={user} />
         <DataSection />

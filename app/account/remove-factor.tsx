@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { toast } from "@/app/lib/toast";
 import type { ProofAsked } from "@/lib/access/fresh-proof";
-import { dropPasskey, removeApp } from "./factor-actions";
+import { dropLinked, dropPasskey, removeApp } from "./factor-actions";
 import { ProofDialog } from "./proof";
 
 type Props = { proof: ProofAsked; warning: string };
@@ -43,6 +43,29 @@ export function RemovePasskey({ id, name, proof, warning }: Props & { id: string
       isDangerous
       onDone={() => {
         toast.success("Passkey removed");
+        router.refresh();
+      }}
+    />
+  );
+}
+
+type LinkedProps = { id: string; service: string; email: string; proof: ProofAsked };
+
+export function RemoveLinked({ id, service, email, proof }: LinkedProps) {
+  const router = useRouter();
+  return (
+    <ProofDialog
+      label="Remove"
+      about={`the account at ${service}`}
+      title={`Remove the account at ${service}?`}
+      description={`It no longer signs you in. Whoever signs in there as ${email} is linked again, since ${service} vouches for the address.`}
+      proof={proof}
+      action={dropLinked}
+      fields={{ id }}
+      confirm="Remove account"
+      isDangerous
+      onDone={() => {
+        toast.success("Linked account removed");
         router.refresh();
       }}
     />

@@ -4,6 +4,7 @@ import { cache } from "react";
 import type { Caller } from "@/lib/access/caller";
 import { FactorDemanded } from "@/lib/access/demanded-factor";
 import { currentUser, sessionCaller } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
 import { listWorkspaces } from "@/lib/domain/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -26,7 +27,8 @@ export const requireUser = cache(async () => {
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
   const user = await requireUser();
   try {
-    return (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
+    const caller = (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
+    return { ...caller, visit: visitOf(await headers()) };
   } catch (error) {
     if (!(error instanceof FactorDemanded)) throw error;
     const path = (await headers()).get("x-path") ?? undefined;

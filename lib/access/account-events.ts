@@ -16,22 +16,24 @@ export type AccountEvent = {
   details?: Record<string, string | number | boolean | null>;
 };
 
+/** The details of a record that say where somebody acted from; for those who answer for a workspace, and for themselves. */
+export const whence = ({ address, userAgent }: Visit) => ({
+  ip_address: address,
+  browser: browserName(userAgent),
+});
+
 /**
  * Records what happens to an account, with address and browser where they are known: in the person's own
  * workspace and in every workspace that they are a member of, whose owners answer for who gets in.
  */
 export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
-  const from = visit && {
-    ip_address: visit.address,
-    browser: browserName(visit.userAgent),
-  };
   const places = await tx.membership.findMany({
     where: { userId },
     select: { workspaceId: true },
   });
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
-  const details = { ...event.details, ...from };
+  const details = { ...event.details, ...(visit && whence(visit)) };
   await tx.activity.createMany({
     data: places.map(({ workspaceId }) => ({
       id: newId(),

@@ -1,3 +1,4 @@
+import type { Visit } from "@/lib/access/visit";
 import { newId } from "@/lib/ids";
 import type { Origin, Role, Tier } from "@/lib/schemas/enums";
 
@@ -16,6 +17,8 @@ export type Caller = {
   /** The API key's id, for `api` and `mcp`. */
   keyId?: string;
   requestId: string;
+  /** From where, for `app`. */
+  visit?: Visit;
   /** `performance.now()` when the request came in, for the duration in its activity record. */
   startedAt: number;
   /** Aborts when whoever asked has gone: long work ends with it. */

@@ -1,8 +1,10 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { serviceOf } from "@/lib/access/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
 
 type Identity = { id: string; providerId: string; accountId: string };
@@ -14,7 +16,7 @@ type Tx = Prisma.TransactionClient;
  * in the same transaction everything that opens the account ends (`proveAddress`).
  */
 export async function claimAccount(
-  user: { id: string; name: string },
+  user: { id: string; name: string; email: string },
   identity: Identity,
   origin: Origin,
 ) {
@@ -26,6 +28,8 @@ export async function claimAccount(
     const by = { userId: user.id, by: user.id, origin };
     await recordOnAccount(tx, { ...by, action: "account.linked", details: { issuer } });
     await proveAddress(tx, user.id, origin);
+    const mail = { kind: "identity", to: user.email, service: serviceOf(issuer) } as const;
+    await sendMail(tx, { ...mail, change: "linked" });
   });
 }
 

@@ -41,8 +41,8 @@ export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
  * Proves anew who sits at a session, before it changes what opens the account, or ends it: by the current
  * password, or without one by a sign-in of the last ten minutes. Wrong passwords are counted as those of a
  * sign-in are, apart from what strangers try: who is signed in has proven who they are once.
- * @returns what refuses, with the person's row and password held, whoever lost the password or the session
- * meanwhile; such changes take turns by it
+ * @returns what refuses, with the person's row held, whoever lost the password or the session meanwhile; such
+ * changes take turns by it
  * @throws 400 at `currentPassword`, 401 for who is signed out, 403 for a sign-in too long ago, 429, 503
  */
 export async function requireFreshProof(
@@ -73,8 +73,8 @@ async function requirePassword(
 }
 
 /**
- * Holds the person's row while what opens the account changes, so that such changes take turns: before the
- * password's row and all else of the account, so that nobody waits in a circle.
+ * Holds the person's row while what opens the account changes, so that such changes take turns: the password, which
+ * has no lock of its own, too. Before all else of the account, so that nobody waits in a circle.
  */
 export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
@@ -95,10 +95,9 @@ async function requireUnchanged(
   hash: string | null,
 ) {
   await holdAccount(tx, user);
-  const [account] = await tx.$queryRaw<{ password: string | null }[]>`
-    SELECT password FROM account
-    WHERE user_id = ${user.id}::uuid AND provider_id = 'credential' FOR UPDATE`;
-  if (hash !== null && account?.password !== hash) throw signedOut();
+  if (hash === null) return;
+  const where = { userId: user.id, providerId: "credential", password: hash };
+  if ((await tx.account.count({ where })) === 0) throw signedOut();
 }
 
 const tooLongAgo = () =>

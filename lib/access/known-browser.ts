@@ -8,10 +8,23 @@ const MAX_AGE_S = 365 * 86_400;
 const MAX_PEOPLE = 8;
 
 /**
- * What a browser shows that somebody signed in with it: a name of its own, and who did. It opens nothing; it is
- * known here, so that whoever tries passwords elsewhere uses up none of its tries.
+ * What a browser shows that somebody signed in with it: a name of its own, and who did when, in seconds since 1970. It
+ * opens nothing; it is known here, so that whoever tries passwords elsewhere uses up none of its tries.
  */
-export type KnownBrowser = { name: string; people: string[] };
+export type KnownBrowser = { name: string; people: Map<string, number> };
+
+/**
+ * Whether somebody has signed in with the browser since they set their password: a new one makes strangers of all that
+ * were known by the old one.
+ */
+export function isKnownTo(
+  browser: KnownBrowser | undefined,
+  { id, passwordSetAt }: { id: string; passwordSetAt: Date | null },
+): boolean {
+  const since = browser?.people.get(id);
+  if (since === undefined) return false;
+  return passwordSetAt === null || since >= Math.floor(passwordSetAt.getTime() / 1000);
+}
 
 const cookieOf = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: MAX_AGE_S });
@@ -20,8 +33,14 @@ const cookieOf = (ctx: GenericEndpointContext) =>
 export async function readBrowser(ctx: GenericEndpointContext): Promise<KnownBrowser | undefined> {
   const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
   const [purpose, name, ...people] = value ? value.split(".") : [];
-  return purpose === PURPOSE && name ? { name, people } : undefined;
+  if (purpose !== PURPOSE || !name) return undefined;
+  return { name, people: new Map(people.map(readPerson)) };
 }
+
+const readPerson = (text: string): [string, number] => {
+  const [id = "", since] = text.split(":");
+  return [id, Number(since) || 0];
+};
 
 /** Tells the browser that this person has signed in with it. */
 export async function rememberBrowser(
@@ -30,8 +49,9 @@ export async function rememberBrowser(
   userId: string,
 ) {
   const { name, attributes } = cookieOf(ctx);
-  const others = (browser?.people ?? []).filter((id) => id !== userId);
-  const people = [userId, ...others].slice(0, MAX_PEOPLE);
+  const others = [...(browser?.people ?? [])].filter(([id]) => id !== userId);
+  const now = Math.floor(Date.now() / 1000);
+  const people = [[userId, now], ...others].slice(0, MAX_PEOPLE).map((person) => person.join(":"));
   const named = browser?.name ?? randomBytes(16).toString("base64url");
   const value = [PURPOSE, named, ...people].join(".");
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);

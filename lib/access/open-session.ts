@@ -1,11 +1,12 @@
 import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { readBrowser, rememberBrowser } from "@/lib/access/known-browser";
+import { isKnownTo, readBrowser, rememberBrowser } from "@/lib/access/known-browser";
 import { newLinkToken } from "@/lib/access/link-token";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { browserName, type Visit, visitOf } from "@/lib/access/visit";
+import { seenAt, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -34,7 +35,7 @@ export async function openSession(
   const visit = visitOf(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
-  const isNew = proof !== "sign_up" && !browser?.people.includes(person.id);
+  const isNew = proof !== "sign_up" && !isKnownTo(browser, await withPasswordAge(person.id));
   const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
   const token = newLinkToken();
@@ -54,25 +55,26 @@ export async function openSession(
     const details = { with: proof };
     const { id: userId } = person;
     await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
-    if (tells) await sendMail(tx, newBrowserMail(person.email, visit));
+    if (tells) await sendMail(tx, { kind: "new_browser", to: person.email, ...seenAt(visit) });
   });
   await showSession(ctx, token);
-  await rememberBrowser(ctx, browser, person.id);
   return { token };
 }
 
-const newBrowserMail = (to: string, { address, userAgent }: Visit) => ({
-  kind: "new_browser" as const,
-  to,
-  browser: browserName(userAgent),
-  ...(address && { address }),
-  at: new Date().toISOString(),
-});
+async function withPasswordAge(id: string) {
+  const [row] = await query<{ passwordSetAt: Date | null }>(
+    `SELECT updated_at AS "passwordSetAt" FROM account WHERE user_id = $1 AND provider_id = 'credential'`,
+    [id],
+  );
+  return { id, passwordSetAt: row?.passwordSetAt ?? null };
+}
 
-/** The cookies by which the browser goes on in a session. */
+/** The cookies by which the browser goes on in a session, and is known. */
 export async function showSession(ctx: GenericEndpointContext, token: string) {
   const found = await ctx.context.internalAdapter.findSession(token);
-  if (found) await setSessionCookie(ctx, found);
+  if (!found) return;
+  await setSessionCookie(ctx, found);
+  await rememberBrowser(ctx, await readBrowser(ctx), found.user.id);
 }
 
 /**

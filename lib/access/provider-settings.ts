@@ -8,7 +8,10 @@ export function providerSettings() {
   return issuer && id && secret ? { issuer: new URL(issuer), id, secret } : undefined;
 }
 
-/** What people know the provider by: the host of its address. */
+/** What people know a provider by: the host of its address; of one that has no address, its name. */
+export const serviceOf = (issuer: string) => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+
+/** The same of the provider that is set. */
 export const providerHost = () => providerSettings()?.issuer.host;
 
 /**

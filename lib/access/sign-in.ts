@@ -2,7 +2,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { readBrowser } from "@/lib/access/known-browser";
+import { isKnownTo, readBrowser } from "@/lib/access/known-browser";
 import { openSession } from "@/lib/access/open-session";
 import { verifyPassword } from "@/lib/access/password-hash";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
@@ -14,7 +14,7 @@ import {
   type Person,
   readSecondStep,
 } from "@/lib/access/second-step";
-import { visitOf } from "@/lib/access/visit";
+import { seenAt, visitOf } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
@@ -25,6 +25,7 @@ import { neighborhoodOf } from "@/lib/limits/client-address";
 import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { limiter } from "@/lib/limits/rate-limit";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { validate } from "@/lib/schemas/validate";
 
 const Password = z.object({ email: z.string().max(320), password: z.string() });
@@ -50,7 +51,7 @@ export const signIn = {
         const { email, password } = validate(Password, ctx.body);
         await passDoor("signIn", ctx.headers);
         const person = await findByEmail(email);
-        const attempt = await tryOf(ctx, email, person?.id);
+        const attempt = await tryOf(ctx, email, person);
         await takeSignInTry(attempt);
         const hash = person?.hash ?? NOBODYS_HASH;
         const isRight = await verifyPassword({ hash, password });
@@ -86,11 +87,12 @@ export const signIn = {
         const { code } = validate(Code, ctx.body);
         await passDoor("signIn", ctx.headers);
         const person = await readSecondStep(ctx);
-        const attempt = { ...(await tryOf(ctx, person.email, person.id)), secondStep: true };
+        const attempt = { ...(await tryOf(ctx, person.email, person)), secondStep: true };
         await takeSignInTry(attempt);
         const right = await checkCode(person.id, code);
         if (!right) {
           recordFailure(ctx, person.id, "code");
+          if (!attempt.browser) tellOfWrongCode(ctx, person);
           throw wrongCode();
         }
         const { token } = await openSession(ctx, person, {
@@ -110,7 +112,11 @@ export const signIn = {
 } satisfies BetterAuthPlugin;
 
 /** Of a person, what the answer to a sign-in says. */
-export const shown = ({ id, name, email }: Omit<Person, "hash">) => ({ id, name, email });
+export const shown = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
+  id,
+  name,
+  email,
+});
 
 const wrong = () =>
   new ApiError("UNAUTHORIZED", "The email address or the password is wrong. Try again.");
@@ -129,10 +135,10 @@ async function findByEmail(email: string): Promise<Person | undefined> {
 async function tryOf(
   ctx: GenericEndpointContext,
   email: string,
-  userId: string | undefined,
+  person: Person | undefined,
 ): Promise<SignInTry> {
   const browser = await readBrowser(ctx);
-  const isKnown = userId !== undefined && browser?.people.includes(userId);
+  const isKnown = person !== undefined && isKnownTo(browser, person);
   return {
     email,
     network: neighborhoodOf(visitOf(ctx.headers).address ?? ""),
@@ -157,6 +163,10 @@ async function recordRecovery(
 /** Who knows an address could fill other people's records: so many of an account within 15 minutes are kept. */
 const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
 
+/** Wrong codes of an account that are taken for mistyped, and mails about those beyond. */
+const MISTYPED: Rule = { bucket: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
+const WARNINGS: Rule = { bucket: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
+
 /** After the answer, so that it takes the same time whether there is an account to record it on. */
 export function recordFailure(
   ctx: GenericEndpointContext,
@@ -177,10 +187,18 @@ export function recordFailure(
   });
 }
 
-/** Who proves an old password while it is changed, or taken away, has come too late. Held until the session is there. */
+/** Whoever comes this far knows the password: its owner is told of the third wrong code, after the answer. */
+function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
+  const visit = visitOf(ctx.headers);
+  background("tell_of_wrong_code", async () => {
+    if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
+    if (!(await limiter().take(WARNINGS, id)).allowed) return;
+    await sendMail(await prismaClient(), { kind: "wrong_code", to: email, ...seenAt(visit) });
+  });
+}
+
+/** Who proves an old password while it is changed, or taken away, has come too late. `openSession` holds the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
-  const [row] = await tx.$queryRaw<{ password: string | null }[]>`
-    SELECT password FROM account
-    WHERE user_id = ${id}::uuid AND provider_id = 'credential' FOR SHARE`;
-  if (row?.password !== hash) throw wrong();
+  const where = { userId: id, providerId: "credential", password: hash };
+  if ((await tx.account.count({ where })) === 0) throw wrong();
 }

@@ -16,6 +16,13 @@ export const visitOf = (headers: Headers | undefined): Visit => ({
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
+/** A visit of this moment, as mails tell of it. */
+export const seenAt = ({ address, userAgent }: Visit) => ({
+  browser: browserName(userAgent),
+  ...(address && { address }),
+  at: new Date().toISOString(),
+});
+
 /** The browser and its system in words: "Firefox on Linux"; a program without such names by its own first word. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";

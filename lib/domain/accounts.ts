@@ -156,7 +156,10 @@ export async function removeFactors({ email }: UserOf) {
     const removed = apps.count + passkeys.count;
     const details = { factor: "All second factors" };
     const event = { userId, by: null, action: "second_factor.removed", details };
-    if (removed > 0) await recordOnAccount(tx, event);
+    if (removed > 0) {
+      await recordOnAccount(tx, event);
+      await sendMail(tx, { kind: "second_factor", to: email, change: "all_removed" });
+    }
     return { id: userId, email, removed };
   });
 }

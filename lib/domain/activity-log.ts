@@ -63,6 +63,16 @@ const isFor = ({ targetType, targetId, action }: Row, reader?: Pick<Caller, "use
   targetId === reader.userId ||
   /^(?:member|workspace)\./.test(action);
 
+/** What a record says besides; where others acted from is for those who answer for the workspace. */
+function detailsFor({ details, actorId }: Row, reader?: Pick<Caller, "userId" | "role">) {
+  const isOpen = !reader || canManage(reader.role) || actorId === reader.userId;
+  if (isOpen || typeof details !== "object" || details === null || Array.isArray(details)) {
+    return details;
+  }
+  const { ip_address, browser, ...rest } = details;
+  return rest;
+}
+
 /** The same for people, with names, null once a person or key is gone, and details. */
 export async function listActivity(
   { workspaceId, reader }: Place & { reader?: Pick<Caller, "userId" | "role"> },
@@ -76,7 +86,7 @@ export async function listActivity(
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
     key_name: keys.get(row.keyId) ?? null,
-    details: row.details,
+    details: detailsFor(row, reader),
   }));
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];

@@ -16,9 +16,12 @@ const TITLES = Object.entries(COLUMNS)
     ([table, column]) =>
       `SELECT id, ${column} AS title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`,
   )
+  .concat(
+    'SELECT u.id, u.name AS title FROM membership m JOIN "user" u ON u.id = m.user_id WHERE m.workspace_id = $1 AND u.id = ANY($2::uuid[])',
+  )
   .join(" UNION ALL ");
 
-/** The present titles of what records of activity are about, by id; what is gone has none. */
+/** The present titles of what records of activity are about, and the names of members, by id; what is gone has none. */
 export async function targetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],

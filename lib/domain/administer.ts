@@ -1,10 +1,12 @@
+import { whence } from "@/lib/access/account-events";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
-import { activityRow } from "@/lib/domain/activity";
+import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import type { Change } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
 
 /** A caller as they are now: the role and the plan are those that the transaction has read. */
 export type Present = Caller & { workspace: WorkspaceModel };
@@ -40,8 +42,33 @@ export async function administerWithoutRole<Data>(
   const db = await inWorkspace(actor.workspaceId);
   return db.$transaction(async (tx) => {
     const { data, activity = [] } = await run(tx);
-    const rows = [activity].flat().map((entry) => activityRow(actor, entry));
+    const entries = [activity].flat();
+    const rows = entries.map((entry) => activityRow(actor, withWhence(actor, entry)));
     if (rows.length > 0) await tx.activity.createMany({ data: rows });
+    for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
   });
+}
+
+const isOnMember = ({ action }: ActivityEntry) => action.startsWith("member.");
+
+/** Who gives and takes roles is recorded with where they did it from. */
+const withWhence = ({ visit }: Actor, entry: ActivityEntry): ActivityEntry =>
+  visit && isOnMember(entry)
+    ? { ...entry, details: { ...entry.details, ...whence(visit) } }
+    : entry;
+
+/** What becomes of somebody's role is in their own activity too, with the name of the workspace. Raw: `tx` sees its own alone. */
+async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
+  const { action, target } = entry;
+  if (!target || !isOnMember(entry)) return;
+  const { workspaceId, origin, userId, requestId } = actor;
+  // Where others acted from is not for this person.
+  const { details } = userId === target.id ? withWhence(actor, entry) : entry;
+  await tx.$executeRaw`
+    INSERT INTO activity (workspace_id, id, action, origin, actor_id, target_type, target_id, outcome, request_id, details)
+    SELECT own.id, ${newId()}::uuid, ${action}, ${origin}::origin, ${userId}::uuid, ${target.type}, ${target.id}::uuid,
+           'success', ${requestId}, ${JSON.stringify(details ?? {})}::jsonb || jsonb_build_object('workspace', here.name)
+    FROM workspace own JOIN workspace here ON here.id = ${workspaceId}::uuid AND here.id <> own.id
+    WHERE own.personal_owner_id = ${target.id}::uuid`;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
+import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { newResetLink } from "@/lib/domain/passwords";
 import { ApiError } from "@/lib/errors";
@@ -14,7 +15,10 @@ import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
 
-const Asked = z.object({ email: z.string() });
+const Asked = z.object({
+  email: z.string(),
+  visit: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }),
+});
 /** Somebody who forgot a password, or says so. */
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
 
@@ -32,14 +36,18 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   await passDoor("signIn", headers);
   if (!(await takeMailTry(email))) return;
   const key = `${RESETS.name}:${addressId(email)}`;
-  await enqueue(await prismaClient(), { queue: RESETS, payload: { email }, key });
+  await enqueue(await prismaClient(), {
+    queue: RESETS,
+    payload: { email, visit: visitOf(headers) },
+    key,
+  });
 }
 
 /**
  * Makes the link at each try, since it works for an hour: one that waited for the mail server would arrive too late. So two
  * mails that come of a process that died are two, and the newer one works.
  */
-export async function sendResetLink({ email }: z.output<typeof Asked>, { signal }: Doing) {
+export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { signal }: Doing) {
   const prisma = await prismaClient();
   const where = { email, disabledAt: null, deleteAfter: null };
   const user = await prisma.user.findFirst({ where, select: { id: true } });
@@ -47,6 +55,6 @@ export async function sendResetLink({ email }: z.output<typeof Asked>, { signal 
   const { url } = await newResetLink(prisma, user.id, { mailed: true });
   await deliver({ kind: "password_reset", to: email, url }, { id: newId(), signal });
   await prisma.$transaction((tx) =>
-    recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.sent" }),
+    recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.sent", visit }),
   );
 }

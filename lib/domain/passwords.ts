@@ -4,7 +4,7 @@ import { holdPerson, requireFreshProof, signedOut } from "@/lib/access/fresh-pro
 import { hashLinkToken, newLinkToken } from "@/lib/access/link-token";
 import { hashPassword } from "@/lib/access/password-hash";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
-import { auth, type Person } from "@/lib/access/session";
+import { auth, type SessionUser } from "@/lib/access/session";
 import { requireUncommon } from "@/lib/access/uncommon-password";
 import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
@@ -24,11 +24,6 @@ type Tx = Prisma.TransactionClient;
 
 const credentialOf = (userId: string) => ({ userId, providerId: "credential" as const });
 
-/** Who also touches sessions or links locks the password first, so that nobody waits in a circle. */
-const lockPassword = (tx: Tx, userId: string) => tx.$queryRaw`
-  SELECT 1 FROM account
-  WHERE user_id = ${userId}::uuid AND provider_id = 'credential' FOR UPDATE`;
-
 /** Stores the hash of a new password; with it end open links and every session of the person but `keptSession`. */
 export async function storePassword(
   tx: Tx,
@@ -36,6 +31,7 @@ export async function storePassword(
   password: string,
   keptSession?: string,
 ) {
+  await holdPerson(tx, userId);
   const credential = credentialOf(userId);
   const { count } = await tx.account.updateMany({ where: credential, data: { password } });
   if (count === 0) {
@@ -119,10 +115,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   await prisma.$transaction(async (tx) => {
     const include = { user: { select: { email: true, emailVerified: true } } };
     const link = await tx.passwordReset.findFirst({ where: open(token), include });
-    if (link) {
-      await holdPerson(tx, link.userId);
-      await lockPassword(tx, link.userId);
-    }
+    if (link) await holdPerson(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     const { userId } = link;
@@ -142,14 +135,14 @@ export async function hasPassword(userId: string): Promise<boolean> {
 }
 
 /**
- * Changes the password of who is signed in. Their other sessions end, and the one in `headers` goes on
- * under a new token.
+ * Changes the password of who is signed in. Their other sessions end, and this one goes on under a new
+ * token.
  * @returns the cookies to hand to the browser
  * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
  * 403 where people sign in another way, 409 for an account without a password, 429, 503
  */
 export async function changePassword(
-  user: Person,
+  user: SessionUser,
   { currentPassword, newPassword }: PasswordChange,
   headers: Headers,
 ): Promise<Headers> {
@@ -157,11 +150,7 @@ export async function changePassword(
   if (!(await hasPassword(user.id))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
-  const { api } = await auth();
-  const session = (await api.getSession({ headers }))?.session;
-  if (session?.userId !== user.id) throw signedOut();
-  const who = { ...user, sessionId: session.id };
-  const stillProven = await requireFreshProof(who, { currentPassword }, headers);
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is the password you have. Choose another one.");
   }
@@ -175,13 +164,14 @@ export async function changePassword(
     await stillProven(tx);
     // Changed in place, so that who ends the sessions at this moment ends this one too.
     const id = newId();
-    const own = { id: session.id, token: session.token, user: { disabledAt: null } };
+    const own = { id: user.sessionId, user: { disabledAt: null } };
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
     await sendMail(tx, { kind: "password_set", to: user.email, how: "changed" });
   });
+  const { api } = await auth();
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
   return answer.headers;
 }

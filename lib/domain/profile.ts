@@ -2,6 +2,7 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { holdPerson, proofAskedOf } from "@/lib/access/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
+import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { hasPassword } from "@/lib/domain/passwords";
 import { mailIsSet } from "@/lib/mail/send-mail";
@@ -21,7 +22,8 @@ export async function getProfile(user: SessionUser) {
     email: row.email,
     email_verified: row.emailVerified,
     created_at: row.createdAt.toISOString(),
-    has_password,
+    /** Whether the person signs in with a password here. */
+    has_password: has_password && !config().OIDC_ONLY,
     proof,
     /** Whether this installation can send the mail that confirms an address. */
     sends_mail: mailIsSet(),

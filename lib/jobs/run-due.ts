@@ -22,11 +22,14 @@ const LONGEST_ERROR = 500;
 
 type Row = { id: string; queue: string; payload: string; attempts: number };
 
-/** A job is taken by one; until its lease is over, `attempts` is the number by which that one holds it. */
+/**
+ * A job is taken by one; until its lease is over, `attempts` is the number by which that one holds it. Due is what is
+ * due within a millisecond: the column is rounded to one, and may be ahead of the clock by half.
+ */
 const CLAIM = `
   UPDATE job SET attempts = attempts + 1, run_at = now() + ${LEASE_MS} * interval '1 ms'
   WHERE id = ANY(ARRAY(
-    SELECT id FROM job WHERE queue = ANY($1) AND failed_at IS NULL AND run_at <= now()
+    SELECT id FROM job WHERE queue = ANY($1) AND failed_at IS NULL AND run_at <= now() + interval '1 ms'
     ORDER BY run_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ))
   RETURNING id, queue, payload, attempts`;

@@ -66,6 +66,10 @@ const CHANGES = {
     subject: "You have new recovery codes",
     text: "New recovery codes were made for your Groundwork account. The earlier ones no longer work.",
   },
+  all_removed: {
+    subject: "Two-step sign-in was turned off for your account",
+    text: "The operator of this service has removed all second factors and recovery codes of your Groundwork account: your password alone signs you in. Set up two-step sign-in again on your account page.",
+  },
 } as const;
 
 const HOW = {
@@ -138,6 +142,29 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       "If this was you, there is nothing to do.",
     ],
     action: { label: "See where you are signed in", url: at(links.account) },
+    closing: NOT_YOU,
+  }),
+  wrong_code: ({ browser, address, at: time }) => ({
+    subject: "Somebody knows your password",
+    paragraphs: [
+      `On ${when(time)} somebody wrote your right password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      "If you mistyped the codes yourself, there is nothing to do.",
+    ],
+    action: { label: "Open your account page", url: at(links.account) },
+    closing:
+      "If this was not you, set a new password on your account page now. You get this mail once an hour at most.",
+  }),
+  identity: ({ service, change }) => ({
+    subject:
+      change === "linked"
+        ? `${service} signs you in from now on`
+        : `${service} no longer signs you in`,
+    paragraphs: [
+      change === "linked"
+        ? `An account at ${service} with your address was linked to your Groundwork account: whoever signs in there is signed in here too.`
+        : `The account at ${service} that was linked to your Groundwork account was removed from it.`,
+    ],
+    action: { label: "Open your account page", url: at(links.account) },
     closing: NOT_YOU,
   }),
   new_key: ({ key, workspace, workspaceId, by }) => ({

@@ -9,6 +9,14 @@ const url = z.string();
 const time = z.iso.datetime();
 const workspaceId = z.string();
 
+const seen = {
+  /** Like `Firefox on Windows`. */
+  browser: name,
+  /** Where the server knows it. */
+  address: z.string().optional(),
+  at: time,
+};
+
 /**
  * Every mail, as data: what it says is made from it when it is sent, by `letterOf` (`letters.ts`). Times are ISO 8601 in
  * UTC. Each goes to one address, `to`.
@@ -32,14 +40,16 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
   /** To the address that the account had. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
+  z.object({ kind: z.literal("new_browser"), to, ...seen }),
+  /** Somebody knew the password, and not the code after it. */
+  z.object({ kind: z.literal("wrong_code"), to, ...seen }),
+  /** An account of another service signs in to this one from now on, or no longer does. */
   z.object({
-    kind: z.literal("new_browser"),
+    kind: z.literal("identity"),
     to,
-    /** Like `Firefox on Windows`. */
-    browser: name,
-    /** Where the server knows it. */
-    address: z.string().optional(),
-    at: time,
+    /** The service's host. */
+    service: z.string(),
+    change: z.enum(["linked", "removed"]),
   }),
   z.object({ kind: z.literal("new_key"), to, key: name, workspace: name, workspaceId, by: name }),
   z.object({
@@ -59,6 +69,7 @@ export const Mail = z.discriminatedUnion("kind", [
       "passkey_added",
       "passkey_removed",
       "recovery_codes_remade",
+      "all_removed",
     ]),
     /** Of the passkey. */
     name: name.optional(),

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { prismaClient } from "@/lib/db/database";
+import { listActivity } from "@/lib/domain/activity-log";
 import { listKeys } from "@/lib/domain/keys";
 import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
 import type { Role } from "@/lib/schemas/enums";
@@ -37,6 +39,35 @@ describe("changing roles", () => {
         details: { name: "Ada Lovelace", from: "member", to: "owner" },
       },
     ]);
+  });
+
+  test("is in the person's own activity too; where it was done from is for those who answer for it", async () => {
+    const { owner, admin, member, workspaceId } = await makeTeam();
+    const prisma = await prismaClient();
+    for (const { userId } of [owner, admin, member]) {
+      await ensurePersonalWorkspace({ id: userId, name: "Ada Lovelace" });
+    }
+    const visit = { address: "192.0.2.7", userAgent: null };
+    await changeRole({ ...owner, visit }, { userId: admin.userId, role: "member" });
+    const page = { limit: 10, offset: 0 };
+    const seenBy = async (reader: Caller) =>
+      (await listActivity({ workspaceId, reader }, page)).items.at(-1)?.details;
+    const change = { name: "Ada Lovelace", from: "admin", to: "member" };
+    const whence = { ip_address: "192.0.2.7", browser: "An unknown program" };
+    expect(await seenBy(owner)).toEqual({ ...change, ...whence });
+    expect(await seenBy(member)).toEqual(change);
+    const personalOwnerId = admin.userId;
+    const where = { action: "member.role_changed", workspace: { personalOwnerId } };
+    expect(await prisma.activity.findMany({ where })).toMatchObject([
+      {
+        action: "member.role_changed",
+        actorId: owner.userId,
+        targetId: admin.userId,
+        details: { ...change, workspace: "Field planning" },
+      },
+    ]);
+    const personal = (await prisma.activity.findFirstOrThrow({ where })).details;
+    expect(personal).not.toHaveProperty("ip_address");
   });
 
   test("admins rule below owners only, members not at all", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
@@ -115,8 +116,10 @@ describe("a link to set a new password", () => {
 test("a password that was changed or set by the operator is told", async () => {
   const user = await makeUser({ password: OLD });
   const cookie = await signedIn(user.email);
+  const headers = new Headers({ cookie });
+  const { sessionId = "" } = (await currentUser(headers)) ?? {};
   const change = { currentPassword: OLD, newPassword: NEW };
-  await changePassword(user, change, new Headers({ cookie }));
+  await changePassword({ ...user, sessionId }, change, headers);
   await setPassword({ email: user.email, newPassword: OLD });
   await runJobs();
   const texts = sink.mails.map(({ to, text }) => [to[0], text]);

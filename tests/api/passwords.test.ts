@@ -32,8 +32,20 @@ async function signedIn() {
   const user = await makeUser({ password: OLD });
   const cookie = cookiesOf(await signIn(user.email, OLD));
   const elsewhere = cookiesOf(await signIn(user.email, OLD));
-  await userOf(cookie); // opens the app, which makes the personal workspace
-  return { ...user, cookie, elsewhere };
+  const { sessionId = "" } = (await userOf(cookie)) ?? {};
+  return { ...user, sessionId, cookie, elsewhere };
+}
+
+/** Changes the password in the browser that has the cookie. */
+async function change(
+  cookie: string,
+  newPassword = NEW,
+  currentPassword = OLD,
+  headers = new Headers({ cookie }),
+) {
+  const user = await userOf(cookie);
+  if (!user) throw new Error("Nobody is signed in.");
+  return changePassword(user, { currentPassword, newPassword }, headers);
 }
 
 test("of ten who use a link at once one sets the password, and every session ends", async () => {
@@ -85,10 +97,9 @@ test("a link ends with a newer one, with its hour and with a password by other m
 });
 
 test("changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
-  const { email, name, id, cookie, elsewhere } = await signedIn();
+  const { email, id, cookie, elsewhere } = await signedIn();
   const token = tokenOf(await resetLinkFor({ email }));
-  const change = { currentPassword: OLD, newPassword: NEW };
-  const headers = await changePassword({ id, email, name }, change, new Headers({ cookie }));
+  const headers = await change(cookie);
   const after = cookiesOf(new Response(null, { headers }));
   expect(await userOf(after)).toMatchObject({ id });
   expect([await userOf(cookie), await userOf(elsewhere)]).toEqual([undefined, undefined]);
@@ -101,13 +112,8 @@ test("changing the password keeps this browser, under a new cookie, and ends the
 }, 60_000);
 
 test("a wrong current password is told at its field, and counted apart from what strangers try", async () => {
-  const { email, name, id, cookie, elsewhere } = await signedIn();
-  const attempt = (currentPassword: string) =>
-    changePassword(
-      { id, email, name },
-      { currentPassword, newPassword: NEW },
-      new Headers({ cookie }),
-    );
+  const { email, id, cookie, elsewhere } = await signedIn();
+  const attempt = (currentPassword: string) => change(cookie, NEW, currentPassword);
   const wrong = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
   await expect(attempt("x".repeat(500))).rejects.toMatchObject(wrong);
   for (let n = 0; n < 9; n++) await expect(attempt("wrong")).rejects.toMatchObject(wrong);
@@ -117,13 +123,12 @@ test("a wrong current password is told at its field, and counted apart from what
 }, 60_000);
 
 test("the same password again is no change", async () => {
-  const { elsewhere, cookie, ...user } = await signedIn();
-  const same = { currentPassword: OLD, newPassword: OLD };
-  await expect(changePassword(user, same, new Headers({ cookie }))).rejects.toMatchObject({
+  const { elsewhere, cookie, id } = await signedIn();
+  await expect(change(cookie, OLD)).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
     details: [{ path: "newPassword" }],
   });
-  expect(await userOf(elsewhere)).toMatchObject({ id: user.id });
+  expect(await userOf(elsewhere)).toMatchObject({ id });
 });
 
 /** Both turns at hashing are taken until the answer is called. */
@@ -163,7 +168,7 @@ test("a password opens the account though the clock that it was stored by is ahe
 
 const issuer = { providerId: "https://id.example", accountId: "the owner" };
 
-test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
+test.each<[string, (user: { id: string; name: string; email: string }) => Promise<unknown>]>([
   ["a claim of the account", (user) => claimAccount(user, { id: newId(), ...issuer }, "mcp")],
   [
     "a reset",
@@ -179,8 +184,7 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
   async (_, ending) => {
     const user = await signedIn();
     const release = holdHashing();
-    const change = { currentPassword: OLD, newPassword: NEW };
-    const begun = changePassword(user, change, new Headers({ cookie: user.cookie }));
+    const begun = change(user.cookie);
     begun.catch(() => {}); // looked at below
     await sleep(500);
     await ending(user);
@@ -196,22 +200,15 @@ test.each<[string, (user: { id: string; name: string }) => Promise<unknown>]>([
 );
 
 test("right passwords are not counted, but each change passes the door of sign-ins", async () => {
-  const { cookie, ...user } = await signedIn();
-  let headers = new Headers({ cookie });
-  let currentPassword = OLD;
-  const ask = () => {
-    const newPassword = currentPassword === OLD ? NEW : OLD;
-    return changePassword(user, { currentPassword, newPassword }, headers).then((cookies) => {
-      currentPassword = newPassword;
-      return cookies;
-    });
-  };
-  for (let n = 0; n < 11; n++) {
-    headers = new Headers({ cookie: cookiesOf(new Response(null, { headers: await ask() })) });
+  let { cookie } = await signedIn();
+  const passwords = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? OLD : NEW));
+  for (const [n, newPassword] of passwords.slice(1).entries()) {
+    const headers = await change(cookie, newPassword, passwords[n]);
+    cookie = cookiesOf(new Response(null, { headers }));
   }
-  headers.set(ADDRESS_HEADER, "192.0.2.9");
+  const headers = new Headers({ cookie, [ADDRESS_HEADER]: "192.0.2.9" });
   for (let n = 0; n < 30; n++) await passDoor("signIn", headers);
-  await expect(ask()).rejects.toMatchObject({
+  await expect(change(cookie, OLD, NEW, headers)).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     message: expect.stringContaining("network"),
   });
@@ -222,8 +219,9 @@ test("who signs in through an outside provider has no password to change", async
   const prisma = await prismaClient();
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
   await prisma.account.create({ data: { ...outside, accountId: "8" } });
-  const change = { currentPassword: OLD, newPassword: NEW };
-  await expect(changePassword(user, change, new Headers())).rejects.toMatchObject({
+  const input = { currentPassword: OLD, newPassword: NEW };
+  const session = { ...user, sessionId: newId() };
+  await expect(changePassword(session, input, new Headers())).rejects.toMatchObject({
     code: "CONFLICT",
   });
 });

@@ -8,6 +8,7 @@ import { getJoinDomain, setJoinDomain } from "@/lib/domain/join-domain";
 import { removeMember } from "@/lib/domain/members";
 import { requestReset } from "@/lib/domain/password-mails";
 import { changePassword, createResetLink, resetPassword } from "@/lib/domain/passwords";
+import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
@@ -204,7 +205,9 @@ test("with the provider alone, nothing of a password works but the session that 
   await expect(resetPassword({ token, newPassword })).rejects.toMatchObject(forbidden);
   await expect(requestReset({ email: body.email })).rejects.toMatchObject(forbidden);
   const change = { currentPassword: PASSWORD, newPassword };
-  await expect(changePassword(user, change, headers)).rejects.toMatchObject(forbidden);
+  await expect(
+    changePassword({ ...user, sessionId: newId() }, change, headers),
+  ).rejects.toMatchObject(forbidden);
   set({ SMTP_URL: undefined, MAIL_FROM: undefined });
   expect(await (await authCall("/get-session", { cookie })).json()).toMatchObject({ user: { id } });
   await createUser({ ...body, email: newPerson().email }); // the operator's way

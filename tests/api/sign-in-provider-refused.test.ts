@@ -6,7 +6,8 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
 import { openBrowser } from "@/tests/support/sign-in-browser";
-import { CLIENT, type Next, signInProvider } from "@/tests/support/sign-in-provider";
+import { signInProvider } from "@/tests/support/sign-in-provider";
+import { CLIENT, type Next } from "@/tests/support/sign-in-service";
 
 freshDatabase();
 const provider = signInProvider();

@@ -8,7 +8,8 @@ import { freshDatabase } from "@/tests/support/database";
 import { newPerson } from "@/tests/support/identity-provider";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
-import { CLIENT, signInProvider } from "@/tests/support/sign-in-provider";
+import { signInProvider } from "@/tests/support/sign-in-provider";
+import { CLIENT } from "@/tests/support/sign-in-service";
 
 freshDatabase();
 const PASSWORD = "correct horse battery";

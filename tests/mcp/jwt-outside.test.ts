@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { verifyJwt } from "@/lib/access/jwt";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
-import { forgetProvider, newPerson, outsideProvider } from "@/tests/support/identity-provider";
+import { newPerson } from "@/tests/support/identity-provider";
+import { forgetProvider, outsideProvider } from "@/tests/support/outside-provider";
 import { api } from "@/tests/support/request";
 
 freshDatabase();

@@ -14,7 +14,8 @@ import { newId } from "@/lib/ids";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
-import { newPerson, outsideProvider } from "@/tests/support/identity-provider";
+import { newPerson } from "@/tests/support/identity-provider";
+import { outsideProvider } from "@/tests/support/outside-provider";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
@@ -27,14 +28,9 @@ const PASSWORD = "correct horse battery";
 
 async function userOf(email: string) {
   const prisma = await prismaClient();
-  return prisma.user.findUnique({
-    where: { email },
-    include: {
-      accounts: true,
-      memberships: true,
-      personalWorkspace: { include: { activities: true } },
-    },
-  });
+  const personalWorkspace = { include: { activities: true } };
+  const include = { accounts: true, memberships: true, personalWorkspace };
+  return prisma.user.findUnique({ where: { email }, include });
 }
 
 test("a verified address without an account makes one, with a free workspace", async () => {

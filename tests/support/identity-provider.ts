@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
-import { afterEach, beforeEach } from "vitest";
-import { config } from "@/lib/config";
 import { freePort } from "@/tests/support/redis";
 
 /** Key pairs take time to make, so each is made once, by its algorithm and label. */
@@ -76,30 +74,6 @@ export async function startProvider(audience: string, also?: Answer) {
     },
   };
 }
-
-/** Gives each test of the file a provider of its own, configured as the outside one, and hands it out. */
-export function outsideProvider(audience: string) {
-  let provider: Awaited<ReturnType<typeof startProvider>>;
-  const { AUTH_JWT_AUDIENCE } = config();
-  beforeEach(async () => {
-    provider = await startProvider(audience);
-    Object.assign(config(), {
-      AUTH_JWT_ISSUER: provider.issuer,
-      AUTH_JWT_JWKS_URL: provider.jwksUrl,
-      AUTH_JWT_AUDIENCE: audience,
-    });
-  });
-  afterEach(() => {
-    provider.stop();
-    forgetProvider();
-    Object.assign(config(), { AUTH_JWT_AUDIENCE });
-  });
-  return () => provider;
-}
-
-/** Leaves the built-in identity provider as the only one. */
-export const forgetProvider = () =>
-  Object.assign(config(), { AUTH_JWT_ISSUER: undefined, AUTH_JWT_JWKS_URL: undefined });
 
 /** Claims about a person whom nobody has seen before, with an address that the provider vouches for. */
 export const newPerson = (email = `${randomUUID()}@example.com`) => ({

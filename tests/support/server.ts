@@ -22,6 +22,10 @@ export type Settings = {
   DOOR_LIMIT_SCALE?: string;
   STOP_GRACE_SECONDS?: string;
   TRUST_PROXY?: string;
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  OIDC_CLIENT_SECRET?: string;
+  OIDC_ONLY?: string;
 };
 /** How the built product is started: by `npm start`, or by Next alone as on a platform that runs that. */
 const DOORS = { front: ["scripts/start.mjs"], next: ["node_modules/next/dist/bin/next", "start"] };

@@ -8,7 +8,7 @@ import { duration } from "@/app/lib/times";
 import { ORIGIN } from "@/app/lib/words";
 import type { NamedRecord } from "@/lib/domain/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
-import { clientOf, particulars, sentence, targetLink } from "./sentences";
+import { browserOf, clientOf, particulars, sentence, targetLink } from "./sentences";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
@@ -43,6 +43,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
       <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
       <Cell>
         {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
+        {isOnAnother(record) && title}
         {more && <Aside>{more}</Aside>}
       </Cell>
       <Cell>
@@ -62,14 +63,18 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   );
 }
 
+/** Whose account it is, where that is neither who acted nor named by the details. */
+const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
+  target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
+
 /** What is good to know, under what matters. */
 function Aside({ children }: { children: ReactNode }) {
   return <span className="block text-[0.8125rem] text-subtle">{children}</span>;
 }
 
-/** Records without a person come from the operator, or from somebody who could not be told. */
-function actor({ actor_id, actor_name, action }: NamedRecord) {
+/** Records without a person come from the operator, or from somebody who had not proven who they are. */
+function actor({ actor_id, actor_name, details }: NamedRecord) {
   if (actor_name) return actor_name;
   if (actor_id) return "Somebody whose account is gone";
-  return action.startsWith("sign_in.") ? "Unknown" : "Operator";
+  return browserOf(details) ? "Unknown" : "Operator";
 }

@@ -60,30 +60,31 @@ const SENTENCES: Record<string, string> = {
   "workspace.second_factor_no_longer_demanded": "No longer demands two-step sign-in",
   "workspace.join_domain_set": "Lets people join by the domain of their address",
   "workspace.join_domain_removed": "No longer lets people join by the domain of their address",
-  "password.changed": "Changed the password of your account",
-  "password.reset": "Set a new password for your account",
+  "password.changed": "Changed the password of an account",
+  "password.reset": "Set a new password for an account",
   "reset_link.created": "Made a link to set a new password",
-  "reset_link.sent": "Mailed you a link to set a new password",
-  "email.change_requested": "Asked for another address of your account",
-  "email.changed": "Changed the address of your account",
-  "email.confirmed": "Confirmed the address of your account",
-  "session.ended": "Signed you out everywhere",
-  "user.disabled": "Disabled your account",
-  "user.enabled": "Enabled your account",
-  "account.renamed": "Changed the name of your account",
-  "account.picture_changed": "Changed the picture of your account",
-  "account.picture_removed": "Removed the picture of your account",
-  "account.exported": "Exported the data of your account",
-  "account.deletion_requested": "Deleted your account",
-  "account.deletion_undone": "Brought your account back",
+  "reset_link.sent": "Asked for a link to set a new password",
+  "email.change_requested": "Asked for another address of an account",
+  "email.changed": "Changed the address of an account",
+  "email.confirmed": "Confirmed the address of an account",
+  "session.ended": "Ended sessions of an account",
+  "user.disabled": "Disabled an account",
+  "user.enabled": "Enabled an account",
+  "account.renamed": "Changed the name of an account",
+  "account.picture_changed": "Changed the picture of an account",
+  "account.picture_removed": "Removed the picture of an account",
+  "account.exported": "Exported the data of an account",
+  "account.deletion_requested": "Deleted an account",
+  "account.deletion_undone": "Brought an account back",
   "account.linked": "Signed in through another service for the first time",
+  "account.unlinked": "Removed the account of another service",
   "account.claimed":
-    "Proved the address of your account, so its earlier password, sessions and keys ended",
+    "Proved the address of an account, so its earlier password, sessions and keys ended",
   "sign_in.succeeded": "Signed in",
   "sign_in.failed": "A sign-in failed",
-  "passkey.copied": "Refused a passkey of your account that may have been copied",
-  "second_factor.added": "Added a second factor to your account",
-  "second_factor.removed": "Removed a second factor from your account",
+  "passkey.copied": "Refused a passkey that may have been copied",
+  "second_factor.added": "Added a second factor to an account",
+  "second_factor.removed": "Removed a second factor from an account",
   "recovery_codes.remade": "Made new recovery codes",
   "recovery_code.used": "Signed in with a recovery code",
 };
@@ -142,6 +143,12 @@ export function clientOf(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;
 }
+
+/** The browser from which somebody acted, in words. */
+export const browserOf = (details: NamedRecord["details"]): string | null => {
+  const { browser } = fields(details);
+  return typeof browser === "string" ? browser : null;
+};
 
 const fields = (details: NamedRecord["details"]) =>
   typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};

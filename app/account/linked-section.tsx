@@ -1,0 +1,34 @@
+import { Section } from "@/app/components/section";
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import type { SessionUser } from "@/lib/access/session";
+import { listLinkedAccounts } from "@/lib/domain/linked-accounts";
+import type { Profile } from "@/lib/domain/profile";
+import { RemoveLinked } from "./remove-factor";
+
+type Props = { user: SessionUser; profile: Profile };
+
+/** The section of the accounts of other services that sign in to this one; none where there is none. */
+export async function LinkedSection({ user, profile }: Props) {
+  const accounts = await listLinkedAccounts(user);
+  if (accounts.length === 0) return null;
+  return (
+    <Section title="Linked accounts" about="Whoever signs in there is signed in here, too.">
+      <Card>
+        <ul className="divide-y">
+          {accounts.map(({ id, service, linked_at }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-40">
+                <span className="block break-words font-medium">{service}</span>
+                <span className="block text-[0.8125rem] text-subtle">
+                  Linked <Time iso={linked_at} format="date" />
+                </span>
+              </div>
+              <RemoveLinked id={id} service={service} email={user.email} proof={profile.proof} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}

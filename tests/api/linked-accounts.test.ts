@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
+import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/linked-accounts";
+import { newId } from "@/lib/ids";
+import { recordsOf } from "@/tests/support/activity";
+import { freshDatabase } from "@/tests/support/database";
+import { newPerson } from "@/tests/support/identity-provider";
+import { openBrowser } from "@/tests/support/sign-in-browser";
+import { signInProvider } from "@/tests/support/sign-in-provider";
+import { PASSWORD, signedIn } from "@/tests/support/signed-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const provider = signInProvider();
+const sink = smtpSink();
+const PROOF = { currentPassword: PASSWORD };
+
+/** A person with a password, to whose account one at the provider was linked by its address. */
+async function linked() {
+  const { user, cookie } = await signedIn();
+  const prisma = await prismaClient();
+  await prisma.user.update({ where: { id: user.id }, data: { emailVerified: true } });
+  const claims = newPerson(user.email);
+  provider().expect({ claims });
+  expect(await openBrowser().signIn()).toBe("/sign-in");
+  const [account] = await listLinkedAccounts(user);
+  return { user, id: account?.id ?? "", headers: new Headers({ cookie }) };
+}
+const subjects = () => sink.mails.map(({ headers }) => headers.subject);
+const host = () => new URL(provider().issuer).host;
+
+test("an account of another service is told of, shown, and removed by its person", async () => {
+  const { user, id, headers } = await linked();
+  expect(await listLinkedAccounts(user)).toEqual([
+    { id, service: host(), linked_at: expect.any(String) },
+  ]);
+  await runJobs();
+  expect(subjects()).toContain(`${host()} signs you in from now on`);
+  const wrong = removeLinkedAccount(user, { id, currentPassword: "wrong" }, headers);
+  await expect(wrong).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  await removeLinkedAccount(user, { id, ...PROOF }, headers);
+  expect(await listLinkedAccounts(user)).toEqual([]);
+  await runJobs();
+  expect(subjects()).toContain(`${host()} no longer signs you in`);
+  const prisma = await prismaClient();
+  const where = { personalOwnerId: user.id };
+  const { id: workspaceId } = await prisma.workspace.findFirstOrThrow({ where });
+  const records = (await recordsOf(workspaceId)).map(({ action }) => action);
+  expect(records).toContain("account.linked");
+  expect(records).toContain("account.unlinked");
+});
+
+test("nobody removes one of somebody else's, nor a password as if it were one", async () => {
+  const [ours, theirs] = [await linked(), await linked()];
+  const prisma = await prismaClient();
+  const where = { userId: ours.user.id, providerId: "credential" };
+  const { id: password } = await prisma.account.findFirstOrThrow({ where });
+  for (const id of [theirs.id, password, newId()]) {
+    const removal = removeLinkedAccount(ours.user, { id, ...PROOF }, ours.headers);
+    await expect(removal).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect(await listLinkedAccounts(theirs.user)).toHaveLength(1);
+});
+
+test("the only way in stays", async () => {
+  const { user, id, headers } = await linked();
+  const remove = () => removeLinkedAccount(user, { id, ...PROOF }, headers);
+  config().OIDC_ONLY = true;
+  await expect(remove()).rejects.toMatchObject({ code: "CONFLICT" });
+  config().OIDC_ONLY = false;
+  const prisma = await prismaClient();
+  const where = { userId: user.id, providerId: "credential" };
+  const { password } = await prisma.account.findFirstOrThrow({ where });
+  await prisma.account.updateMany({ where, data: { password: null } });
+  await expect(remove()).rejects.toMatchObject({ code: "CONFLICT" });
+  // An account at an issuer that only opens MCP is no way into the app.
+  const other = { providerId: "https://tokens.example", accountId: newId() };
+  await prisma.account.create({ data: { id: newId(), userId: user.id, ...other } });
+  await expect(remove()).rejects.toMatchObject({ code: "CONFLICT" });
+  await prisma.account.updateMany({ where, data: { password } });
+  await remove();
+  expect(await listLinkedAccounts(user)).toMatchObject([{ service: "tokens.example" }]);
+});

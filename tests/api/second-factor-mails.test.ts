@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { backgroundDone } from "@/lib/background";
+import { removeFactors } from "@/lib/domain/accounts";
+import { createLimiter } from "@/lib/limits/limiter";
+import { freshDatabase } from "@/tests/support/database";
+import { addKey, signedIn, signIn } from "@/tests/support/factors";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
+
+freshDatabase();
+const sink = smtpSink();
+beforeEach(() => {
+  vi.stubGlobal("rateLimiter", createLimiter());
+});
+const subjects = () => sink.mails.map(({ headers }) => headers.subject);
+const WARNING = "Somebody knows your password";
+
+async function sendWrongCodes(cookie: string, count: number) {
+  const body = { code: "000000" };
+  for (let n = 0; n < count; n++) {
+    expect((await authCall("/sign-in/code", { body, cookie })).status).toBe(401);
+  }
+  await backgroundDone();
+  await runJobs();
+}
+
+test("the third wrong code after the right password is told, once an hour", async () => {
+  const user = await signedIn();
+  await addKey(user);
+  const cookie = cookiesOf(await signIn(user.email));
+  await sendWrongCodes(cookie, 2);
+  expect(subjects()).not.toContain(WARNING);
+  await sendWrongCodes(cookie, 4);
+  expect(subjects().filter((subject) => subject === WARNING)).toHaveLength(1);
+});
+
+test("wrong codes in a browser that signed in before are its person's", async () => {
+  const user = await signedIn();
+  await addKey(user);
+  const cookie = cookiesOf(await signIn(user.email, user.cookie));
+  await sendWrongCodes(`${user.cookie}; ${cookie}`, 4);
+  expect(subjects()).not.toContain(WARNING);
+});
+
+test("second factors that the operator removes are told", async () => {
+  const user = await signedIn();
+  await addKey(user);
+  await removeFactors({ email: user.email });
+  await removeFactors({ email: user.email });
+  await runJobs();
+  const removed = "Two-step sign-in was turned off for your account";
+  expect(subjects().filter((subject) => subject === removed)).toHaveLength(1);
+});

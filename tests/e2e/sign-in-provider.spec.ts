@@ -1,0 +1,86 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { newPerson } from "@/tests/support/identity-provider";
+import { admin, type Server, startServer } from "@/tests/support/server";
+import { CLIENT, startSignInProvider } from "@/tests/support/sign-in-service";
+import { expectGoodEverywhere } from "./looks";
+import { makeWorkspace, person, signUp } from "./people";
+
+// Two servers of their own: one that takes both ways in, and one that the provider alone opens.
+let provider: Awaited<ReturnType<typeof startSignInProvider>>;
+let server: Server;
+let closed: Server;
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-provider-"));
+
+test.beforeAll(async () => {
+  provider = await startSignInProvider();
+  const settings = {
+    EMBEDDINGS: "off",
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+  };
+  server = await startServer({ ...settings, DATA_DIR, SIGN_UP: "open" });
+  const other = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-provider-only-"));
+  closed = await startServer({ ...settings, DATA_DIR: other, OIDC_ONLY: "on" });
+});
+test.afterAll(async () => {
+  await server.stop("SIGTERM");
+  await closed.stop("SIGTERM");
+  provider.stop();
+});
+
+const open = async (browser: Browser, { url }: Server) =>
+  (await browser.newContext({ baseURL: url })).newPage();
+const host = () => new URL(provider.issuer).host;
+const continueThere = (page: Page) =>
+  page.getByRole("link", { name: `Continue with ${host()}` }).click();
+
+test("a colleague signs in through the provider, and is a member by their address", async ({
+  browser,
+}) => {
+  const owner = person("Ada");
+  const domain = `${crypto.randomUUID()}.example`;
+  const page = await open(browser, server);
+  await signUp(page, owner);
+  await expect(page).toHaveURL(/\/w\//);
+  const email = `ada@${domain}`;
+  await admin({ DATA_DIR }, "user", "email", "--email", owner.email, "--to", email);
+  const workspaceId = await makeWorkspace(page, "Roundsman");
+  await page.goto(`/w/${workspaceId}/settings/workspace`);
+  await page.getByRole("button", { name: `Let ${domain} join` }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+
+  provider.expect({ claims: { ...newPerson(`grace@${domain}`), name: "Grace" } });
+  const theirs = await open(browser, server);
+  await theirs.goto(`/w/${workspaceId}`);
+  await continueThere(theirs);
+  await expect(theirs).toHaveURL(new RegExp(`/w/${workspaceId}$`));
+  await theirs.goto("/account");
+  const linked = theirs.getByRole("region", { name: "Linked accounts" });
+  await expect(linked.getByText(host())).toBeVisible();
+  await linked.getByRole("button", { name: `Remove the account at ${host()}` }).click();
+  await theirs.getByRole("button", { name: "Remove account" }).click();
+  await expect(theirs.getByText("This is the only way into your account.")).toBeVisible();
+});
+
+test("where the provider alone signs people in there is no other form, and a refusal is told", async ({
+  browser,
+}) => {
+  const page = await open(browser, closed);
+  await page.goto("/sign-in");
+  await expect(page.getByLabel("Password")).toHaveCount(0);
+  provider.expect({ claims: newPerson(), error: "access_denied" });
+  await continueThere(page);
+  await expect(page).toHaveURL(/\/sign-in\?error=/);
+  await expect(page.getByRole("alert")).toContainText(host());
+
+  provider.expect({ claims: { ...newPerson(), name: "Grace" } });
+  await continueThere(page);
+  await expect(page).toHaveURL(/\/w\//);
+  await page.goto("/account");
+  await expect(page.getByLabel("Current password")).toHaveCount(0);
+  await expectGoodEverywhere(page, "account-provider-only");
+});
