@@ -5,9 +5,11 @@ const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 };
-const flag = z.preprocess((value) => value === "true" || value === "1", z.boolean());
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
+/** Anything but these words is refused: a misspelt "true" must not leave a door open. */
+const truth = z.stringbool({ error: "must be true or false" });
+const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
@@ -52,9 +54,7 @@ const Settings = z
     DATABASE_URL: postgres,
     DIRECT_URL: postgres,
     DATABASE_POOL: or(whole(1, 200), 10),
-    DATABASE_PREPARED_STATEMENTS: or(z.enum(["true", "false"]), "true").transform(
-      (v) => v === "true",
-    ),
+    DATABASE_PREPARED_STATEMENTS: or(truth, "true"),
     WORKERS: or(whole(1, 64), 1),
     DATA_DIR: or(z.string(), ".data"),
     AUTH_SECRET: maybe(z.string().min(32, "must have at least 32 characters")),

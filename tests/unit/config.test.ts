@@ -22,12 +22,26 @@ it.each([
   ["OIDC_ISSUER", "ldap://id.example", "OIDC_ISSUER: must be an https address"],
   ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
+  ["OIDC_ONLY", "ture", "OIDC_ONLY: must be true or false"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
 ])("says what a wrong %s must be", async (name, value, sentence) => {
   vi.stubEnv(name, value);
   vi.resetModules();
   const { config } = await import("@/lib/config");
   expect(() => config()).toThrow(sentence);
+});
+
+it.each([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false],
+  ["", false],
+])("reads %j as a flag", async (given, flag) => {
+  vi.stubEnv("TRUST_PROXY", given);
+  vi.resetModules();
+  const { config } = await import("@/lib/config");
+  expect(config().TRUST_PROXY).toBe(flag);
 });
 
 it.each([
