@@ -7,8 +7,12 @@ const whole = (least: number, most: number) => {
 };
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
-/** Anything but these words is refused: a misspelt "true" must not leave a door open. */
-const truth = z.stringbool({ error: "must be true or false" });
+/** Anything else is refused: a misspelt "true" must not leave a door open. */
+const truth = z.stringbool({
+  truthy: ["true", "1"],
+  falsy: ["false", "0"],
+  error: "must be true or false",
+});
 const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());

@@ -10,6 +10,7 @@ import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
 import { Assertion } from "@/lib/access/passkeys";
 import { auth } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
 import { acceptInvitation } from "@/lib/domain/invited";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -79,7 +80,8 @@ async function afterwards({ id }: { id: string }, next: string | undefined): Pro
 /** Where the new person goes: the workspace that they came for, or the page that says what is wrong. */
 async function join({ id: userId, email }: { id: string; email: string }, invitation: string) {
   try {
-    const { workspaceId } = await acceptInvitation({ userId, email }, invitation);
+    const visit = visitOf(await headers());
+    const { workspaceId } = await acceptInvitation({ userId, email, visit }, invitation);
     return links.workspace(workspaceId);
   } catch (error) {
     if (error instanceof ApiError) return links.invitation(invitation);

@@ -13,7 +13,7 @@ export async function LinkedSection({ user, profile }: Props) {
   const accounts = await listLinkedAccounts(user);
   if (accounts.length === 0) return null;
   return (
-    <Section title="Linked accounts" about="Whoever signs in there is signed in here, too.">
+    <Section title="Linked accounts" about="Whoever signs in there acts for you here.">
       <Card>
         <ul className="divide-y">
           {accounts.map(({ id, service, linked_at }) => (

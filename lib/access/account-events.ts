@@ -18,7 +18,7 @@ export type AccountEvent = {
 
 /** The details of a record that say where somebody acted from; for those who answer for a workspace, and for themselves. */
 export const whence = ({ address, userAgent }: Visit) => ({
-  ip_address: address,
+  ...(address && { ip_address: address }),
   browser: browserName(userAgent),
 });
 

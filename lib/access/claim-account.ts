@@ -1,4 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { holdPerson } from "@/lib/access/fresh-proof";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { serviceOf } from "@/lib/access/provider-settings";
 import { prismaClient } from "@/lib/db/database";
@@ -23,6 +24,9 @@ export async function claimAccount(
   await ensurePersonalWorkspace(user, origin);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, user.id);
+    // Whoever has the address by now is looked for again.
+    if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });
     const issuer = identity.providerId;
     const by = { userId: user.id, by: user.id, origin };

@@ -1,5 +1,10 @@
+import { whence } from "@/lib/access/account-events";
+import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
+
+/** The provider under which a removed link is kept, so that its next sign-in does not count as the first. */
+export const removedFrom = (issuer: string) => `removed from ${issuer}`;
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
@@ -9,6 +14,7 @@ type Newcomer = {
   /** The address that the provider vouches for at this sign-in. */
   vouched: string;
   identity: { providerId: string; accountId: string };
+  visit: Visit;
   /** What the provider was asked for: kept with the identity, and none is kept before its first sign-in. */
   scope: string;
 };
@@ -18,12 +24,15 @@ type Newcomer = {
  * of their address joins. At that time alone, so that nobody comes back who was removed or has left; whoever has
  * signed in before a workspace named the domain is invited as anybody is.
  */
-export async function joinByDomain({ id: userId, name, vouched, identity, scope }: Newcomer) {
+export async function joinByDomain(newcomer: Newcomer) {
+  const { id: userId, name, vouched, identity, scope, visit } = newcomer;
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const first = { ...identity, scope: null, user: { disabledAt: null } };
     const { count } = await tx.account.updateMany({ where: first, data: { scope } });
     if (count === 0) return;
+    const removed = { providerId: removedFrom(identity.providerId), accountId: identity.accountId };
+    if ((await tx.account.count({ where: removed })) > 0) return;
     // Held, so that an owner who ends this meanwhile has ended it.
     const places = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM workspace WHERE join_domain = ${domainOf(vouched)} AND kind <> 'personal'
@@ -43,7 +52,7 @@ export async function joinByDomain({ id: userId, name, vouched, identity, scope 
         targetType: "user",
         targetId: userId,
         outcome: "success",
-        details: { name, role, via: "domain" },
+        details: { name, role, via: "domain", ...whence(visit) },
       })),
     });
   });

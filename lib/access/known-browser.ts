@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
+import { prismaClient } from "@/lib/db/database";
 
 /** The cookie's name, and in its value, since the signature of a cookie says nothing of its name. */
 const PURPOSE = "browser";
@@ -14,16 +15,17 @@ const MAX_PEOPLE = 8;
 export type KnownBrowser = { name: string; people: Map<string, number> };
 
 /**
- * Whether somebody has signed in with the browser since they set their password: a new one makes strangers of all that
- * were known by the old one.
+ * Whether somebody has signed in with the browser since their password was set. After a new password every browser's
+ * sign-in is told of again: one of them may have been a thief's.
  */
-export function isKnownTo(
-  browser: KnownBrowser | undefined,
-  { id, passwordSetAt }: { id: string; passwordSetAt: Date | null },
-): boolean {
+export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {
   const since = browser?.people.get(id);
   if (since === undefined) return false;
-  return passwordSetAt === null || since >= Math.floor(passwordSetAt.getTime() / 1000);
+  const prisma = await prismaClient();
+  const where = { userId: id, providerId: "credential" };
+  // Nothing but a new password changes the row.
+  const password = await prisma.account.findFirst({ where, select: { updatedAt: true } });
+  return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }
 
 const cookieOf = (ctx: GenericEndpointContext) =>

@@ -6,7 +6,6 @@ import { newLinkToken } from "@/lib/access/link-token";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { seenAt, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -35,7 +34,7 @@ export async function openSession(
   const visit = visitOf(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
-  const isNew = proof !== "sign_up" && !isKnownTo(browser, await withPasswordAge(person.id));
+  const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
   const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
   const token = newLinkToken();
@@ -59,14 +58,6 @@ export async function openSession(
   });
   await showSession(ctx, token);
   return { token };
-}
-
-async function withPasswordAge(id: string) {
-  const [row] = await query<{ passwordSetAt: Date | null }>(
-    `SELECT updated_at AS "passwordSetAt" FROM account WHERE user_id = $1 AND provider_id = 'credential'`,
-    [id],
-  );
-  return { id, passwordSetAt: row?.passwordSetAt ?? null };
 }
 
 /** The cookies by which the browser goes on in a session, and is known. */

@@ -5,17 +5,11 @@ import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 
 /** A person as they sign in; `hash` is what is stored of their password. */
-export type Person = {
-  id: string;
-  name: string;
-  email: string;
-  hash: string | null;
-  passwordSetAt: Date | null;
-};
+export type Person = { id: string; name: string; email: string; hash: string | null };
 
 /** The statement that reads a `Person`, up to its condition. */
 export const PERSON = `
-  SELECT u.id, u.name, u.email, a.password AS hash, a.updated_at AS "passwordSetAt" FROM "user" u
+  SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
   LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential'`;
 
 // Between the steps the browser keeps, signed here, who has proven which password until when.

@@ -18,9 +18,11 @@ import { providerSettings } from "@/lib/access/provider-settings";
 import { seal, unseal } from "@/lib/access/seal";
 import { endSecondStep } from "@/lib/access/second-step";
 import { recordFailure } from "@/lib/access/sign-in";
+import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { passDoor } from "@/lib/limits/door";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
@@ -90,12 +92,17 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
   const person = await linkedPerson(issuer, claims);
   if (!person) throw new Unvouched();
   const vouched = vouchedAddress(claims);
+  const identity = { providerId: issuer, accountId: subject };
   if (vouched) {
-    const identity = { providerId: issuer, accountId: subject };
-    await joinByDomain({ ...person, vouched, identity, scope: PROVIDER_SCOPE });
+    const visit = visitOf(ctx.headers);
+    await joinByDomain({ ...person, vouched, identity, scope: PROVIDER_SCOPE, visit });
   }
+  const check = async (tx: Prisma.TransactionClient) => {
+    const linked = await tx.account.count({ where: { ...identity, userId: person.id } });
+    if (linked === 0) throw new Unvouched(); // it was removed at this moment
+  };
   try {
-    await openSession(ctx, person, { proof: "provider" });
+    await openSession(ctx, person, { proof: "provider", check });
   } catch (error) {
     if (error instanceof ApiError) recordFailure(ctx, person.id, "provider");
     throw error;

@@ -2,7 +2,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { isKnownTo, readBrowser } from "@/lib/access/known-browser";
+import { readBrowser } from "@/lib/access/known-browser";
 import { openSession } from "@/lib/access/open-session";
 import { verifyPassword } from "@/lib/access/password-hash";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
@@ -138,7 +138,7 @@ async function tryOf(
   person: Person | undefined,
 ): Promise<SignInTry> {
   const browser = await readBrowser(ctx);
-  const isKnown = person !== undefined && isKnownTo(browser, person);
+  const isKnown = person !== undefined && browser?.people.has(person.id);
   return {
     email,
     network: neighborhoodOf(visitOf(ctx.headers).address ?? ""),

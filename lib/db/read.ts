@@ -43,15 +43,17 @@ export type PageRequest = { limit: number; offset: number };
  * cost little; one row more than asked for tells of the next page, so nothing is counted. Limit and
  * offset stand in selects of their own: PostgreSQL would plan each pair of them anew. Rows whose large
  * texts are beyond `PAGE_BYTES` stay in the database, but for the one that passes it.
+ * @param also a condition on `t` that no filter can say; it adds its values
  */
 export async function findPage<Row extends object>(
   { name, columns, bytes }: Table<Row, unknown>,
   workspaceId: string,
   filter: Filter,
   page: PageRequest,
+  also?: (values: unknown[]) => string,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values);
+  const where = conditions(filter, values) + (also ? ` AND ${also(values)}` : "");
   const limit = values.push(page.limit + 1);
   const offset = values.push(page.offset);
   const order = "t.created_at DESC, t.id DESC";

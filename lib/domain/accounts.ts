@@ -169,6 +169,7 @@ export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { userId } });
     if (count > 0) await recordOnAccount(tx, { userId, by: null, action: "session.ended" });
     return { user_id: userId, email, ended: count };

@@ -58,6 +58,9 @@ const withWhence = ({ visit }: Actor, entry: ActivityEntry): ActivityEntry =>
     ? { ...entry, details: { ...entry.details, ...whence(visit) } }
     : entry;
 
+/** Of what others do to a person's roles, so many records an hour are kept in their own activity. */
+const MOST_AN_HOUR = 20;
+
 /** What becomes of somebody's role is in their own activity too, with the name of the workspace. Raw: `tx` sees its own alone. */
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
@@ -70,5 +73,8 @@ async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
     SELECT own.id, ${newId()}::uuid, ${action}, ${origin}::origin, ${userId}::uuid, ${target.type}, ${target.id}::uuid,
            'success', ${requestId}, ${JSON.stringify(details ?? {})}::jsonb || jsonb_build_object('workspace', here.name)
     FROM workspace own JOIN workspace here ON here.id = ${workspaceId}::uuid AND here.id <> own.id
-    WHERE own.personal_owner_id = ${target.id}::uuid`;
+    WHERE own.personal_owner_id = ${target.id}::uuid AND (
+      SELECT count(*) FROM activity a
+      WHERE a.workspace_id = own.id AND a.action LIKE 'member.%' AND a.created_at > now() - interval '1 hour'
+    ) < ${MOST_AN_HOUR}`;
 }

@@ -1,4 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { removedFrom } from "@/lib/access/join-by-domain";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -94,7 +95,10 @@ async function accountOf(user: SessionUser) {
         email: true,
         emailVerified: true,
         createdAt: true,
-        accounts: { select: { providerId: true, createdAt: true } },
+        accounts: {
+          where: { NOT: { providerId: { startsWith: removedFrom("") } } },
+          select: { providerId: true, createdAt: true },
+        },
         memberships: {
           select: {
             role: true,

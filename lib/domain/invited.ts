@@ -1,5 +1,6 @@
 import { inApp } from "@/lib/access/caller";
 import { findInvitation, findInvitationsTo, isOpen } from "@/lib/access/invitation-link";
+import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { addMembership, requireMayOwn } from "@/lib/domain/membership";
@@ -50,7 +51,7 @@ const gone = () =>
  * @throws 403 for another e-mail address than the invited one, 404 when the link does not work any more
  */
 export async function acceptInvitation(
-  user: { userId: string; email: string },
+  user: { userId: string; email: string; visit?: Visit },
   token: string,
 ): Promise<{ workspaceId: string }> {
   const invitation = await findInvitation(token);
@@ -59,11 +60,15 @@ export async function acceptInvitation(
   if (email !== user.email.toLowerCase()) {
     throw forbidden(`This invitation is for ${email}. Sign in with that address to accept it.`);
   }
-  return join(user.userId, invitation);
+  return join(user, invitation);
 }
 
-function join(userId: string, { id, workspaceId, role, email }: InvitationModel) {
-  return administerWithoutRole(inApp(workspaceId, userId), async (tx) => {
+function join(
+  { userId, visit }: { userId: string; visit?: Visit },
+  { id, workspaceId, role, email }: InvitationModel,
+) {
+  const actor = { ...inApp(workspaceId, userId), ...(visit && { visit }) };
+  return administerWithoutRole(actor, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
@@ -103,8 +108,8 @@ export async function listOwnInvitations(userId: string): Promise<OwnInvitations
 }
 
 /** Joins without the link in hand. @throws 403 where the address is not proven, 404 */
-export async function joinInvited(userId: string, { id }: { id: string }) {
-  return join(userId, await findOwn(userId, id));
+export async function joinInvited(userId: string, { id }: { id: string }, visit?: Visit) {
+  return join({ userId, ...(visit && { visit }) }, await findOwn(userId, id));
 }
 
 /** Removes the invitation, as whoever sent it will see. @throws 403 where the address is not proven, 404 */

@@ -15,6 +15,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { browserName, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { dropCodesAfterLast, firstCodes, type Proof } from "@/lib/domain/second-factors";
+import { requireWayIn } from "@/lib/domain/ways-in";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -138,7 +139,7 @@ export async function renamePasskey(
   return { id, name };
 }
 
-/** @throws 404, and as `requireFreshProof` */
+/** @throws 404, 409 for the only way in, and as `requireFreshProof` */
 export async function removePasskey(
   user: SessionUser,
   { id, ...proof }: Proof & { id: string },
@@ -152,6 +153,7 @@ export async function removePasskey(
     const row = await tx.passkey.findFirst({ where: { id, userId } });
     if (!row) throw notFound("Passkey");
     await tx.passkey.delete({ where: { id } });
+    await requireWayIn(tx, userId);
     await dropCodesAfterLast(tx, userId);
     await recordOnAccount(tx, {
       userId,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
+import { holdPerson } from "@/lib/access/fresh-proof";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -17,7 +18,7 @@ import type { ResetRequest } from "@/lib/schemas/members";
 
 const Asked = z.object({
   email: z.string(),
-  visit: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }),
+  visit: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }).optional(),
 });
 /** Somebody who forgot a password, or says so. */
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
@@ -52,9 +53,21 @@ export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { 
   const where = { email, disabledAt: null, deleteAfter: null };
   const user = await prisma.user.findFirst({ where, select: { id: true } });
   if (!user) return;
-  const { url } = await newResetLink(prisma, user.id, { mailed: true });
+  const link = await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, user.id);
+    // A link goes to nobody who has another address by now.
+    const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
+    return isTheirs ? newResetLink(tx, user.id, { mailed: true }) : undefined;
+  });
+  if (!link) return;
+  const { url } = link;
   await deliver({ kind: "password_reset", to: email, url }, { id: newId(), signal });
   await prisma.$transaction((tx) =>
-    recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.sent", visit }),
+    recordOnAccount(tx, {
+      userId: user.id,
+      by: null,
+      action: "reset_link.sent",
+      ...(visit && { visit }),
+    }),
   );
 }

@@ -69,10 +69,12 @@ export async function newResetLink(
 }
 
 /** Such a link for the operator to hand over. @throws 409 for a disabled account */
-export async function createResetLink(user: { id: string; disabledAt: Date | null }) {
-  if (user.disabledAt) throw accountDisabled();
+export async function createResetLink(user: { id: string }) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
+    await holdPerson(tx, user.id);
+    const isAble = (await tx.user.count({ where: { id: user.id, disabledAt: null } })) > 0;
+    if (!isAble) throw accountDisabled();
     await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
     return newResetLink(tx, user.id, { mailed: false });
   });

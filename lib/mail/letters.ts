@@ -68,7 +68,7 @@ const CHANGES = {
   },
   all_removed: {
     subject: "Two-step sign-in was turned off for your account",
-    text: "The operator of this service has removed all second factors and recovery codes of your Groundwork account: your password alone signs you in. Set up two-step sign-in again on your account page.",
+    text: "The operator of this service has removed all second factors and recovery codes of your Groundwork account: signing in no longer asks for a second step. Set it up again on your account page.",
   },
 } as const;
 
@@ -157,15 +157,18 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   identity: ({ service, change }) => ({
     subject:
       change === "linked"
-        ? `${service} signs you in from now on`
-        : `${service} no longer signs you in`,
+        ? `${service} was linked to your account`
+        : `${service} was removed from your account`,
     paragraphs: [
       change === "linked"
-        ? `An account at ${service} with your address was linked to your Groundwork account: whoever signs in there is signed in here too.`
-        : `The account at ${service} that was linked to your Groundwork account was removed from it.`,
+        ? `An account at ${service} with your address was linked to your Groundwork account: whoever signs in there acts for you here.`
+        : `The account at ${service} that was linked to your Groundwork account was removed from it. Other browsers were signed out.`,
     ],
     action: { label: "Open your account page", url: at(links.account) },
-    closing: NOT_YOU,
+    closing:
+      change === "linked"
+        ? `If this was not you, remove it there under “Linked accounts”, and ask whoever runs ${service} who has an account with your address.`
+        : NOT_YOU,
   }),
   new_key: ({ key, workspace, workspaceId, by }) => ({
     subject: `New API key “${named(key)}”`,

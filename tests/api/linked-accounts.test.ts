@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/linked-accounts";
+import { removePasskey } from "@/lib/domain/passkeys";
 import { newId } from "@/lib/ids";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { addKey } from "@/tests/support/factors";
 import { newPerson } from "@/tests/support/identity-provider";
 import { openBrowser } from "@/tests/support/sign-in-browser";
 import { signInProvider } from "@/tests/support/sign-in-provider";
@@ -36,13 +39,13 @@ test("an account of another service is told of, shown, and removed by its person
     { id, service: host(), linked_at: expect.any(String) },
   ]);
   await runJobs();
-  expect(subjects()).toContain(`${host()} signs you in from now on`);
+  expect(subjects()).toContain(`${host()} was linked to your account`);
   const wrong = removeLinkedAccount(user, { id, currentPassword: "wrong" }, headers);
   await expect(wrong).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   await removeLinkedAccount(user, { id, ...PROOF }, headers);
   expect(await listLinkedAccounts(user)).toEqual([]);
   await runJobs();
-  expect(subjects()).toContain(`${host()} no longer signs you in`);
+  expect(subjects()).toContain(`${host()} was removed from your account`);
   const prisma = await prismaClient();
   const where = { personalOwnerId: user.id };
   const { id: workspaceId } = await prisma.workspace.findFirstOrThrow({ where });
@@ -63,6 +66,26 @@ test("nobody removes one of somebody else's, nor a password as if it were one", 
   expect(await listLinkedAccounts(theirs.user)).toHaveLength(1);
 });
 
+test("whoever comes back after a removal is linked again, and joins nothing by their domain", async () => {
+  const { user, id, headers } = await linked();
+  await openBrowser().signIn(); // in another browser, whose session ends
+  const prisma = await prismaClient();
+  const { caller } = await makeWorkspace();
+  const joinDomain = user.email.split("@")[1] ?? "";
+  await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { joinDomain } });
+  await removeLinkedAccount(user, { id, ...PROOF }, headers);
+  const sessions = await prisma.session.findMany({ where: { userId: user.id } });
+  expect(sessions.map((session) => session.id)).toEqual([user.sessionId]);
+  for (let times = 0; times < 2; times++) {
+    expect(await openBrowser().signIn()).toBe("/sign-in");
+    const [again, ...others] = await listLinkedAccounts(user);
+    expect(others).toEqual([]);
+    const { workspaceId } = caller;
+    expect(await prisma.membership.count({ where: { workspaceId, userId: user.id } })).toBe(0);
+    await removeLinkedAccount(user, { id: again?.id ?? "", ...PROOF }, headers);
+  }
+});
+
 test("the only way in stays", async () => {
   const { user, id, headers } = await linked();
   const remove = () => removeLinkedAccount(user, { id, ...PROOF }, headers);
@@ -81,4 +104,10 @@ test("the only way in stays", async () => {
   await prisma.account.updateMany({ where, data: { password } });
   await remove();
   expect(await listLinkedAccounts(user)).toMatchObject([{ service: "tokens.example" }]);
+  const { id: passkey } = await addKey(user);
+  await prisma.account.deleteMany({ where });
+  await prisma.session.update({ where: { id: user.sessionId }, data: { createdAt: new Date() } });
+  await expect(removePasskey(user, { id: passkey }, headers)).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
 });

@@ -7,6 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { listActivity } from "@/lib/domain/activity-log";
 import { listKeys } from "@/lib/domain/keys";
 import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
+import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
@@ -48,14 +49,28 @@ describe("changing roles", () => {
       await ensurePersonalWorkspace({ id: userId, name: "Ada Lovelace" });
     }
     const visit = { address: "192.0.2.7", userAgent: null };
+    const whence = { ip_address: "192.0.2.7", browser: "An unknown program" };
     await changeRole({ ...owner, visit }, { userId: admin.userId, role: "member" });
     const page = { limit: 10, offset: 0 };
+    await prisma.activity.create({
+      data: {
+        id: newId(),
+        workspaceId,
+        action: "sign_in.failed",
+        origin: "app",
+        targetType: "user",
+        targetId: admin.userId,
+        outcome: "refused",
+        details: whence,
+        createdAt: new Date(0),
+      },
+    });
     const seenBy = async (reader: Caller) =>
-      (await listActivity({ workspaceId, reader }, page)).items.at(-1)?.details;
+      (await listActivity({ workspaceId, reader }, page)).items.map(({ details }) => details);
     const change = { name: "Ada Lovelace", from: "admin", to: "member" };
-    const whence = { ip_address: "192.0.2.7", browser: "An unknown program" };
-    expect(await seenBy(owner)).toEqual({ ...change, ...whence });
-    expect(await seenBy(member)).toEqual(change);
+    expect(await seenBy(owner)).toEqual([{ ...change, ...whence }, whence]);
+    expect(await seenBy(member)).toEqual([change]);
+    expect(await seenBy({ ...admin, role: "member" })).toEqual([change, whence]);
     const personalOwnerId = admin.userId;
     const where = { action: "member.role_changed", workspace: { personalOwnerId } };
     expect(await prisma.activity.findMany({ where })).toMatchObject([

@@ -1,12 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { invite } from "@/lib/domain/invitations";
 import { previewInvitation } from "@/lib/domain/invited";
 import { mintKey, revokeKey } from "@/lib/domain/keys";
 import { createKeyFor } from "@/lib/domain/operator";
+import { changePassword } from "@/lib/domain/passwords";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { PASSWORD, signedIn, signInAs } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -108,4 +111,26 @@ describe("an API key", () => {
       "The API key “Kept” expires soon",
     ]);
   });
+});
+
+test("a sign-in from a known browser is told of again after a new password, but in the one that set it", async () => {
+  const { user, cookie } = await signedIn();
+  const elsewhere = (await signInAs(user.email)).cookie;
+  await runJobs();
+  sink.mails.length = 0;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const newPassword = "a better password";
+  const change = { currentPassword: PASSWORD, newPassword };
+  const headers = await changePassword(user, change, new Headers({ cookie }));
+  const here = cookiesOf(new Response(null, { headers }));
+  const body = { email: user.email, password: newPassword };
+  await authCall("/sign-in/email", { body, cookie: here });
+  await runJobs();
+  expect(sink.mails.map(({ headers }) => headers.subject)).toEqual(["Your password has changed"]);
+  await authCall("/sign-in/email", { body, cookie: elsewhere });
+  await runJobs();
+  expect(sink.mails.at(-1)?.headers.subject).toBe("Signed in from a new browser");
 });
