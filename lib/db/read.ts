@@ -15,10 +15,10 @@ export async function query<Row extends QueryResultRow>(
 }
 
 /** The one row that fits, inside the workspace. */
-export async function findRow<Row extends object>(
-  { name, columns }: Table<Row, unknown>,
+export async function findRow<Row extends object, Model>(
+  { name, columns }: Table<Row, Model>,
   workspaceId: string,
-  filter: Filter,
+  filter: Filter<Model>,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
   const where = conditions(filter, values);
@@ -45,10 +45,10 @@ export type PageRequest = { limit: number; offset: number };
  * texts are beyond `PAGE_BYTES` stay in the database, but for the one that passes it.
  * @param also a condition on `t` that no filter can say; it adds its values
  */
-export async function findPage<Row extends object>(
-  { name, columns, bytes }: Table<Row, unknown>,
+export async function findPage<Row extends object, Model>(
+  { name, columns, bytes }: Table<Row, Model>,
   workspaceId: string,
-  filter: Filter,
+  filter: Filter<Model>,
   page: PageRequest,
   also?: (values: unknown[]) => string,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {

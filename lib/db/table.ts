@@ -38,21 +38,36 @@ export const NOT_NULL = Symbol("not null");
 /** From one time on, and before another. */
 type Span = { from: Date | undefined; before: Date | undefined };
 
-/** A filter by field; `null` asks for rows that have none, `NOT_NULL` for those that have one. Absent values do not filter. */
-export type Filter = Record<
-  string,
-  string | boolean | number | null | undefined | typeof NOT_NULL | Span
->;
+type Condition<Value> =
+  | Value
+  | undefined
+  | (null extends Value ? typeof NOT_NULL : never)
+  | (Date extends Value ? Span : never);
+
+/**
+ * A filter by the fields of a model; `null` asks for rows that have none, `NOT_NULL` for those that have one. Absent
+ * values do not filter.
+ */
+export type Filter<Model> = { [Field in keyof Model]?: Condition<Model[Field]> };
+
+/** The same of one row, by its id. */
+export type RowFilter<Model> = Filter<Model> & { id: string };
+
+/** A row by its id alone. Every model has one, which TypeScript cannot know of a model that is still a parameter. */
+export const byId = <Model>(id: string) => ({ id }) as RowFilter<Model>;
+
+const isSpan = (value: unknown): value is Span =>
+  typeof value === "object" && value !== null && "from" in value && "before" in value;
 
 /** The conditions of a filter inside the workspace, whose id is `$1`; further values are added to `values`. */
-export function conditions(filter: Filter, values: unknown[]): string {
+export function conditions<Model>(filter: Filter<Model>, values: unknown[]): string {
   const parts = ["t.workspace_id = $1"];
   for (const [field, value] of Object.entries(filter)) {
     const column = `t.${columnOf(field)}`;
     if (value === undefined) continue;
     if (value === null) parts.push(`${column} IS NULL`);
     else if (value === NOT_NULL) parts.push(`${column} IS NOT NULL`);
-    else if (typeof value === "object") {
+    else if (isSpan(value)) {
       if (value.from) parts.push(`${column} >= $${values.push(value.from)}`);
       if (value.before) parts.push(`${column} < $${values.push(value.before)}`);
     } else parts.push(`${column} = $${values.push(value)}`);

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "@/lib/db/database";
 import { statementName } from "@/lib/db/statement-name";
-import { columnOf, conditions, type Filter, type Table } from "@/lib/db/table";
+import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
 
 /** What a write gives a row; the workspace is not among it, the transaction knows it. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
@@ -59,7 +59,7 @@ export class Transaction {
   /** Changes the row that fits; undefined when there is none. */
   async update<Row extends object, Model>(
     { name, columns }: Table<Row, Model>,
-    filter: Filter,
+    filter: RowFilter<Model>,
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
     const values: unknown[] = [this.workspaceId];
@@ -76,7 +76,10 @@ export class Transaction {
   }
 
   /** Removes the row that fits. @returns whether there was one */
-  async remove<Row, Model>({ name }: Table<Row, Model>, filter: Filter): Promise<boolean> {
+  async remove<Row, Model>(
+    { name }: Table<Row, Model>,
+    filter: RowFilter<Model>,
+  ): Promise<boolean> {
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
     const rows = await this.#change(
@@ -88,12 +91,12 @@ export class Transaction {
   }
 
   #change<Row extends QueryResultRow>(
-    { name, id }: { name: string; id: Filter[string] },
+    { name, id }: { name: string; id: string },
     text: string,
     values: unknown[],
   ): Promise<Row[]> {
     const rows = this.query<Row>(text, values);
-    if (typeof id === "string") this.onChange?.(name, id);
+    this.onChange?.(name, id);
     return rows;
   }
 }

@@ -1,10 +1,10 @@
 import type { QueryResultRow } from "pg";
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/read";
-import { columnOf, type Table } from "@/lib/db/table";
+import { byId, columnOf, type Table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
-import { revise } from "@/lib/domain/revisions";
+import { type Changes, revise } from "@/lib/domain/revisions";
 import { withChanges } from "@/lib/domain/version-changes";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
@@ -120,12 +120,12 @@ export function historyOf<
    */
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
-    const values = Object.fromEntries(fields.map((field) => [field, found.row[field]]));
+    const values = valuesOf<Row, Model>(found.row, fields);
     return write(
       caller,
       async (tx) => {
         const revised = await revise(tx, caller, table, {
-          filter: { id },
+          filter: byId(id),
           fields: values,
           source: "restore",
           ifMatch,
@@ -155,10 +155,18 @@ export function historyOf<
   }
 
   async function requireThing(caller: Caller, id: string) {
-    if (!(await findRow(table, caller.workspaceId, { id }))) throw notFound(what);
+    if (!(await findRow(table, caller.workspaceId, byId(id)))) throw notFound(what);
   }
 
   return { list, changes, get, restore };
+}
+
+/** Some fields of a row, as a change of it: `Row` is of columns of `Model`, which TypeScript cannot know here. */
+function valuesOf<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
+  const values: Record<string, unknown> = Object.fromEntries(
+    fields.map((field) => [field, row[field]]),
+  );
+  return values as Changes<Model>;
 }
 
 /** A row as it came back once: what `versionsOf` made JSON of is the row's own columns. */

@@ -4,7 +4,7 @@ import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { historyOf } from "@/lib/domain/history";
 import { toList } from "@/lib/domain/page";
-import { firstVersion, revise, TIME_UNLESS_SET } from "@/lib/domain/revisions";
+import { type Changes, firstVersion, revise, TIME_UNLESS_SET } from "@/lib/domain/revisions";
 import { moveToTrash } from "@/lib/domain/trash";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
@@ -102,11 +102,11 @@ export async function updateInitiative(
   { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
 ) {
   const { archived } = change;
-  const archivedAt = archived ? TIME_UNLESS_SET : null;
+  const fields: Changes<InitiativeModel> = { ...change };
+  if (archived !== undefined) fields.archivedAt = archived ? TIME_UNLESS_SET : null;
   return write(
     caller,
     async (tx) => {
-      const fields = { ...change, ...(archived !== undefined && { archivedAt }) };
       const revised = await revise(tx, caller, initiatives, { filter: { id }, fields, ifMatch });
       if (!revised) throw notFound("Initiative");
       const activity = { action: "initiative.updated", target: target(id) };

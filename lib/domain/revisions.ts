@@ -1,6 +1,6 @@
 import type { QueryResultRow } from "pg";
 import type { Caller } from "@/lib/access/caller";
-import { columnOf, conditions, type Filter, type Table } from "@/lib/db/table";
+import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { entityTag, requireMatch } from "@/lib/domain/etag";
 import { newId } from "@/lib/ids";
@@ -16,10 +16,13 @@ export const firstVersion = ({ origin }: Caller) => ({ version: 1, versionSource
 /** The value of a time that is set to that of the change, unless there is one already. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
 
-type Revision = {
-  filter: Filter & { id: string };
-  /** The fields that are given, by the names of the model; `TIME_UNLESS_SET` alone makes no change. */
-  fields: Record<string, unknown>;
+/** The fields that are given; `TIME_UNLESS_SET` alone makes no change. */
+export type Changes<Model> = {
+  [Field in keyof Model]?: Model[Field] | typeof TIME_UNLESS_SET | undefined;
+};
+type Revision<Model> = {
+  filter: RowFilter<Model>;
+  fields: Changes<Model>;
   ifMatch?: string | undefined;
   source?: VersionSource;
 };
@@ -34,7 +37,7 @@ export async function revise<Row extends Revised, Model>(
   tx: Transaction,
   { userId, origin }: Caller,
   { name, columns }: Table<Row, Model>,
-  { filter, fields, ifMatch, source = origin }: Revision,
+  { filter, fields, ifMatch, source = origin }: Revision<Model>,
 ): Promise<{ row: Row; isChanged: boolean } | undefined> {
   if (ifMatch !== undefined) await holdMatching(tx, name, filter, ifMatch);
   const values: unknown[] = [tx.workspaceId];
@@ -92,10 +95,10 @@ type Outcome = { isChanged: boolean; pastBytes: number };
  * @returns its version and time, or undefined when there is none
  * @throws 412
  */
-export async function holdMatching(
+export async function holdMatching<Model>(
   tx: Transaction,
   name: string,
-  filter: Filter,
+  filter: RowFilter<Model>,
   ifMatch: string | undefined,
 ): Promise<Revised | undefined> {
   const values: unknown[] = [tx.workspaceId];

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { config } from "@/lib/config";
 import { findPage, query } from "@/lib/db/read";
-import { conditions, type Filter, table } from "@/lib/db/table";
+import { conditions, type RowFilter, table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { requireLiveManager } from "@/lib/domain/live-role";
@@ -55,7 +55,9 @@ const WHAT: Record<SourceType, string> = {
   upload: "Upload",
 };
 
-type Deletion = { type: SourceType; filter: Filter & { id: string } } & Conditional;
+/** What all of these tables have that a deletion asks for. */
+type Thing = { id: string; initiativeId: string | null };
+type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
 
 /**
  * Deletes a thing with all that belongs to it; it is in the trash for `TRASH_DAYS`, or until what was deleted after it fills
