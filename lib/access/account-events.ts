@@ -1,9 +1,9 @@
+import { type Details, recordDeeds } from "@/lib/access/activity";
 import { browserName, type Visit } from "@/lib/access/visit";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
 
-type Tx = Pick<Prisma.TransactionClient, "membership" | "activity">;
+type Tx = Pick<Prisma.TransactionClient, "membership" | "$executeRawUnsafe">;
 
 export type AccountEvent = {
   userId: string;
@@ -13,7 +13,7 @@ export type AccountEvent = {
   outcome?: "success" | "refused";
   origin?: Origin;
   visit?: Visit;
-  details?: Record<string, string | number | boolean | null>;
+  details?: Details;
 };
 
 /** The details of a record that say where somebody acted from; for those who answer for a workspace, and for themselves. */
@@ -34,12 +34,9 @@ export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   });
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
   const details = { ...event.details, ...(visit && whence(visit)) };
-  await tx.activity.createMany({
-    data: places.map(({ workspaceId }) => ({
-      id: newId(),
-      workspaceId,
-      ...row,
-      ...(Object.keys(details).length > 0 && { details }),
-    })),
-  });
+  const told = { ...row, ...(Object.keys(details).length > 0 && { details }) };
+  await recordDeeds(
+    tx,
+    places.map(({ workspaceId }) => ({ workspaceId, ...told })),
+  );
 }

@@ -1,10 +1,10 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { recordDeeds } from "@/lib/access/activity";
 import { holdPerson } from "@/lib/access/fresh-proof";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { serviceOf } from "@/lib/access/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { newId } from "@/lib/ids";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
 
@@ -68,18 +68,17 @@ async function shutOut(tx: Tx, userId: string, origin: Origin) {
     where: { createdById: userId, revokedAt: null },
     data: { revokedAt: new Date(), revokedById: userId },
   });
-  await tx.activity.createMany({
-    data: keys.map(({ id, workspaceId, name }) => ({
-      id: newId(),
+  await recordDeeds(
+    tx,
+    keys.map(({ id, workspaceId, name }) => ({
       workspaceId,
       action: "key.revoked",
       origin,
       actorId: userId,
       targetType: "api_key",
       targetId: id,
-      outcome: "success",
       details: { name },
     })),
-  });
+  );
   return { passwords: passwords.count, sessions: sessions.count, keys: keys.length };
 }

@@ -1,4 +1,5 @@
 import { whence } from "@/lib/access/account-events";
+import { recordDeeds } from "@/lib/access/activity";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
@@ -42,18 +43,17 @@ export async function joinByDomain(newcomer: Newcomer) {
       data: places.map(({ id: workspaceId }) => ({ id: newId(), workspaceId, userId, role })),
       skipDuplicates: true,
     });
-    await tx.activity.createMany({
-      data: joined.map(({ workspaceId }) => ({
-        id: newId(),
+    await recordDeeds(
+      tx,
+      joined.map(({ workspaceId }) => ({
         workspaceId,
         action: "member.added",
         origin: "app" as const,
         actorId: userId,
         targetType: "user",
         targetId: userId,
-        outcome: "success",
         details: { name, role, via: "domain", ...whence(visit) },
       })),
-    });
+    );
   });
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Holder } from "@/lib/access/bearer";
 import { claimAccount } from "@/lib/access/claim-account";
 import { holderByAccount } from "@/lib/access/personal-holder";
-import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
+import { createPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireFirst, requireProviderOffer, type SignUpOffer } from "@/lib/access/sign-up-rules";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
@@ -102,13 +102,11 @@ async function link(
     const offer = await admit?.(email);
     const tier = origin === "mcp" ? "free" : config().DEFAULT_TIER;
     const person = { id: newId(), name };
-    const personalWorkspace = { create: newPersonalWorkspace(person, tier, origin) };
     const accounts = { create: account };
     await prisma.$transaction(async (tx) => {
       if (offer?.for === "the first") await requireFirst(tx);
-      await tx.user.create({
-        data: { ...person, email, emailVerified: true, accounts, personalWorkspace },
-      });
+      await tx.user.create({ data: { ...person, email, emailVerified: true, accounts } });
+      await createPersonalWorkspace(tx, person, { tier, origin });
     });
   } catch (error) {
     if (!isCollision(error)) throw error;

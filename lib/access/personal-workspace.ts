@@ -1,3 +1,4 @@
+import { recordDeeds } from "@/lib/access/activity";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
@@ -8,27 +9,26 @@ import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
-/** A new personal workspace with its one member; `origin` is the door that its first record names. */
-export function newPersonalWorkspace(owner: Owner, tier: Tier, origin: Origin) {
+/** Makes the personal workspace of a person, with its one member; `origin` is the door that its first record names. */
+export async function createPersonalWorkspace(
+  tx: Prisma.TransactionClient,
+  owner: Owner,
+  { tier, origin }: { tier: Tier; origin: Origin },
+) {
   const id = newId();
-  return {
-    id,
-    name: `${owner.name}'s workspace`,
-    kind: "personal",
-    tier,
-    memberships: { create: { id: newId(), userId: owner.id, role: "owner" } },
-    activities: {
-      create: {
-        id: newId(),
-        action: "workspace.created",
-        origin,
-        actorId: owner.id,
-        targetType: "workspace",
-        targetId: id,
-        outcome: "success",
-      },
+  await tx.workspace.create({
+    data: {
+      id,
+      name: `${owner.name}'s workspace`,
+      kind: "personal",
+      tier,
+      personalOwnerId: owner.id,
+      memberships: { create: { id: newId(), userId: owner.id, role: "owner" } },
     },
-  } satisfies Prisma.WorkspaceUncheckedCreateWithoutPersonalOwnerInput;
+  });
+  const by = { workspaceId: id, origin, actorId: owner.id };
+  const target = { targetType: "workspace", targetId: id };
+  await recordDeeds(tx, [{ ...by, action: "workspace.created", ...target }]);
 }
 
 const find = (userId: string) =>
@@ -45,9 +45,9 @@ export async function ensurePersonalWorkspace(
   const [existing] = await find(owner.id);
   if (existing) return existing;
   const prisma = await prismaClient();
-  const workspace = newPersonalWorkspace(owner, config().DEFAULT_TIER, origin);
+  const tier = config().DEFAULT_TIER;
   try {
-    await prisma.workspace.create({ data: { ...workspace, personalOwnerId: owner.id } });
+    await prisma.$transaction((tx) => createPersonalWorkspace(tx, owner, { tier, origin }));
   } catch (error) {
     if (!isCollision(error)) throw error;
   }

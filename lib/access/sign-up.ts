@@ -4,7 +4,7 @@ import * as z from "zod";
 import { sendVerification } from "@/lib/access/email-proof";
 import { openSession } from "@/lib/access/open-session";
 import { newPerson } from "@/lib/access/password-hash";
-import { newPersonalWorkspace } from "@/lib/access/personal-workspace";
+import { createPersonalWorkspace } from "@/lib/access/personal-workspace";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { requireFirst, requireOffer } from "@/lib/access/sign-up-rules";
 import { requireUncommon } from "@/lib/access/uncommon-password";
@@ -27,14 +27,13 @@ async function createAccount({ invitation, ...input }: SignUp) {
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
   await requireUncommon(input.password, input, "password");
   const person = await newPerson(input, false);
-  const personalWorkspace = {
-    create: newPersonalWorkspace(person, config().DEFAULT_TIER, "app"),
-  };
+  const tier = config().DEFAULT_TIER;
   try {
     return await prisma.$transaction(async (tx) => {
       if (offer.for === "the first") await requireFirst(tx);
       const omit = { disabledAt: true, deleteAfter: true } as const;
-      const user = await tx.user.create({ data: { ...person, personalWorkspace }, omit });
+      const user = await tx.user.create({ data: person, omit });
+      await createPersonalWorkspace(tx, person, { tier, origin: "app" });
       if (mailIsSet()) await sendVerification(tx, user);
       return user;
     });

@@ -1,12 +1,11 @@
 import { whence } from "@/lib/access/account-events";
+import { type ActivityEntry, activityRow, addActivity, recordDeeds } from "@/lib/access/activity";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
-import { type ActivityEntry, activityRow } from "@/lib/domain/activity";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import type { Change } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
-import { newId } from "@/lib/ids";
 
 /** A caller as they are now: the role and the plan are those that the transaction has read. */
 export type Present = Caller & { workspace: WorkspaceModel };
@@ -40,11 +39,12 @@ export async function administerWithoutRole<Data>(
   run: (tx: Tx) => Promise<Change<Data>>,
 ): Promise<Data> {
   const db = await inWorkspace(actor.workspaceId);
+  const beganAt = performance.now();
   return db.$transaction(async (tx) => {
     const { data, activity = [] } = await run(tx);
     const entries = [activity].flat();
-    const rows = entries.map((entry) => activityRow(actor, withWhence(actor, entry)));
-    if (rows.length > 0) await tx.activity.createMany({ data: rows });
+    const rows = entries.map((entry) => activityRow(actor, withWhence(actor, entry), beganAt));
+    if (rows.length > 0) await addActivity(tx, actor.workspaceId, rows);
     for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
   });
@@ -65,16 +65,20 @@ const MOST_AN_HOUR = 20;
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
-  const { workspaceId, origin, userId, requestId } = actor;
-  // Where others acted from is not for this person.
-  const { details } = userId === target.id ? withWhence(actor, entry) : entry;
-  await tx.$executeRaw`
-    INSERT INTO activity (workspace_id, id, action, origin, actor_id, target_type, target_id, outcome, request_id, details)
-    SELECT own.id, ${newId()}::uuid, ${action}, ${origin}::origin, ${userId}::uuid, ${target.type}, ${target.id}::uuid,
-           'success', ${requestId}, ${JSON.stringify(details ?? {})}::jsonb || jsonb_build_object('workspace', here.name)
+  const { workspaceId, origin, userId } = actor;
+  const [own] = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT own.id, here.name
     FROM workspace own JOIN workspace here ON here.id = ${workspaceId}::uuid AND here.id <> own.id
     WHERE own.personal_owner_id = ${target.id}::uuid AND (
       SELECT count(*) FROM activity a
       WHERE a.workspace_id = own.id AND a.action LIKE 'member.%' AND a.created_at > now() - interval '1 hour'
     ) < ${MOST_AN_HOUR}`;
+  if (!own) return;
+  // Where others acted from is not for this person.
+  const { details } = userId === target.id ? withWhence(actor, entry) : entry;
+  const on = { targetType: target.type, targetId: target.id };
+  const told = { ...details, workspace: own.name };
+  await recordDeeds(tx, [
+    { workspaceId: own.id, action, origin, actorId: userId, ...on, details: told },
+  ]);
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
-import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 
 type Row = ReturnType<typeof activityRow>;
 type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };

@@ -1,8 +1,8 @@
+import { ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { query } from "@/lib/db/read";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import {
   copyGroundings,
   copyOut,

@@ -1,8 +1,8 @@
+import type { ActivityEntry } from "@/lib/access/activity";
 import { holdPerson } from "@/lib/access/fresh-proof";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
-import type { ActivityEntry } from "@/lib/domain/activity";
 import { planExpiryNotice } from "@/lib/domain/key-mails";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";

@@ -1,6 +1,6 @@
+import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/domain/activity";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/limits/idempotency";
 import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/limits/storage";

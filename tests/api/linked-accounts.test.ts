@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/linked-accounts";
@@ -72,7 +72,11 @@ test("whoever comes back after a removal is linked again, and joins nothing by t
   const prisma = await prismaClient();
   const { caller } = await makeWorkspace();
   const joinDomain = user.email.split("@")[1] ?? "";
-  await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { joinDomain } });
+  const where = { id: caller.workspaceId };
+  await prisma.workspace.update({ where, data: { joinDomain } });
+  onTestFinished(async () => {
+    await prisma.workspace.update({ where, data: { joinDomain: null } });
+  });
   await removeLinkedAccount(user, { id, ...PROOF }, headers);
   const sessions = await prisma.session.findMany({ where: { userId: user.id } });
   expect(sessions.map((session) => session.id)).toEqual([user.sessionId]);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { database, prismaClient } from "@/lib/db/database";
-import { activityRow } from "@/lib/domain/activity";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity-log";
 import { firstToolCall } from "@/lib/domain/first-call";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,5 +1,5 @@
+import { activityRow } from "@/lib/access/activity";
 import { prismaClient } from "@/lib/db/database";
-import { activityRow } from "@/lib/domain/activity";
 import type { makeWorkspace } from "@/tests/support/factories";
 
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");

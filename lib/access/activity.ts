@@ -1,5 +1,7 @@
 import type { Actor } from "@/lib/access/caller";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
+import type { Origin } from "@/lib/schemas/enums";
 
 /**
  * What was done to what, `action` like `initiative.created`; `outcome` is `success` or the code of
@@ -9,11 +11,30 @@ export type ActivityEntry = {
   action: string;
   target?: { type: string; id: string };
   outcome?: string;
-  details?: Record<string, string | number | boolean | null>;
+  details?: Details;
+};
+export type Details = Record<string, string | number | boolean | null>;
+
+/** A record as it is stored; what it does not say is null. */
+type ActivityRow = {
+  id: string;
+  workspaceId: string;
+  action: string;
+  origin: Origin;
+  actorId: string | null;
+  keyId?: string | null;
+  tool?: string | null;
+  targetType?: string | null;
+  targetId?: string | null;
+  outcome: string;
+  durationMs?: number;
+  requestId?: string;
+  details?: Details | object;
+  createdAt: Date;
 };
 
 /**
- * Stores rows of `activityRow`, as JSON. Nobody waits for the statements of a change before this one: the time
+ * Stores records of the workspace `$1`, as JSON: the one statement that does. Nobody waits for the statements of a change before this one: the time
  * since the transaction began is added here.
  */
 export const ADD_ACTIVITY = `
@@ -36,7 +57,7 @@ export const activityRow = (
   const { toolCall } = actor;
   const call = toolCall && { client: toolCall.client, arguments: toolCall.ids };
   const details = (entry.details || call) && { ...entry.details, ...call };
-  return {
+  const row: ActivityRow = {
     id: newId(),
     workspaceId: actor.workspaceId,
     action: entry.action,
@@ -52,4 +73,21 @@ export const activityRow = (
     ...(details && { details }),
     createdAt: new Date(),
   };
+  return row;
 };
+
+type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
+
+/** Records what happens to accounts and to what belongs to them, in a transaction of Prisma; requests are not named. */
+export async function recordDeeds(tx: RawTx, deeds: AccountDeed[]) {
+  for (const deed of deeds) {
+    const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
+    await addActivity(tx, deed.workspaceId, [row]);
+  }
+}
+
+type RawTx = Pick<Prisma.TransactionClient, "$executeRawUnsafe">;
+
+/** Stores rows of one workspace in a transaction of Prisma. */
+export const addActivity = (tx: RawTx, workspaceId: string, rows: ActivityRow[]) =>
+  tx.$executeRawUnsafe(ADD_ACTIVITY, workspaceId, JSON.stringify(rows));
