@@ -50,7 +50,7 @@ export function isLoopback(address: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Every setting the service reads, with its default: `decisions.md`, "Operating it". All are optional. */
+/** Every setting the service reads, with its default: `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
     PORT: or(whole(1, 65_535), 3000),

@@ -1,4 +1,7 @@
-/** Code -> HTTP status, `decisions.md` "Errors" and `beyond.md`. The one map every door answers from. */
+/**
+ * Code -> HTTP status, the one map every door answers from: `docs/contract/semantics.md#error-codes` and
+ * `docs/contract/additions.md#error-codes`.
+ */
 export const STATUS = {
   VALIDATION_ERROR: 400,
   INVALID_JSON: 400,

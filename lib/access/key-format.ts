@@ -14,7 +14,9 @@ function base62(value: bigint, length: number): string {
 
 const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
 
-/** A new key, `decisions.md` "Keys": prefix, 32 random bytes, CRC-32 of what precedes it, in base 62. */
+/**
+ * A new key (`docs/contract/semantics.md#key-format`): prefix, 32 random bytes, CRC-32 of what precedes it, in base 62.
+ */
 export function mintKey(): string {
   const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + checksum(body);

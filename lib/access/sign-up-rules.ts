@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /**
- * Whether a visitor may make an account, `SIGN_UP` in `beyond.md` part 9: anybody; whom an invitation
+ * Whether a visitor may make an account, `SIGN_UP` in `docs/contract/additions.md#sign-up`: anybody; whom an invitation
  * names, whose link carries `token`; or the very first person of an empty installation.
  */
 export type SignUpOffer =

@@ -43,7 +43,7 @@ export type Command = {
   run(input: unknown, atDatabase: AtDatabase): Promise<unknown>;
 };
 
-/** `answer` is exactly what the command prints: `decisions.md`, "Operating it". */
+/** `answer` is exactly what the command prints: `docs/contract/semantics.md#operator-commands`. */
 function command<Input extends z.ZodObject>(
   input: Input,
   answer: z.ZodType,

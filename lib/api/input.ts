@@ -8,8 +8,9 @@ import { validate } from "@/lib/schemas/validate";
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
 /**
- * Reads and checks what one request sends: body, query, path, in the order of `decisions.md` "Errors".
- * Their names never collide: a body belongs to a write, and a write has no query that names a field.
+ * Reads and checks what one request sends: body, query, path, in the order of
+ * `docs/contract/semantics.md#order-of-checks`. Their names never collide: a body belongs to a write, and a write has
+ * no query that names a field.
  */
 export async function readInput(
   { body, takesFile, query, params }: Endpoint,

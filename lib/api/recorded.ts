@@ -7,7 +7,7 @@ import { toApiError } from "@/lib/to-api-error";
 type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
 
 /**
- * Leaves a record of every call whose key has proven itself, as `interface.md`, "Events", asks for
+ * Leaves a record of every call whose key has proven itself, as `docs/contract/interface.md#events` asks for
  * generations: a success has its own, refusals, failures and repeated answers get theirs here.
  */
 export const recorded =

@@ -29,7 +29,7 @@ export async function findRow<Row extends object, Model>(
   return row;
 }
 
-/** What a page of a list may hold, in bytes (`beyond.md`, part 10). */
+/** What a page of a list may hold, in bytes (`docs/contract/additions.md#bounds`). */
 export const PAGE_BYTES = 8 * 1024 * 1024;
 /** So many rows never pass it: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;

@@ -12,7 +12,7 @@ const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
 /**
  * Leaves the record of a call that changed nothing: a read, a refusal, an answer from the store. A
- * change has left its own, over MCP with the tool and the client in it. `interface.md`, "Events".
+ * change has left its own, over MCP with the tool and the client in it. `docs/contract/interface.md#events`.
  */
 export async function recordCall(caller: Caller, { action = "tool.called", ...entry }: CallEntry) {
   if (caller.toolCall?.recorded) return;

@@ -8,7 +8,7 @@ import type { ContextItemBatch } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { emit } from "@/lib/telemetry";
 
-/** Internal telemetry, `interface.md` "Events". */
+/** Internal telemetry, `docs/contract/interface.md#events`. */
 const EVENTS: Partial<Record<ContextLabel, string>> = {
   decision: "created_decision",
   risk: "created_risk_entry",

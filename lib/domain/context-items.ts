@@ -138,7 +138,10 @@ export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Addres
   return moveToTrash(caller, { type: "context_item", filter: { id, ...inStore(scope) }, ifMatch });
 }
 
-/** Changes only the label, and only of an initiative's item (`interface.md`, rule 6). @throws 404, 412 */
+/**
+ * Changes only the label, and only of an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6).
+ * @throws 404, 412
+ */
 export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },

@@ -6,7 +6,9 @@ export type Tagged = { version: number; updated_at: string };
 /** The `If-Match` header of a request, where it has one. */
 export type Conditional = { ifMatch?: string | undefined };
 
-/** The entity tag of a thing with versions, `decisions.md` "Resources": `"<version>-<updated_at in ms>"`. */
+/**
+ * The entity tag of a thing with versions (`docs/contract/semantics.md#documents`): `"<version>-<updated_at in ms>"`.
+ */
 export const entityTag = (thing: Tagged): string =>
   `"${thing.version}-${Date.parse(thing.updated_at)}"`;
 

@@ -67,7 +67,7 @@ const NEWEST = 2_147_483_647;
 
 type Address = { id: string; version: number };
 
-/** The verbs on the versions of one kind of thing (`beyond.md`, part 1). */
+/** The verbs on the versions of one kind of thing (`docs/contract/additions.md#version-records`). */
 export function historyOf<
   Row extends { version: number; updatedAt: Date },
   Model,

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
 
-/** 4 MiB, `decisions.md` "Errors". */
+/** 4 MiB (`docs/contract/semantics.md#error-codes`). */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** What is read at once, and over MCP parsed before it is known to be a request. */
 export const SMALL_BYTES = 64 * 1024;

@@ -18,9 +18,9 @@ const COUNT = `
   RETURNING calls`;
 
 /**
- * Counts one call of the AI against the workspace's `AI_DAILY_CALLS` (`beyond.md`, part 9), right before the engine
- * is asked. What fails there stays counted, as it may have cost money; what is refused earlier never is. Written rules
- * count like a model, as they do in the monthly quota.
+ * Counts one call of the AI against the workspace's `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`),
+ * right before the engine is asked. What fails there stays counted, as it may have cost money; what is refused earlier
+ * never is. Written rules count like a model, as they do in the monthly quota.
  * @throws 429 `QUOTA_EXCEEDED` until the next day begins
  */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {

@@ -8,7 +8,7 @@ export const BUCKETS = ["crud", "search", "ai"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 /**
- * The budgets of an account, calls in 60 s (`decisions.md`, "Rate limits and quota").
+ * The budgets of an account, calls in 60 s (`docs/contract/semantics.md#rate-limits`).
  * Every endpoint and tool draws on exactly one of them; `ai` depends on the plan of the workspace in use.
  */
 const LIMITS: Record<Bucket, number | Record<Tier, number>> = {

@@ -6,8 +6,9 @@ import { ADDRESS_HEADER, networkOf } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/rate-limit";
 
 /**
- * What one client address may do before it has proven who it is (`beyond.md`, 9): each a budget of its own,
- * times `DOOR_LIMIT_SCALE`. `stranger` is every other request without a credential that works.
+ * What one client address may do before it has proven who it is
+ * (`docs/contract/additions.md#limits-before-authentication`): each a budget of its own, times `DOOR_LIMIT_SCALE`.
+ * `stranger` is every other request without a credential that works.
  */
 const RULES = {
   signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },

@@ -1,7 +1,7 @@
 import type { RateLimitState } from "@/lib/limits/limiter";
 
 /**
- * The headers that tell a client its budget: the `X-RateLimit-*` ones of `decisions.md`, and those of
+ * The headers that tell a client its budget: `docs/contract/semantics.md#rate-limit-headers`, and those of
  * draft-ietf-httpapi-ratelimit-headers. `Retry-After` only when the call was refused.
  */
 export function rateLimitHeaders(state: RateLimitState): Record<string, string> {

@@ -30,8 +30,8 @@ type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
 export type Reservation = { id: string } | { replay: unknown };
 
 /**
- * Reserves an `Idempotency-Key` within the caller's workspace and the path (`decisions.md`,
- * "Rate limits and quota"). An expired key counts as never used.
+ * Reserves an `Idempotency-Key` within the caller's workspace and the path (`docs/contract/semantics.md#idempotency`).
+ * An expired key counts as never used.
  * @throws 409 while the first request runs, 422 when the request is a different one.
  */
 export async function reserveKey(

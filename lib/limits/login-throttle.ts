@@ -5,7 +5,10 @@ import { rateLimitHeaders } from "@/lib/limits/headers";
 import type { RateLimitState } from "@/lib/limits/limiter";
 import { limiter } from "@/lib/limits/rate-limit";
 
-/** Wrong passwords in 15 minutes (`beyond.md`, 9). Every budget is counted under the name that `takeSignInTry` gives it. */
+/**
+ * Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). Every budget is counted
+ * under the name that `takeSignInTry` gives it.
+ */
 const RULES = {
   network: { bucket: "login", limit: 10, windowSeconds: 15 * 60 },
   account: { bucket: "login-account", limit: 100, windowSeconds: 15 * 60 },

@@ -122,9 +122,9 @@ export function overwriting(
 }
 
 /**
- * Takes room for a write under `STORAGE_LIMIT_MB` (`beyond.md`, part 9) before it begins. It costs no statement
- * while there is plenty: each process adds up what it writes, and measures the workspace when it has no figure,
- * when that is old, when it has used a tenth of what was left, and before it refuses.
+ * Takes room for a write under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`) before it
+ * begins. It costs no statement while there is plenty: each process adds up what it writes, and measures the workspace
+ * when it has no figure, when that is old, when it has used a tenth of what was left, and before it refuses.
  *
  * So up to ten processes pass the limit by what they are writing at the same moment, and no more; where measuring
  * takes longer than `QUICK_MS`, by what they write in `REST` times as long. Room that a delete makes is seen at once

@@ -18,7 +18,9 @@ import { plain } from "@/lib/schemas/plain";
 
 /** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
 
-/** JSON-RPC. Order of checks: origin, credential, plan, budget, message (`decisions.md`, "Errors"). */
+/**
+ * JSON-RPC. Order of checks: origin, credential, plan, budget, message (`docs/contract/semantics.md#order-of-checks`).
+ */
 export function POST(request: Request): Promise<Response> {
   let id: RpcId = null;
   return exchange(
@@ -101,7 +103,7 @@ function asksForStream({ headers }: Request): boolean {
   return type === EVENT_STREAM || STREAM_HEADERS.some((name) => headers.has(name));
 }
 
-/** The public manifest, or 405 for a client that asks for a stream (`decisions.md`, "MCP"). */
+/** The public manifest, or 405 for a client that asks for a stream (`docs/contract/semantics.md#manifest`). */
 export function GET(request: Request): Promise<Response> {
   return exchange(
     request,

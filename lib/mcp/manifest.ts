@@ -38,7 +38,7 @@ function contentsOf({ listed }: Selection) {
 type Manifest = { body: string; etag: string };
 const manifests = new WeakMap<Selection, Manifest>();
 
-/** The public description of the server, made once for each choice of tools (`decisions.md`, "MCP"). */
+/** The public description of the server, made once for each choice of tools (`docs/contract/semantics.md#manifest`). */
 export function manifestOf(selection: Selection): Manifest {
   const known = manifests.get(selection);
   if (known) return known;

@@ -30,8 +30,8 @@ const HINTS: Partial<Record<ApiError["code"], string>> = {
 };
 
 /**
- * A refusal that a model can mend its call from, `decisions.md` "MCP": no `structuredContent`, since
- * clients would hold that against the output schema.
+ * A refusal that a model can mend its call from, `docs/contract/semantics.md#failed-calls`: no `structuredContent`,
+ * since clients would hold that against the output schema.
  */
 export function failed(error: ApiError, requestId: string): ToolResult {
   const { code, details, message } = error;

@@ -11,7 +11,7 @@ export type Selection = {
   toolsets: readonly Toolset[];
 };
 
-/** Without options: the tools of `interface.md`. */
+/** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
 const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit");
 const YES = new Set(["1", "true", "yes"]);
 
@@ -20,7 +20,7 @@ const selections = new Map<string, Selection>();
 /**
  * Which tools a connection has: `?toolsets=` and `?readonly=` of its address, else the headers
  * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored, and where none is known the default stays. A key that can only read is the
- * upper bound of either. `decisions.md`, "MCP".
+ * upper bound of either. `docs/contract/semantics.md#toolsets`.
  */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);

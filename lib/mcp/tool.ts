@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
 
-/** Groups of tools that a connection can ask for by name (`decisions.md`, "MCP"). */
+/** Groups of tools that a connection can ask for by name (`docs/contract/semantics.md#toolsets`). */
 export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 

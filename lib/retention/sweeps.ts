@@ -56,7 +56,7 @@ const LIVE = `(${["initiative", "context_item", "goal"]
   )
   .join(" UNION ALL ")})`;
 
-/** What is kept for how long (`beyond.md`, part 9). */
+/** What is kept for how long (`docs/contract/additions.md#storage-and-retention`). */
 export const SWEEPS: readonly Sweep[] = [
   expired("idempotency_record"),
   expired("session"),

@@ -28,7 +28,7 @@ export const ActivityFilter = Page.extend({
 });
 export type ActivityFilter = z.output<typeof ActivityFilter>;
 
-/** A record as the API and the operator's command show it (`decisions.md`, "Operating it"). */
+/** A record as the API and the operator's command show it (`docs/contract/semantics.md#activity-records`). */
 export const ActivityRecord = z
   .object({
     id: id.describe("Record id"),

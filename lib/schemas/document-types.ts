@@ -67,7 +67,7 @@ export const NewDocumentType = z.object({
 });
 export type NewDocumentType = z.output<typeof NewDocumentType>;
 
-/** A document type of the workspace's own (`decisions.md`, "Resources"). */
+/** A document type of the workspace's own (`docs/contract/semantics.md#workspace-custom-document-types`). */
 export const CustomDocumentType = z
   .object({
     id,

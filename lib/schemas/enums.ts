@@ -1,4 +1,7 @@
-/** Every closed list of the contract (`interface.md`), in its order: the one source for zod, OpenAPI and forms. */
+/**
+ * Every closed list of the contract (`docs/contract/interface.md#resources-and-their-fields`), in its order: the one
+ * source for zod, OpenAPI and forms.
+ */
 
 export const DOCUMENT_TYPES = [
   "business_case",

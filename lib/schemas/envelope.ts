@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Merge } from "@/lib/schemas/documents";
 import { timestamp } from "@/lib/schemas/fields";
 
-/** Stands in every success (`interface.md`, "Response envelope"). */
+/** Stands in every success (`docs/contract/interface.md#response-envelope-all-rest-endpoints`). */
 export const Meta = z
   .object({
     requestId: z.string().describe("Also sent as the X-Request-ID header"),

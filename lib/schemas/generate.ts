@@ -7,7 +7,7 @@ import { createdAt, id, text, timestamp, title } from "@/lib/schemas/fields";
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 const EngineName = z.string().describe("claude or builtin");
 
-/** Exactly one of the two types (`decisions.md`, "Workspace-custom document type"). */
+/** Exactly one of the two types (`docs/contract/semantics.md#workspace-custom-document-types`). */
 export const GenerateRequest = z
   .object({
     initiative_id: id,

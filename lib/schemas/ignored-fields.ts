@@ -10,7 +10,7 @@ export function ignoredFields(sent: unknown, known: unknown, path = ""): string[
   );
 }
 
-/** A sentence for each ignored field (`decisions.md`, "Wire conventions"), at most 20. */
+/** A sentence for each ignored field (`docs/contract/semantics.md#unknown-input`), at most 20. */
 export const warningsOf = (sent: unknown, known: unknown): string[] =>
   ignoredFields(sent, known)
     .slice(0, MAX_WARNINGS)

@@ -5,7 +5,10 @@ import { expiresInDays } from "@/lib/schemas/keys";
 import { email, newPassword } from "@/lib/schemas/members";
 import { name } from "@/lib/schemas/names";
 
-/** What the operator's commands take, `decisions.md` "Operating it"; `NewUser` in `members.ts` is the first. */
+/**
+ * The operator's commands' input (`docs/contract/semantics.md#operator-commands`); `NewUser` in `members.ts` is the
+ * first.
+ */
 const tier = z.enum(TIERS);
 const readOnly = z.boolean().default(false);
 

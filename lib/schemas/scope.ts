@@ -7,7 +7,7 @@ export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
 export const ScopeQuery = z.object({ scope: ScopeName.default("initiative") });
 
 /**
- * The rule that ties `scope` and `initiative_id` (`decisions.md`, "Wire conventions"): initiative
+ * The rule that ties `scope` and `initiative_id` (`docs/contract/semantics.md#scope`): initiative
  * scope needs the id, workspace scope must not have one.
  */
 export const inScope = <Schema extends z.ZodObject>(schema: Schema) =>

@@ -13,7 +13,7 @@ export const searchText = z
   .meta({ examples: ["offline reports"] });
 export const searchLimit = z.int().min(1).max(50).default(20).describe("How many results at most");
 
-/** The query of `GET /search` (`decisions.md`, "REST search"). */
+/** The query of `GET /search` (`docs/contract/semantics.md#rest-search`). */
 export const SearchQuery = z.object({
   q: searchText.describe("Words, parts of identifiers, or the beginning of a word"),
   types: z

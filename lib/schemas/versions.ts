@@ -2,7 +2,9 @@ import * as z from "zod";
 import { VERSION_SOURCES } from "@/lib/schemas/enums";
 import { createdAt, id } from "@/lib/schemas/fields";
 
-/** The record of one version of an initiative, a context item or a goal (`beyond.md`, part 1). */
+/**
+ * The record of one version of an initiative, a context item or a goal (`docs/contract/additions.md#version-records`).
+ */
 export const VersionRecord = z
   .object({
     id: id.describe("Id of the record"),

@@ -25,6 +25,6 @@ export const ofScope = z.object({
   ...page,
 });
 
-/** A list call that names an initiative and no scope means that initiative (`decisions.md`, "Wire conventions"). */
+/** A list call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
 export const impliedScope = ({ scope, initiative_id }: z.output<typeof ofScope>) =>
   scope ?? (initiative_id === undefined ? "workspace" : "initiative");

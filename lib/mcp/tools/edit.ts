@@ -32,7 +32,7 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
 
 const newTitle = title.optional().describe("A new title");
 
-/** Tools beyond `interface.md`, for connections that ask for the toolset `edit`. */
+/** Tools for connections that ask for the toolset `edit` (`docs/contract/additions.md#editing-over-mcp`). */
 export const editTools = [
   defineTool({
     name: "update_document",

@@ -11,7 +11,10 @@ const VARIABLE = "GROUNDWORK_API_KEY";
 /** How to paste into a JSON file that may hold other servers already. */
 const BESIDE = `Add ${NAME} beside the servers you have`;
 
-/** Which tools a connection asks for: those of `interface.md`, the reading ones of them, or the editing ones too. */
+/**
+ * The tools a connection asks for: all of `docs/contract/interface.md#mcp-server`, only those that read, or the editing
+ * ones too.
+ */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
