@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { chromium, defineConfig, devices } from "@playwright/test";
+import { hasOwnBrowser, systemBrowser } from "./scripts/test-needs.mjs";
 
 const PORT = 3217;
-const system = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-  existsSync,
-);
+// Playwright's own Chromium is the one that it is tested with, so it comes before the system's.
+const executablePath = hasOwnBrowser(chromium) ? undefined : systemBrowser();
 // The workers read this file too, and must not make a folder each.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));
 
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     trace: "retain-on-failure",
     launchOptions: {
-      ...(system && { executablePath: system }),
+      ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,16 +1,18 @@
-// npm test   Installs what the tests need, builds, and runs every check and test, as CI does.
+// npm test                Builds, and runs every check and test, as CI does.
+// npm test -- --install   The same, after installing the programs that the tests need.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
 import { install, must, run } from "./setup.mjs";
+import { describeMissing, mayInstall, missingPrograms } from "./test-needs.mjs";
 
+const isInstalling = readArguments();
 const REPORTS = ".cache/reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 await install();
+await providePrograms();
 await install("tests/wire"); // the public tools that test MCP servers
-await installBrowser();
-await installRedis();
 const total = await runSteps(STATIC_CHECKS);
 console.log("Building the app (npm run build) …");
 await must("npm", ["run", "--silent", "build"]);
@@ -19,21 +21,29 @@ if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands wi
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** The system's Chromium, else Debian's package, else Playwright's own. */
-async function installBrowser() {
-  if (isOnPath("chromium", "chromium-browser", "google-chrome")) return;
-  if (await installDebianPackage("chromium")) return;
-  await must("npx", ["playwright", "install", "chromium"]);
+function readArguments() {
+  try {
+    return mayInstall(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
-async function installRedis() {
-  if (isOnPath("redis-server") || (await installDebianPackage("redis-server"))) return;
-  console.log("No redis-server to be had: the tests on a real Redis say that they did not run.");
+/** Installs the missing programs if it may, and ends here if a required one is still missing. */
+async function providePrograms() {
+  if (isInstalling) for (const need of await missingPrograms()) await installProgram(need);
+  const missing = await missingPrograms();
+  if (missing.length === 0) return;
+  console.log(describeMissing(missing));
+  if (!isInstalling) console.log("`npm test -- --install` installs what it can.");
+  if (missing.some(({ required }) => required)) process.exit(1);
+  console.log("The tests that need it are skipped.");
 }
 
-function isOnPath(...names) {
-  const folders = (process.env.PATH ?? "").split(":");
-  return names.some((name) => folders.some((folder) => existsSync(`${folder}/${name}`)));
+async function installProgram({ debianPackage, elsewhere }) {
+  if (await installDebianPackage(debianPackage)) return;
+  if (elsewhere) await must(elsewhere[0], elsewhere.slice(1));
 }
 
 async function installDebianPackage(name) {

