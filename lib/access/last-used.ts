@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { background } from "@/lib/background";
-import { query } from "@/lib/db/read";
+import { inWorkspace } from "@/lib/db/tenant";
 
 const MINUTE = 60_000;
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
@@ -10,11 +10,10 @@ export function noteKeyUse(workspaceId: string, keyId: string, lastUsedAt: Date 
   if (noted.has(keyId)) return;
   noted.set(keyId, true);
   if (lastUsedAt && Date.now() - lastUsedAt.getTime() < MINUTE) return;
-  background("key_last_used", () =>
-    query(
-      `UPDATE api_key SET last_used_at = now() WHERE workspace_id = $1 AND id = $2
-       AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
-      [workspaceId, keyId],
-    ),
-  );
+  background("key_last_used", async () => {
+    const db = await inWorkspace(workspaceId);
+    const now = new Date();
+    const isOld = { OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: new Date(+now - MINUTE) } }] };
+    await db.apiKey.updateMany({ where: { id: keyId, ...isOld }, data: { lastUsedAt: now } });
+  });
 }

@@ -74,13 +74,11 @@ const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
 function noteSessionUse(id: string, { address, userAgent }: Visit) {
   if (noted.has(id)) return;
   noted.set(id, true);
-  background("note_session_use", () =>
-    query(
-      `UPDATE session SET last_seen_at = now(), ip_address = coalesce($2, ip_address),
-         user_agent = coalesce($3, user_agent) WHERE id = $1`,
-      [id, address, userAgent],
-    ),
-  );
+  background("note_session_use", async () => {
+    const prisma = await prismaClient();
+    const seen = { ...(address && { ipAddress: address }), ...(userAgent && { userAgent }) };
+    await prisma.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(), ...seen } });
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
-import { inWorkspace } from "@/lib/db/tenant";
+import { findRow, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
+import type { IdempotencyRecordModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -23,6 +24,11 @@ const RESERVE = `
     created_at = excluded.created_at, expires_at = excluded.expires_at
   WHERE t.expires_at <= excluded.created_at
   RETURNING id`;
+
+const RELEASE =
+  "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL";
+
+const records = table<IdempotencyRecordModel>()("idempotency_record", ["fingerprint", "answer"]);
 
 /** `callsAi`: it may run as long as the AI does. */
 type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
@@ -47,8 +53,7 @@ export async function reserveKey(
   const values = [workspaceId, id, path, key, fingerprint, now, expiresAt];
   if ((await query(RESERVE, values)).length > 0) return { id };
 
-  const db = await inWorkspace(workspaceId);
-  const first = await db.idempotencyRecord.findFirst({ where: { path, key } });
+  const first = await findRow(records, workspaceId, { path, key });
   if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
   if (!fingerprint.equals(first.fingerprint)) {
     throw new ApiError(
@@ -77,8 +82,7 @@ export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
 
 /** Frees a key whose request failed, so that it may be tried again. */
 export async function releaseKey(workspaceId: string, id: string) {
-  const db = await inWorkspace(workspaceId);
-  await db.idempotencyRecord.deleteMany({ where: { id, answer: null } });
+  await query(RELEASE, [workspaceId, id]);
 }
 
 const inProgress = () =>

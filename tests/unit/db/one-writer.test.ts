@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/**
+ * Statements of our own write planning data, Prisma everything else (`docs/decisions/032-one-way-to-the-database.md`):
+ * no table is written by both. What removes old rows and backs them up goes over all tables.
+ */
+const REMOVES = /^lib\/(?:generated|retention|db\/backup)\//;
+
+const sources = readdirSync("lib", { recursive: true, encoding: "utf8" })
+  .map((file) => `lib/${file}`)
+  .filter((file) => file.endsWith(".ts") && !REMOVES.test(file))
+  .map((file) => readFileSync(file, "utf8"));
+const matches = (pattern: RegExp) =>
+  new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, table = ""]) => table)));
+
+const bySql = matches(
+  /\b(?:INSERT INTO|UPDATE|DELETE FROM) "?([a-z_]+)"?(?=\s+(?:AS |t |SET |USING |WHERE |\())/g,
+);
+const byPrisma = new Set(
+  [...matches(/\b(?:tx|prisma|db)\.([a-zA-Z]+)\.(?:create|update|delete|upsert)\w*\(/g)].map(
+    (model) => model.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ),
+);
+
+it("finds both kinds of writers", () => {
+  expect([...bySql]).toEqual(expect.arrayContaining(["activity", "past_version", "quota_period"]));
+  expect([...byPrisma]).toEqual(expect.arrayContaining(["api_key", "membership", "session"]));
+});
+
+it("a table is written by statements or by Prisma, never by both", () => {
+  expect([...bySql].filter((table) => byPrisma.has(table))).toEqual([]);
+});
