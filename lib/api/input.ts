@@ -1,6 +1,6 @@
 import { readJson } from "@/lib/api/body";
 import type { Endpoint } from "@/lib/api/endpoint";
-import { readQuery } from "@/lib/api/query";
+import { readQuery, unknownParameters } from "@/lib/api/query";
 import { readSentFile } from "@/lib/http/sent-file";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
@@ -27,6 +27,6 @@ export async function readInput(
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },
-    warnings: warningsOf(sent, parsed),
+    warnings: warningsOf(sent, parsed, unknownParameters(query, search)),
   };
 }

@@ -185,7 +185,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
       version: "1.0.0",
       summary: "Initiatives, documents, context items and goals of one workspace.",
       description:
-        "Every key belongs to one workspace, and every call happens inside it. Unknown body fields are ignored and named in `meta.warnings`; new fields may appear in answers at any time. A body has at most 4 MiB, 64 levels and 20,000 values, a file 10 MiB. A page of a list ends early, with `has_more: true`, where it would pass 8 MiB: raise `offset` by the number of items you got.",
+        "Every key belongs to one workspace, and every call happens inside it. Unknown body fields and query parameters are ignored and named in `meta.warnings`; new fields may appear in answers at any time. A body has at most 4 MiB, 64 levels and 20,000 values, a file 10 MiB. A page of a list ends early, with `has_more: true`, where it would pass 8 MiB: raise `offset` by the number of items you got.",
       license: { name: "MIT", identifier: "MIT" },
     },
     // Relative to where the document is read, so that it is right on every host.

@@ -38,3 +38,12 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   }
   return input;
 }
+
+/** The names that were sent and that `schema` does not declare. */
+export function unknownParameters(
+  schema: z.ZodObject | undefined,
+  search: URLSearchParams,
+): string[] {
+  const types = schema ? typesOf(schema) : {};
+  return [...new Set(search.keys())].filter((name) => !Object.hasOwn(types, name));
+}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STATUS } from "@/lib/errors";
 import { Merge } from "@/lib/schemas/documents";
 import { timestamp } from "@/lib/schemas/fields";
 
@@ -7,7 +8,10 @@ export const Meta = z
   .object({
     requestId: z.string().describe("Also sent as the X-Request-ID header"),
     timestamp,
-    warnings: z.array(z.string()).optional().describe("Unknown fields that were ignored"),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe("Unknown fields and query parameters that were ignored"),
     merged: Merge.optional().describe("The text was merged with what others changed"),
   })
   .meta({ id: "Meta" });
@@ -16,7 +20,7 @@ export const Meta = z
 export const ErrorEnvelope = z
   .object({
     error: z.string(),
-    code: z.string(),
+    code: z.enum(Object.keys(STATUS)),
     details: z
       .array(
         z.object({

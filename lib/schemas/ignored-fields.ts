@@ -10,8 +10,11 @@ export function ignoredFields(sent: unknown, known: unknown, path = ""): string[
   );
 }
 
-/** A sentence for each ignored field (`docs/contract/semantics.md#unknown-input`), at most 20. */
-export const warningsOf = (sent: unknown, known: unknown): string[] =>
-  ignoredFields(sent, known)
+/** A sentence for each ignored field or query parameter (`docs/contract/semantics.md#unknown-input`), at most 20. */
+export const warningsOf = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
+  [
+    ...ignoredFields(sent, known).map((name) => ({ kind: "field", name })),
+    ...parameters.map((name) => ({ kind: "query parameter", name })),
+  ]
     .slice(0, MAX_WARNINGS)
-    .map((field) => `unknown field '${field.slice(0, 100).toWellFormed()}' was ignored`);
+    .map(({ kind, name }) => `unknown ${kind} '${name.slice(0, 100).toWellFormed()}' was ignored`);
