@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { numberParameters, queryByName } from "@/lib/db/named-parameters";
 import type { SourceType } from "@/lib/schemas/enums";
 import { statisticsOf } from "@/lib/search/statistics";
 import { quoted, type Term } from "@/lib/search/terms";
@@ -37,8 +37,8 @@ const FLOOR = { least: 0.2, ofBest: 0.6, ofUnknownWords: 0.35 };
 
 /** Whether a row is archived, by itself or with its initiative. */
 const archived = (row: string) => `
-    LEFT JOIN initiative i ON i.workspace_id = $1 AND i.id = ${row}.initiative_id
-    LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = $1 AND d.id = ${row}.id
+    LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = ${row}.initiative_id
+    LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = :workspaceId AND d.id = ${row}.id
     CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a`;
 
 // Words: each is one look into the index. A thing's score is the sum over the query's words of idf times a
@@ -46,7 +46,7 @@ const archived = (row: string) => `
 const WORDS = `
   term AS MATERIALIZED (
     SELECT n, lexeme::tsquery AS tq, weight, grp
-    FROM unnest($2::text[], $3::float8[], $4::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
+    FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
   ), hit AS MATERIALIZED (
     SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight,
            ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
@@ -54,8 +54,8 @@ const WORDS = `
   ), df AS MATERIALIZED (SELECT n, count(*)::float8 AS df FROM hit GROUP BY n),
   by_word AS (
     SELECT type, id, initiative_id, hash, grp,
-      max(weight * ln(1 + (greatest($5::float8, df) - df + 0.5) / (df + 0.5))
-          * tf / (0.25 + 0.375 * greatest(0.4, length / $6::float8) + tf)) AS score
+      max(weight * ln(1 + (greatest(:chunks::float8, df) - df + 0.5) / (df + 0.5))
+          * tf / (0.25 + 0.375 * greatest(0.4, length / :length::float8) + tf)) AS score
     FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5
   ), by_chunk AS (
     SELECT type, id, initiative_id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3, 4
@@ -70,15 +70,15 @@ const WORDS = `
 // Meaning: every vector of the scope is looked at, since an index over all workspaces finds too few of one.
 const MEANING = `
   near AS (
-    SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> $12::halfvec) + 0 AS distance
+    SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> :vector::halfvec) + 0 AS distance
     FROM scope s JOIN search.embedding e
-      ON e.workspace_id = $1 AND e.type = s.type AND e.id = s.id AND e.hash = s.hash ${archived("s")}
-    WHERE e.model = $13 AND e.vector IS NOT NULL ORDER BY a.archived, distance LIMIT ${MAX_NEAR}
+      ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash ${archived("s")}
+    WHERE e.model = :model AND e.vector IS NOT NULL ORDER BY a.archived, distance LIMIT ${MAX_NEAR}
   ), meaning AS (
     SELECT type, id, archived, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
            row_number() OVER (ORDER BY archived, min(distance), id) AS rank
     FROM near
-    WHERE 1 - distance >= greatest($14::float8, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
+    WHERE 1 - distance >= greatest(:floor::float8, ${FLOOR.ofBest} * (SELECT 1 - min(distance) FROM near))
     GROUP BY 1, 2, 3
   )`;
 const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words WHERE false)";
@@ -86,22 +86,22 @@ const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words
 const statement = (meaning: string) => `
   WITH scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
-    WHERE workspace_id = $1 AND ($7::text[] IS NULL OR type = ANY ($7)) AND ($8::uuid IS NULL OR initiative_id = $8)
+    WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types)) AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
   ), ${WORDS}, ${meaning}, fused AS (
     SELECT type, id, archived, (array_agg(hash ORDER BY leg))[1] AS hash,
-      (CASE WHEN archived THEN 0 ELSE 0.5 END) + 0.5 * sum(share) * ${K + 1} / (1 + $11::float8) AS score
+      (CASE WHEN archived THEN 0 ELSE 0.5 END) + 0.5 * sum(share) * ${K + 1} / (1 + :meaningWeight::float8) AS score
     FROM (
       SELECT 1 AS leg, type, id, archived, hash, 1.0 / (${K} + rank) AS share FROM words
-      UNION ALL SELECT 2, type, id, archived, hash, $11::float8 / (${K} + rank) FROM meaning
+      UNION ALL SELECT 2, type, id, archived, hash, :meaningWeight::float8 / (${K} + rank) FROM meaning
     ) legs GROUP BY 1, 2, 3 ORDER BY score DESC, id LIMIT ${MAX_HITS}
   )
   SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", f.archived, f.score::float8
-  FROM (SELECT * FROM fused ORDER BY score DESC, id LIMIT $9 OFFSET $10) f
-  JOIN search.chunk c ON c.workspace_id = $1 AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
+  FROM (SELECT * FROM fused ORDER BY score DESC, id LIMIT :limit OFFSET :offset) f
+  JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
   ORDER BY f.score DESC, f.id`;
 
-const BY_WORDS = statement(NO_MEANING);
-const BY_BOTH = statement(MEANING);
+const BY_WORDS = numberParameters(statement(NO_MEANING));
+const BY_BOTH = numberParameters(statement(MEANING));
 
 /**
  * The best things for a query, best first. The legs are fused by rank, so a score says how near the top of
@@ -113,18 +113,18 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> 
   const { chunks, length } = await statisticsOf(workspaceId);
   const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
   const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
-  return query<Hit>(meaning ? BY_BOTH : BY_WORDS, [
+  return queryByName<Hit>(meaning ? BY_BOTH : BY_WORDS, {
     workspaceId,
     lexemes,
-    terms.map(({ weight }) => weight),
-    terms.map(({ group }) => group),
+    weights: terms.map(({ weight }) => weight),
+    groups: terms.map(({ group }) => group),
     chunks,
     length,
-    types?.length ? types : null, // none named means all
-    initiativeId ?? null,
+    types: types?.length ? types : null, // none named means all
+    initiativeId: initiativeId ?? null,
     limit,
     offset,
-    meaning?.weight ?? 0,
-    ...(meaning ? [`[${meaning.vector.join(",")}]`, meaning.model, floor] : []),
-  ]);
+    meaningWeight: meaning?.weight ?? 0,
+    ...(meaning && { vector: `[${meaning.vector.join(",")}]`, model: meaning.model, floor }),
+  });
 }
