@@ -2,17 +2,14 @@ import { config } from "@/lib/config";
 import { sharedStore } from "@/lib/limits/backend";
 import { accountRule, type Bucket } from "@/lib/limits/buckets";
 import { createLimiter, type Limiter, type RateLimitState } from "@/lib/limits/limiter";
+import { processWide } from "@/lib/process-wide";
 import type { Tier } from "@/lib/schemas/enums";
 
-declare global {
-  var rateLimiter: Limiter | undefined;
-}
-
-/** The limiter of this process: on `globalThis`, so that all route bundles and dev reloads count together. */
-export function limiter(): Limiter {
-  globalThis.rateLimiter ??= createLimiter(sharedStore(config()));
-  return globalThis.rateLimiter;
-}
+/** The limiter of this process. */
+export const limiter = processWide(
+  "rateLimiter",
+  (): Limiter => createLimiter(sharedStore(config())),
+);
 
 /**
  * Uses one slot of the user's budget, shared over REST, MCP and the app. Never throws for a budget

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth, currentUser } from "@/lib/access/session";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { changePassword } from "@/lib/domain/passwords";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 afterEach(() => {
   vi.useRealTimers();
