@@ -6,7 +6,7 @@ import { requireCaller, requireUser } from "@/app/lib/session";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
 import { takeSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
@@ -31,7 +31,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
   run: (input: z.output<Schema>) => Promise<Data>,
-  requestId = `req_${newId()}`,
+  requestId = newRequestId(),
 ): Promise<FormState<Data>> {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return { fields: firstMessages(parsed.error) };

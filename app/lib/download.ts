@@ -2,7 +2,6 @@ import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { attachment } from "@/lib/http/attachment";
-import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";
@@ -41,7 +40,7 @@ export async function download(
       },
     });
   } catch (error) {
-    const { code, message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { code, message, status, headers } = toApiError(error);
     if (code === "UNAUTHORIZED") {
       return new Response(null, {
         status: 303,

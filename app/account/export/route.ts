@@ -2,7 +2,6 @@ import { spendSlot } from "@/app/lib/action";
 import { currentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/export-account";
 import { attachment } from "@/lib/http/attachment";
-import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -33,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
       },
     });
   } catch (error) {
-    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { message, status, headers } = toApiError(error);
     const type = { "Content-Type": "text/plain; charset=utf-8" };
     return new Response(message, { status, headers: { ...SAFE, ...headers, ...type } });
   }

@@ -1,6 +1,5 @@
 import { currentUser } from "@/lib/access/session";
 import { readPicture } from "@/lib/domain/pictures";
-import { newId } from "@/lib/ids";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -34,6 +33,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    return refused(toApiError(error, `req_${newId()}`).status);
+    return refused(toApiError(error).status);
   }
 }

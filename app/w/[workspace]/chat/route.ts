@@ -6,7 +6,6 @@ import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
 import { jsonValue, readBytes } from "@/lib/http/body";
-import { newId } from "@/lib/ids";
 import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { SafeHtml } from "@/lib/markdown/safe-html";
@@ -36,7 +35,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const question = await readQuestion(request).finally(leave);
     return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
   } catch (error) {
-    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { message, status, headers } = toApiError(error);
     return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
   }
 }
