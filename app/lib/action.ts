@@ -8,7 +8,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
 /** What a form shows after it was sent: what went wrong, and where; or the data of a success. */
@@ -113,25 +113,6 @@ export const silentAccountAction =
       return run(user, input, await headers());
     });
   };
-
-/** Spends one slot of the person's budget. @throws 429 when none is left */
-export async function spendSlot(
-  { userId, tier }: Pick<Caller, "userId" | "tier">,
-  bucket: Bucket = "crud",
-) {
-  const slot = await takeSlot(bucket, userId, tier);
-  if (slot.allowed) return;
-  throw new ApiError(
-    "RATE_LIMIT_EXCEEDED",
-    `You have ${MANY[bucket]} within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
-  );
-}
-
-const MANY: Record<Bucket, string> = {
-  crud: "made many changes",
-  search: "searched many times",
-  ai: "asked the AI many times",
-};
 
 function firstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};

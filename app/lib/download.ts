@@ -1,7 +1,7 @@
-import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { attachment } from "@/lib/http/attachment";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";

@@ -1,7 +1,7 @@
-import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
-import { ApiError } from "@/lib/errors";
+import type { ApiError } from "@/lib/errors";
 import type { Rule } from "@/lib/limits/buckets";
 import { ADDRESS_HEADER, networkOf } from "@/lib/limits/client-address";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter, tooMany } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 
 /**
@@ -54,14 +54,8 @@ export async function countAtDoor(
   return refusal(what, retryAfterSeconds);
 }
 
-function refusal(what: keyof typeof RULES, seconds: number): ApiError {
-  const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ApiError(
-    "RATE_LIMIT_EXCEEDED",
-    `Too many ${WHAT[what]} from your network. Wait ${wait}, then try again.`,
-    { headers: { "Retry-After": String(seconds) } },
-  );
-}
+const refusal = (what: keyof typeof RULES, seconds: number) =>
+  tooMany(`Too many ${WHAT[what]} from your network.`, seconds);
 
 /** The same. @throws the refusal */
 export async function passDoor(what: keyof typeof RULES, headers: Headers | undefined) {

@@ -1,7 +1,7 @@
-import { spendSlot } from "@/app/lib/action";
 import { currentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/export-account";
 import { attachment } from "@/lib/http/attachment";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { toApiError } from "@/lib/to-api-error";
 

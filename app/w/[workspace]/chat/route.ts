@@ -1,4 +1,3 @@
-import { spendSlot } from "@/app/lib/action";
 import { eventStream } from "@/app/lib/event-stream";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
@@ -7,6 +6,7 @@ import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
 import { jsonValue, readBytes } from "@/lib/http/body";
 import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
