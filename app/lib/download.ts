@@ -1,6 +1,7 @@
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { attachment } from "@/lib/http/attachment";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
@@ -9,7 +10,7 @@ import { toApiError } from "@/lib/to-api-error";
 /** The file as it is. It is saved, never shown: should a browser show it, nothing in it may run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cache-Control": "private, no-store",
 };
 

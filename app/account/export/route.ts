@@ -1,13 +1,14 @@
 import { currentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/export-account";
 import { attachment } from "@/lib/http/attachment";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { toApiError } from "@/lib/to-api-error";
 
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cache-Control": "private, no-store",
 };
 

@@ -1,12 +1,13 @@
 import { currentUser } from "@/lib/access/session";
 import { readPicture } from "@/lib/domain/pictures";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
 /** It is shown as the picture it is, and nothing in it may run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 const refused = (status: number) =>
