@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { config as settings } from "@/lib/config";
+import { pagePolicy } from "@/lib/http/content-security-policy";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
 const YEAR = 31_536_000;
@@ -13,9 +14,10 @@ const YEAR = 31_536_000;
  */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const policy = contentSecurityPolicy(
+  const policy = pagePolicy(
     crypto.randomUUID(),
     readImageHosts(request.cookies.get(IMAGE_HOSTS_COOKIE)?.value),
+    settings().NODE_ENV === "development",
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
@@ -33,24 +35,6 @@ export function proxy(request: NextRequest) {
     });
   }
   return response;
-}
-
-function contentSecurityPolicy(nonce: string, imageHosts: string[]) {
-  const development = settings().NODE_ENV === "development";
-  return [
-    "default-src 'self'",
-    // React needs eval for its error overlay while developing, never in production.
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    // Images of other hosts wait until the reader asks for them, host by host.
-    ["img-src 'self' data: blob:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 }
 
 export const config = {

@@ -1,19 +1,17 @@
 import { waitUntil } from "@vercel/functions";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkBackground?: Set<Promise<unknown>> } = globalThis;
-shared.groundworkBackground ??= new Set();
-const running = shared.groundworkBackground;
+const running = processWide("background", () => new Set<Promise<unknown>>());
 
 /** Work that the process waits for before it ends, whether or not the one who asked still does. */
 export function finish<Result>(work: Promise<Result>): Promise<Result> {
   const job: Promise<unknown> = work.then(
-    () => running.delete(job),
-    () => running.delete(job),
+    () => running().delete(job),
+    () => running().delete(job),
   );
-  running.add(job);
+  running().add(job);
   return work;
 }
 
@@ -27,4 +25,4 @@ export function background(name: string, work: () => Promise<unknown>) {
 }
 
 /** Resolves when the work that was started by now has ended. */
-export const backgroundDone = () => Promise.all(running);
+export const backgroundDone = () => Promise.all(running());

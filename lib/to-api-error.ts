@@ -1,10 +1,11 @@
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
+import { newRequestId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /** The one map from anything thrown to what a caller may see; unknown errors are logged and hidden. */
-export function toApiError(error: unknown, requestId: string): ApiError {
+export function toApiError(error: unknown, requestId = newRequestId()): ApiError {
   if (error instanceof ApiError) return error;
   const unavailable = isDatabaseUnavailable(error);
   const event = unavailable ? "database_unavailable" : "internal_error";

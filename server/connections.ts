@@ -20,8 +20,11 @@ const REQUEST_MS = 15 * 60_000;
  */
 const STALLED_MS = 30_000;
 
-/** Bounds what clients that are slow, silent or many can hold of this process. */
-export function boundConnections(server: Server) {
+/**
+ * Bounds what clients that are slow, silent or many can hold of this process.
+ * @returns what ends all connections, those that became web sockets too
+ */
+export function boundConnections(server: Server): () => void {
   server.maxConnections = CONNECTIONS;
   server.headersTimeout = HEAD_MS;
   server.requestTimeout = REQUEST_MS;
@@ -35,6 +38,9 @@ export function boundConnections(server: Server) {
   server.on("connection", (socket) => sockets.add(socket));
   const look = setInterval(() => dropSlowest(sockets), LOOK_EVERY_MS);
   server.once("close", () => clearInterval(look));
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
 }
 
 /** It is ours when the request has come and what we have answered so far was taken: the client can only wait, as for an AI. */

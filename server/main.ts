@@ -28,7 +28,7 @@ export async function serve() {
     logRequest(request, response);
     if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);
   });
-  boundConnections(server);
+  const dropAll = boundConnections(server);
   try {
     await listen(server);
   } catch (error) {
@@ -39,7 +39,8 @@ export async function serve() {
   const signal = await signalled(); // until now, a signal ends the process at once
   log.info({ event: "stopping", signal });
   const over = beginStop(config().STOP_GRACE_SECONDS * 1_000);
-  await close(server, over);
+  void over.then(dropAll);
+  await close(server);
   await service.close(over);
 }
 
@@ -86,12 +87,11 @@ function listen(server: Server) {
  * have come whose turn it has not been. Not by `close` of `http.Server` alone, which cuts idle
  * connections at once: on one of them a request may be on its way.
  */
-async function close(server: Server, over: Promise<void>) {
+async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
-  void over.then(() => server.closeAllConnections());
   await closed;
   clearInterval(idle);
 }

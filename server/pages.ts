@@ -27,7 +27,8 @@ export async function answerByNext(request: IncomingMessage, response: ServerRes
 
 async function load(): Promise<Handle> {
   const { default: next } = await import("next");
-  const app = next({ dev: false, port: config().PORT });
+  const { NODE_ENV, PORT: port } = config();
+  const app = next({ dev: NODE_ENV === "development", port });
   await app.prepare();
   return app.getRequestHandler();
 }

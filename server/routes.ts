@@ -3,6 +3,7 @@ import * as live from "@/app/api/health/live/route";
 import * as ready from "@/app/api/health/ready/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
+import { pathMatcher } from "@/lib/api/match-path";
 import { refuseMethod } from "@/lib/api/resource";
 
 type Params = Record<string, string>;
@@ -13,13 +14,8 @@ type Handlers = Partial<Record<Method, Handler>>;
 export type Answer = (request: Request) => Promise<Response> | Response;
 
 /** `refuse` answers the methods that no path takes. */
-type Route = { segments: string[]; handlers: Handlers; refuse: Handler };
+type Route = { handlers: Handlers; refuse: Handler };
 
-const route = (path: string, handlers: Handlers, refuse: Handler): Route => ({
-  segments: path.split("/").slice(1),
-  handlers,
-  refuse,
-});
 /** The packages of MCP take a while to load, and memory: who never calls it does without. */
 const mcpBy =
   (method: Method): Handler =>
@@ -31,18 +27,16 @@ const mcp: Handlers = Object.fromEntries(
 const UNKNOWN: Handlers = unknownPath;
 const refuseOnHealth = refuseMethod(["GET"]);
 const refuseElsewhere = refuseMethod(["GET", "POST"]);
-const ROUTES: Route[] = [
-  route("/api/mcp", mcp, mcpBy("PUT")), // which MCP refuses as it refuses any other
-  route("/api/health/live", live, refuseOnHealth),
-  route("/api/health/ready", ready, refuseOnHealth),
-  ...Object.entries(catalogue).map(([path, handlers]) =>
-    route(
-      `/api/v1${path}`,
-      handlers,
-      refuseMethod(METHODS.filter((method) => handlers[method].endpoint)),
-    ),
-  ),
-];
+const api = Object.entries(catalogue).map(([path, handlers]): [string, Route] => {
+  const refuse = refuseMethod(METHODS.filter((method) => handlers[method].endpoint));
+  return [`/api/v1${path}`, { handlers, refuse }];
+});
+const findRoute = pathMatcher<Route>({
+  "/api/mcp": { handlers: mcp, refuse: mcpBy("PUT") }, // which MCP refuses as it refuses any other
+  "/api/health/live": { handlers: live, refuse: refuseOnHealth },
+  "/api/health/ready": { handlers: ready, refuse: refuseOnHealth },
+  ...Object.fromEntries(api),
+});
 
 /** What needs neither decoding nor tidying; Next has its own ways with everything else. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
@@ -64,27 +58,17 @@ export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = methodOf(method);
   const isPlain = PLAIN.test(path) && !DOTS.test(path);
   if (wanted && !isPlain) return undefined;
-  const segments = path.split("/").slice(1);
-  for (const { segments: pattern, handlers, refuse } of ROUTES) {
-    const params = paramsOf(pattern, segments);
-    if (params) return bind(wanted ? handlers[wanted] : refuse, params);
+  const found = findRoute(path);
+  if (found) {
+    const { handlers, refuse } = found.target;
+    return bind(wanted ? handlers[wanted] : refuse, found.params);
   }
-  const isNext = segments[0] !== "api" || segments[1] === "auth";
+  const [, first, second] = path.split("/");
+  const isNext = first !== "api" || second === "auth";
   if (!wanted) return bind(isNext ? refuseElsewhere : UNKNOWN.GET, {});
   return isNext ? undefined : bind(UNKNOWN[wanted], {});
 }
 
 function bind(handler: Handler | undefined, params: Params): Answer | undefined {
   return handler && ((request) => handler(request, { params: Promise.resolve(params) }));
-}
-
-function paramsOf(pattern: string[], segments: string[]): Params | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const params: Params = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? "";
-    if (part.startsWith("{")) params[part.slice(1, -1)] = segment;
-    else if (part !== segment) return undefined;
-  }
-  return params;
 }

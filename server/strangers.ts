@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { failure } from "@/lib/api/respond";
 import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import { ADDRESS_HEADER, clientAddress } from "@/lib/limits/client-address";
 import { countAtDoor, isRefusedAtDoor } from "@/lib/limits/door";
 import { pathOf } from "./front-door";
@@ -62,7 +62,7 @@ async function hasSession(headers: Headers) {
 }
 
 async function refuse(path: string, refusal: ApiError, response: ServerResponse) {
-  const requestId = `req_${newId()}`;
+  const requestId = newRequestId();
   const isApi = path.startsWith("/api/");
   response.writeHead(refusal.status, {
     ...SECURITY_HEADERS,

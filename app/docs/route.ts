@@ -1,3 +1,5 @@
+import { REFERENCE_POLICY } from "@/lib/http/content-security-policy";
+
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -15,22 +17,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// The reference styles itself from its script, so inline styles are allowed here and scripts are not.
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 /** The readable API reference: Scalar over `/openapi.json`, all from this origin. */
 export const GET = () =>
   new Response(PAGE, {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": REFERENCE_POLICY,
+    },
   });

@@ -6,9 +6,9 @@ import { requireCaller, requireUser } from "@/app/lib/session";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
 /** What a form shows after it was sent: what went wrong, and where; or the data of a success. */
@@ -31,7 +31,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
   run: (input: z.output<Schema>) => Promise<Data>,
-  requestId = `req_${newId()}`,
+  requestId = newRequestId(),
 ): Promise<FormState<Data>> {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return { fields: firstMessages(parsed.error) };
@@ -113,25 +113,6 @@ export const silentAccountAction =
       return run(user, input, await headers());
     });
   };
-
-/** Spends one slot of the person's budget. @throws 429 when none is left */
-export async function spendSlot(
-  { userId, tier }: Pick<Caller, "userId" | "tier">,
-  bucket: Bucket = "crud",
-) {
-  const slot = await takeSlot(bucket, userId, tier);
-  if (slot.allowed) return;
-  throw new ApiError(
-    "RATE_LIMIT_EXCEEDED",
-    `You have ${MANY[bucket]} within a minute. Wait ${slot.retryAfterSeconds} s, then try again.`,
-  );
-}
-
-const MANY: Record<Bucket, string> = {
-  crud: "made many changes",
-  search: "searched many times",
-  ai: "asked the AI many times",
-};
 
 function firstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};

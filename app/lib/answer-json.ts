@@ -1,4 +1,4 @@
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
 /** What a script of a page gets when its request was refused. */
@@ -6,7 +6,7 @@ export type Refusal = { error: string; code: string };
 
 /** Answers a script of a page with what `run` gives, or with the `Refusal` of what it throws. */
 export async function answerJson(run: () => Promise<object>): Promise<Response> {
-  const requestId = `req_${newId()}`;
+  const requestId = newRequestId();
   const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };
   try {
     return Response.json(await run(), { headers });

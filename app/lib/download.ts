@@ -1,8 +1,8 @@
-import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { attachment } from "@/lib/http/attachment";
-import { newId } from "@/lib/ids";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";
@@ -10,7 +10,7 @@ import { toApiError } from "@/lib/to-api-error";
 /** The file as it is. It is saved, never shown: should a browser show it, nothing in it may run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cache-Control": "private, no-store",
 };
 
@@ -41,7 +41,7 @@ export async function download(
       },
     });
   } catch (error) {
-    const { code, message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { code, message, status, headers } = toApiError(error);
     if (code === "UNAUTHORIZED") {
       return new Response(null, {
         status: 303,

@@ -1,8 +1,7 @@
-import { spendSlot } from "@/app/lib/action";
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
-import { newId } from "@/lib/ids";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
@@ -38,7 +37,7 @@ export const eventRoute =
       const thing = { id: pathId.parse(id) };
       return await eventStream(request, (signal) => source(caller, thing, signal));
     } catch (error) {
-      const { message, status, headers } = toApiError(error, `req_${newId()}`);
+      const { message, status, headers } = toApiError(error);
       return new Response(message, {
         status,
         headers: { ...headers, "Cache-Control": "no-store" },

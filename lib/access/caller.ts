@@ -1,5 +1,5 @@
 import type { Visit } from "@/lib/access/visit";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import type { Origin, Role, Tier } from "@/lib/schemas/enums";
 
 /**
@@ -48,6 +48,6 @@ export const inApp = <UserId extends string | null>(workspaceId: string, userId:
   workspaceId,
   userId,
   origin: "app" as const,
-  requestId: `req_${newId()}`,
+  requestId: newRequestId(),
   startedAt: performance.now(),
 });

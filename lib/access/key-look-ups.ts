@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { LACKS_FACTOR } from "@/lib/access/demanded-factor";
 import { hashKey } from "@/lib/access/key-format";
 import { query } from "@/lib/db/read";
+import { processWide } from "@/lib/process-wide";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
 /** What the database says of a key that works. */
@@ -34,10 +35,7 @@ const LOOKUP = `
 /** Keys that are about to be looked up, by `nameOf` their hash, and what will be found of them. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
-declare global {
-  // Since every route bundle has modules of its own.
-  var keyBatch: Batch | undefined;
-}
+const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
 
 /**
  * Looks a key up with one indexed read, which all requests of a turn of the event loop share. It begins after
@@ -46,8 +44,9 @@ declare global {
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
   const name = nameOf(hash);
-  globalThis.keyBatch ??= openBatch();
-  const { hashes, found } = globalThis.keyBatch;
+  const next = pending();
+  next.batch ??= openBatch();
+  const { hashes, found } = next.batch;
   hashes.set(name, hash);
   return (await found).get(name);
 }
@@ -55,7 +54,7 @@ export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
 function openBatch(): Batch {
   const hashes = new Map<string, Buffer>();
   const found = setImmediate().then(() => {
-    globalThis.keyBatch = undefined;
+    pending().batch = undefined;
     return readKeys([...hashes.values()]);
   });
   return { hashes, found };

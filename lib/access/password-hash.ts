@@ -1,6 +1,7 @@
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 
@@ -10,14 +11,14 @@ const AT_ONCE = 2;
 const PATIENCE_MS = 10_000;
 const MAX_WAITING = 64;
 
-// On globalThis: the server and Next have a copy of this module each, and share the threads.
-const shared: typeof globalThis & { groundworkHashing?: ReturnType<typeof createPool<null>> } =
-  globalThis;
+/** Lends the turns at hashing. */
+export const hashing = processWide("hashing", () =>
+  createPool<null>(Array(AT_ONCE).fill(null), PATIENCE_MS, MAX_WAITING),
+);
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  shared.groundworkHashing ??= createPool(Array(AT_ONCE).fill(null), PATIENCE_MS, MAX_WAITING);
   try {
-    return await shared.groundworkHashing.use(work);
+    return await hashing().use(work);
   } catch (error) {
     throw isNoneFree(error) ? overloaded() : error;
   }

@@ -1,9 +1,10 @@
 import { config } from "@/lib/config";
 import { CAME_BY_HTTPS, cameByHttps } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 
-// On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { groundworkHttpsWarned?: boolean } = globalThis;
+/** Whether the log has told the operator already. */
+export const httpsWarning = processWide("httpsWarning", () => ({ isGiven: false }));
 
 /**
  * Whether cookies of the answer are for https alone: by `APP_URL`, or since the request came that way.
@@ -12,8 +13,8 @@ const shared: typeof globalThis & { groundworkHttpsWarned?: boolean } = globalTh
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
   if (!cameByHttps(request.get(CAME_BY_HTTPS.key))) return false;
-  if (!shared.groundworkHttpsWarned) {
-    shared.groundworkHttpsWarned = true;
+  if (!httpsWarning().isGiven) {
+    httpsWarning().isGiven = true;
     log.warn({
       event: "app_url_is_http",
       message: `Requests come over https, but APP_URL is ${config().APP_URL}. Set APP_URL to the https address that people open: links, sign-in from the browser and tokens for MCP are made from it.`,

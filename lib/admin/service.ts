@@ -8,6 +8,7 @@ import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { startRetention } from "@/lib/retention/hourly";
 import {
   embedPending,
@@ -28,19 +29,13 @@ type Service = {
   close(over: Promise<void>): Promise<void>;
 };
 
-// On globalThis: the server and Next, when it is loaded, have a copy of this module each.
-const shared: typeof globalThis & { groundworkService?: Promise<Service> } = globalThis;
-
 /**
  * Once in a process: opens the database, with its schema brought up to date, and takes operator's
  * commands beside it.
  * A PostgreSQL that is out of reach stops nothing: requests answer 503 and heal by themselves.
  * @throws a sentence for the operator.
  */
-export function startService(): Promise<Service> {
-  shared.groundworkService ??= start();
-  return shared.groundworkService;
-}
+export const startService = processWide("service", start);
 
 async function start(): Promise<Service> {
   const isOnlyOne = config().WORKERS === 1 || cluster.worker?.id === 1;

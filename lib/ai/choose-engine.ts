@@ -2,19 +2,10 @@ import { builtinEngine } from "@/lib/ai/builtin";
 import { claudeEngine } from "@/lib/ai/claude";
 import type { Engine } from "@/lib/ai/engine";
 import { config } from "@/lib/config";
+import { processWide } from "@/lib/process-wide";
 
-declare global {
-  var aiEngine: Engine | undefined;
-}
-
-/**
- * The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. On
- * `globalThis`, so that all route bundles share one.
- */
-export function engine(): Engine {
-  globalThis.aiEngine ??= chooseEngine();
-  return globalThis.aiEngine;
-}
+/** The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. */
+export const engine = processWide("aiEngine", chooseEngine);
 
 function chooseEngine(): Engine {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, AI_MODEL, AI_FAST_MODEL, AI_TIMEOUT_MS } =

@@ -7,6 +7,7 @@ import type { RulesReply, RulesTask } from "@/lib/ai/rules-tasks";
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
@@ -31,8 +32,7 @@ function createThreads() {
   return createPool([thread], WAIT_MS, MAX_WAITING);
 }
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { rulesThreads?: ReturnType<typeof createThreads> } = globalThis;
+const threads = processWide("rulesThreads", createThreads);
 
 /** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
@@ -64,8 +64,7 @@ const lengthOf = (text: string, evidence: readonly Evidence[]) =>
   evidence.reduce((sum, piece) => sum + piece.text.length, text.length);
 
 async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {
-  shared.rulesThreads ??= createThreads();
-  const reply = await shared.rulesThreads
+  const reply = await threads()
     .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {
       throw isNoneFree(error) ? overloaded() : error;

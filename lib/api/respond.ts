@@ -1,6 +1,7 @@
 import type { WithMeta } from "@/lib/api/endpoint";
 import type { ApiError } from "@/lib/errors";
 import { attachment } from "@/lib/http/attachment";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import type { Exchange } from "@/lib/http/exchange";
 import type { FileAnswer } from "@/lib/schemas/file";
 
@@ -26,7 +27,7 @@ export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: An
   headers.set("Content-Type", mediaType);
   headers.set("Content-Length", String(bytes.byteLength));
   headers.set("Content-Disposition", attachment(filename));
-  headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+  headers.set("Content-Security-Policy", FILE_POLICY);
   headers.set("X-Content-Type-Options", "nosniff");
   return new Response(bytes, { headers });
 }

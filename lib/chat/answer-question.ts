@@ -10,9 +10,9 @@ import { proposeChange } from "@/lib/chat/proposals";
 import type { ChatEvent, Question } from "@/lib/chat/question";
 import { quoteWorkspace } from "@/lib/chat/quote-workspace";
 import { SourceRefs } from "@/lib/chat/source-refs";
-import { ApiError, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { countAiCall } from "@/lib/limits/ai-calls";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { readArguments, shownOf } from "@/lib/mcp/tool-io";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -121,14 +121,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
 async function spendStep(caller: Caller) {
   const { userId: id, workspaceId } = caller;
   if (!(await sessionCaller({ id }, workspaceId))) throw notFound("Workspace");
-  const { allowed, retryAfterSeconds } = await takeSlot("ai", caller.userId, caller.tier);
-  if (!allowed) {
-    throw new ApiError(
-      "RATE_LIMIT_EXCEEDED",
-      `You have asked the AI many times within a minute. Wait ${retryAfterSeconds} s, then try again.`,
-      { headers: { "Retry-After": String(retryAfterSeconds) } },
-    );
-  }
+  await spendSlot(caller, "ai");
   await countAiCall(caller);
 }
 

@@ -6,6 +6,7 @@ import { migrate } from "@/lib/db/migrate";
 import { onOwnConnection, postgresPool } from "@/lib/db/postgres-pool";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 
 /** One pool of connections, used by Prisma and by hand-written statements alike. */
 export type Database = {
@@ -23,19 +24,19 @@ export type Database = {
 /** A pool that is open, and what belongs to it; `release` runs after it is closed. */
 type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable"] };
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkDatabase?: Promise<Database> } = globalThis;
+const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
 /**
  * The database, opened at the first call: PostgreSQL at `DATABASE_URL`, else the embedded one.
  * A failed opening is not kept, so that the service heals when the database comes back.
  */
 export function database(role: Holder["role"] = "server"): Promise<Database> {
-  shared.groundworkDatabase ??= open(role).catch((error) => {
-    delete shared.groundworkDatabase;
+  const shared = held();
+  shared.opened ??= open(role).catch((error) => {
+    delete shared.opened;
     throw error;
   });
-  return shared.groundworkDatabase;
+  return shared.opened;
 }
 
 /** Prisma over the same pool: for accounts, sessions and whatever else is not planning data. */
@@ -43,7 +44,7 @@ export const prismaClient = async (): Promise<PrismaClient> => (await database()
 
 /** Puts an opened database in place of the configured one; for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
-  shared.groundworkDatabase = opened;
+  held().opened = opened;
 }
 
 /** A new client over the embedded database: what was made with the old one, from what it read, is made anew. */
@@ -55,9 +56,9 @@ export async function renewClient() {
 /** Closes the database, if it was opened, and lets go of the data folder. */
 export async function closeDatabase() {
   try {
-    await (await shared.groundworkDatabase)?.close();
+    await (await held().opened)?.close();
   } finally {
-    delete shared.groundworkDatabase; // only now: who comes meanwhile must not open it again
+    delete held().opened; // only now: who comes meanwhile must not open it again
   }
 }
 

@@ -1,9 +1,7 @@
 import { config } from "@/lib/config";
+import { processWide } from "@/lib/process-wide";
 
-// On globalThis: Next gives every route bundle its own copy of this module, and all share the connections.
-const shared: typeof globalThis & { statementNames?: Map<string, string> } = globalThis;
-shared.statementNames ??= new Map();
-const names = shared.statementNames;
+const statementNames = processWide("statementNames", () => new Map<string, string>());
 const LIMIT = 1000;
 
 /**
@@ -13,6 +11,7 @@ const LIMIT = 1000;
  */
 export function statementName(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;
+  const names = statementNames();
   const known = names.get(text);
   if (known || names.size >= LIMIT) return known;
   const name = `gw${names.size}`;

@@ -7,12 +7,10 @@ import { activityFile, elsewhereFile, personalFiles } from "@/lib/domain/account
 import { listSessions } from "@/lib/domain/sessions";
 import { type ZipFile, zipOf } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
+import { processWide } from "@/lib/process-wide";
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { groundworkExports?: Set<string> } = globalThis;
-shared.groundworkExports ??= new Set();
 /** Whose export is being read. */
-const underWay = shared.groundworkExports;
+const underWay = processWide("accountExports", () => new Set<string>());
 
 /**
  * All that there is of a person, as a zip that is made while it is read: the account, their personal workspace in full,
@@ -24,9 +22,9 @@ export async function exportAccount(
   headers: Headers,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { id: userId } = user;
-  if (underWay.has(userId)) throw another();
-  underWay.add(userId);
-  const leave = () => underWay.delete(userId);
+  if (underWay().has(userId)) throw another();
+  underWay().add(userId);
+  const leave = () => underWay().delete(userId);
   try {
     const prisma = await prismaClient();
     const event = { userId, by: userId, action: "account.exported", visit: visitOf(headers) };

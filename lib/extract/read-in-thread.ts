@@ -2,6 +2,7 @@ import path from "node:path";
 import { LIMITS, type Limits } from "@/lib/extract/limits";
 import { type Reason, refusal } from "@/lib/extract/refusals";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
@@ -21,9 +22,7 @@ const createThreads = () =>
     THREADS.maxWaiting,
   );
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { extractThreads?: ReturnType<typeof createThreads> } =
-  globalThis;
+const threads = processWide("extractThreads", createThreads);
 
 /**
  * The text of a PDF or a Word document. Each file has a new thread, so that nothing of one can
@@ -37,8 +36,7 @@ export async function readInThread(
   limits: Limits = LIMITS,
   signal?: AbortSignal,
 ): Promise<string> {
-  shared.extractThreads ??= createThreads();
-  const reply = await shared.extractThreads
+  const reply = await threads()
     .use(async (thread) => {
       if (signal?.aborted) throw refusal("gone");
       try {

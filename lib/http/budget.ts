@@ -1,9 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { ApiError } from "@/lib/errors";
 import type { Bucket } from "@/lib/limits/buckets";
 import { rateLimitHeaders } from "@/lib/limits/headers";
 import type { RateLimitState } from "@/lib/limits/limiter";
-import { peekSlots, takeSlot } from "@/lib/limits/rate-limit";
+import { peekSlots, takeSlot, tooMany } from "@/lib/limits/rate-limit";
 
 type Account = Pick<Caller, "userId" | "tier">;
 
@@ -21,8 +20,5 @@ export async function spendBudget(headers: Headers, bucket: Bucket, { userId, ti
   const state = await takeSlot(bucket, userId, tier);
   show(headers, state);
   if (state.allowed) return;
-  throw new ApiError(
-    "RATE_LIMIT_EXCEEDED",
-    `More than ${state.limit} requests in a minute. Wait ${state.retryAfterSeconds} s, then try again.`,
-  );
+  throw tooMany(`More than ${state.limit} requests in a minute.`, state.retryAfterSeconds);
 }

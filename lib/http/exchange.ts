@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { isJwt, verifyJwt } from "@/lib/access/jwt";
 import type { ApiError } from "@/lib/errors";
 import { MAX_BODY_BYTES } from "@/lib/http/body";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
 import { countAtDoor } from "@/lib/limits/door";
 import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
@@ -82,7 +82,7 @@ export async function exchange(
   failure: (error: ApiError, exchange: Exchange) => Response,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const requestId = `req_${newId()}`;
+  const requestId = newRequestId();
   const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
   const self: Exchange = { requestId, headers, startedAt };
   let response: Response;

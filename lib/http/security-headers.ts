@@ -1,4 +1,4 @@
-/** Headers that are the same for every answer; the policy with its nonce is in `proxy.ts`. */
+/** Headers that are the same for every answer; policies are in `content-security-policy.ts`. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -2,6 +2,7 @@ import { seal } from "@/lib/access/seal";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import type { Queue } from "@/lib/jobs/queue";
+import { processWide } from "@/lib/process-wide";
 
 /** A Prisma transaction, guarded or not, or the client outside of one. */
 export type JobTx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRawUnsafe">;
@@ -15,12 +16,11 @@ type NewJob<Payload> = {
   runAt?: Date;
 };
 
-// On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { groundworkJobs?: () => void } = globalThis;
+const worker = processWide("jobWorker", (): { wake?: (() => void) | undefined } => ({}));
 
 /** Has `wake` called whenever a job is added in this process; without it nobody is. */
 export function onEnqueue(wake: (() => void) | undefined) {
-  shared.groundworkJobs = wake;
+  worker().wake = wake;
 }
 
 /**
@@ -41,5 +41,5 @@ export async function enqueue<Payload>(
     ON CONFLICT (key) DO UPDATE SET
       id = excluded.id, queue = excluded.queue, payload = excluded.payload, run_at = excluded.run_at,
       attempts = 0, last_error = NULL, failed_at = NULL, created_at = now()`;
-  shared.groundworkJobs?.();
+  worker().wake?.();
 }

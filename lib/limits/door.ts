@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
-import { ApiError } from "@/lib/errors";
+import type { ApiError } from "@/lib/errors";
 import type { Rule } from "@/lib/limits/buckets";
 import { ADDRESS_HEADER, networkOf } from "@/lib/limits/client-address";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter, tooMany } from "@/lib/limits/rate-limit";
+import { processWide } from "@/lib/process-wide";
 
 /**
  * What one client address may do before it has proven who it is
@@ -25,15 +26,11 @@ const WHAT = {
 /** A flood of refused requests asks the shared counters once in so many ms for each address. */
 const REMEMBER_MS = 1_000;
 
-declare global {
-  /** Who was refused a moment ago, and for how many seconds: on `globalThis`, as pages have modules of their own. */
-  var refusedAtDoor: LRUCache<string, number> | undefined;
-}
-
-function refused(): LRUCache<string, number> {
-  globalThis.refusedAtDoor ??= new LRUCache({ max: 10_000, ttl: REMEMBER_MS });
-  return globalThis.refusedAtDoor;
-}
+/** Who was refused a moment ago, and for how many seconds. */
+export const refused = processWide(
+  "refusedAtDoor",
+  () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
+);
 
 /** Who asks, as the limits count; undefined where no server has told, so that nothing is counted. */
 const clientOf = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? "");
@@ -58,14 +55,8 @@ export async function countAtDoor(
   return refusal(what, retryAfterSeconds);
 }
 
-function refusal(what: keyof typeof RULES, seconds: number): ApiError {
-  const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ApiError(
-    "RATE_LIMIT_EXCEEDED",
-    `Too many ${WHAT[what]} from your network. Wait ${wait}, then try again.`,
-    { headers: { "Retry-After": String(seconds) } },
-  );
-}
+const refusal = (what: keyof typeof RULES, seconds: number) =>
+  tooMany(`Too many ${WHAT[what]} from your network.`, seconds);
 
 /** The same. @throws the refusal */
 export async function passDoor(what: keyof typeof RULES, headers: Headers | undefined) {

@@ -1,5 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import { ApiError } from "@/lib/errors";
+import { processWide } from "@/lib/process-wide";
 
 /** How long one waits for a turn. A stall of this very process counts as one second, however long it was. */
 const PATIENCE_S = 10;
@@ -92,15 +93,11 @@ const overloaded = () =>
     { headers: { "Retry-After": "1" } },
   );
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & {
-  groundworkAccounts?: Map<string, Room>;
-  groundworkRoom?: Room;
-} = globalThis;
-shared.groundworkAccounts ??= new Map();
-shared.groundworkRoom ??= new Room(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING);
-const accounts = shared.groundworkAccounts;
-const processRoom = shared.groundworkRoom;
+const accountRooms = processWide("accountRooms", () => new Map<string, Room>());
+const processRoom = processWide(
+  "processRoom",
+  () => new Room(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
+);
 
 /** The most that a body will be: what it declares, and never more than what is read of one. */
 export function bodyBytes({ headers }: Request, most: number): number {
@@ -110,6 +107,7 @@ export function bodyBytes({ headers }: Request, most: number): number {
 
 /** A turn of the account, whose requests so never hold more than a share of the process. @throws 503 `OVERLOADED` */
 export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
+  const accounts = accountRooms();
   const room = accounts.get(account) ?? new Room(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
   accounts.set(account, room);
   const leave = await room.enter(Math.max(1, Math.ceil(bytes / MIB)));
@@ -121,4 +119,4 @@ export async function enterForAccount(account: string, bytes = 0): Promise<() =>
 
 /** Room in the memory of the process for a request and its body. @throws 503 `OVERLOADED` */
 export const enterForBody = (bytes: number): Promise<() => void> =>
-  processRoom.enter(REQUEST_BYTES + BYTES_A_BYTE * bytes);
+  processRoom().enter(REQUEST_BYTES + BYTES_A_BYTE * bytes);

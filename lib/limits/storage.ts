@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/errors";
 import { fileSize } from "@/lib/file-size";
 import { measureStorage } from "@/lib/limits/measure-storage";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 
 const MB = 1 << 20;
 /** A figure is measured anew when it is older: others add and delete too. */
@@ -34,10 +35,7 @@ type Tally = {
   measuring?: Promise<void>;
 };
 
-// On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { storageTallies?: LRUCache<string, Tally> } = globalThis;
-shared.storageTallies ??= new LRUCache({ max: 5_000 });
-const tallies = shared.storageTallies;
+const tallies = processWide("storageTallies", () => new LRUCache<string, Tally>({ max: 5_000 }));
 
 /** What a write adds, in bytes. */
 export type Growth = {
@@ -205,7 +203,7 @@ function isDue(tally: Tally, bytes: number) {
 }
 
 function tallyOf(workspaceId: string): Tally {
-  const known = tallies.get(workspaceId);
+  const known = tallies().get(workspaceId);
   if (known) return known;
   const tally = {
     measuredAt: 0,
@@ -215,7 +213,7 @@ function tallyOf(workspaceId: string): Tally {
     pending: 0,
     hasFreed: false,
   };
-  tallies.set(workspaceId, tally);
+  tallies().set(workspaceId, tally);
   return tally;
 }
 

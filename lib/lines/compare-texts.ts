@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
@@ -42,8 +43,7 @@ const createThreads = () =>
     WAIT_MS,
   );
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { lineThreads?: ReturnType<typeof createThreads> } = globalThis;
+const threads = processWide("lineThreads", createThreads);
 
 /** Merges two changes of one text by lines. @throws 503 where that takes too long */
 export const mergeInThread = (
@@ -77,8 +77,7 @@ export const excerptsInThread = (
 
 /** Owners that wait are served in turn. */
 async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
-  shared.lineThreads ??= createThreads();
-  const reply = await shared.lineThreads
+  const reply = await threads()
     .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {
       if (isNoneFree(error)) throw overloaded();

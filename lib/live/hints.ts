@@ -5,6 +5,7 @@ import { isEmbedded } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
 import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
+import { processWide } from "@/lib/process-wide";
 
 /** How long hints are gathered for one notification. */
 const GATHER_MS = 50;
@@ -20,11 +21,10 @@ type Live = {
   stopListening?: () => void;
 };
 
-// On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { groundworkLive?: Live } = globalThis;
-shared.groundworkLive ??= { hints: new EventEmitter(), queue: new Set(), origin: newId() };
-const live = shared.groundworkLive;
-live.hints.setMaxListeners(0);
+const live = processWide(
+  "live",
+  (): Live => ({ hints: new EventEmitter().setMaxListeners(0), queue: new Set(), origin: newId() }),
+);
 
 type Place = { workspaceId: string; id: string };
 const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
@@ -36,37 +36,37 @@ const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
  */
 export function announce(place: Place) {
   const name = nameOf(place);
-  live.hints.emit(name);
+  live().hints.emit(name);
   if (isEmbedded()) return; // there is one process
-  if (live.queue.size === 0) background("live", notify);
-  live.queue.add(name);
+  if (live().queue.size === 0) background("live", notify);
+  live().queue.add(name);
 }
 
 async function notify() {
   await sleep(GATHER_MS);
-  const names = [...live.queue];
-  live.queue.clear();
+  const names = [...live().queue];
+  live().queue.clear();
   for (let from = 0; from < names.length; from += MOST) {
-    const lines = [live.origin, ...names.slice(from, from + MOST)];
+    const lines = [live().origin, ...names.slice(from, from + MOST)];
     await query("SELECT pg_notify($1, $2)", [CHANNEL, lines.join("\n")]);
   }
 }
 
 function hear(message: string) {
   const [origin, ...names] = message.split("\n");
-  if (origin !== live.origin) for (const name of names) live.hints.emit(name);
+  if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
 /** Calls `listener` at each hint on a thing. @returns what ends that */
 function hearOf(place: Place, listener: () => void): () => void {
   const name = nameOf(place);
-  live.hints.on(name, listener);
-  if (!isEmbedded()) live.stopListening ??= listenOnChannel(hear);
+  live().hints.on(name, listener);
+  if (!isEmbedded()) live().stopListening ??= listenOnChannel(hear);
   return () => {
-    live.hints.off(name, listener);
-    if (live.hints.eventNames().length > 0) return;
-    live.stopListening?.();
-    delete live.stopListening;
+    live().hints.off(name, listener);
+    if (live().hints.eventNames().length > 0) return;
+    live().stopListening?.();
+    delete live().stopListening;
   };
 }
 

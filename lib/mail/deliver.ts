@@ -3,6 +3,7 @@ import { type Doing, JobFailure } from "@/lib/jobs/queue";
 import { letterOf } from "@/lib/mail/letters";
 import type { Mail } from "@/lib/mail/mail";
 import { toHtml, toText } from "@/lib/mail/render";
+import { processWide } from "@/lib/process-wide";
 
 const SECOND = 1_000;
 
@@ -26,13 +27,12 @@ async function open(url: string) {
   });
 }
 
-// On globalThis: the server and Next have a copy of this module each.
-const shared: typeof globalThis & { groundworkMail?: ReturnType<typeof open> } = globalThis;
+const connection = processWide("mail", (): { transport?: ReturnType<typeof open> } => ({}));
 
 /** Ends the connections to the mail server; the next mail opens new ones. */
 export function closeMail() {
-  void shared.groundworkMail?.then((transport) => transport.close({ force: true }));
-  delete shared.groundworkMail;
+  void connection().transport?.then((transport) => transport.close({ force: true }));
+  delete connection().transport;
 }
 
 /**
@@ -43,8 +43,9 @@ export function closeMail() {
 export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = config();
   if (!SMTP_URL || !MAIL_FROM) throw new JobFailure("SMTP_URL and MAIL_FROM are not set.");
-  shared.groundworkMail ??= open(SMTP_URL);
-  const transport = await shared.groundworkMail;
+  const shared = connection();
+  shared.transport ??= open(SMTP_URL);
+  const transport = await shared.transport;
   const letter = letterOf(mail);
   try {
     await transport.sendMail({

@@ -1,22 +1,17 @@
-import {
-  type Address,
-  createThreads,
-  type Results,
-  type Task,
-  type Threads,
-} from "@/lib/markdown/render-thread";
+import { type Address, createThreads, type Results, type Task } from "@/lib/markdown/render-thread";
 import type { RenderedDocument } from "@/lib/markdown/rendered";
 import { createRenderer } from "@/lib/markdown/renderer";
+import { processWide } from "@/lib/process-wide";
 
 /** In characters. Longer texts have a thread of their own, so that no other page waits for one of them. */
 const LONG = 100_000;
 const LIMITS = { cacheBytes: 32 * 1024 * 1024 };
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & {
-  markdownRenderers?: Record<"short" | "long", ReturnType<typeof createRenderer>>;
-  readingThreads?: Threads;
-} = globalThis;
+const renderers = processWide("markdownRenderers", () => ({
+  short: createRenderer(createThreads(2, 10_000), { ...LIMITS, fullMs: 3_000, simpleMs: 2_000 }),
+  long: createRenderer(createThreads(1, 40_000), { ...LIMITS, fullMs: 15_000, simpleMs: 5_000 }),
+}));
+const readingThreads = processWide("readingThreads", () => createThreads(1, 10_000));
 
 /**
  * A stored markdown document as safe HTML for a page that has its own h1.
@@ -28,11 +23,7 @@ export function renderMarkdown(
   markdown: string,
   imageHosts?: readonly string[] | null,
 ): Promise<RenderedDocument> {
-  shared.markdownRenderers ??= {
-    short: createRenderer(createThreads(2, 10_000), { ...LIMITS, fullMs: 3_000, simpleMs: 2_000 }),
-    long: createRenderer(createThreads(1, 40_000), { ...LIMITS, fullMs: 15_000, simpleMs: 5_000 }),
-  };
-  return shared.markdownRenderers[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
+  return renderers()[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
 }
 
 /** Whether a text takes seconds to be rendered, when it is for the first time. */
@@ -54,6 +45,5 @@ export function inReadingThread<Name extends "addresses" | "headings">(
   task: Task<Name>,
   owner?: string,
 ): Promise<Results[Name] | undefined> {
-  shared.readingThreads ??= createThreads(1, 10_000);
-  return shared.readingThreads.use((thread) => thread.run(task), owner);
+  return readingThreads().use((thread) => thread.run(task), owner);
 }

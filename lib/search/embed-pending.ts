@@ -1,6 +1,7 @@
 import { background } from "@/lib/background";
 import { query } from "@/lib/db/read";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
 import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
@@ -36,10 +37,7 @@ const KEEP = `
   ORDER BY c.type, c.id, c.hash FOR KEY SHARE OF c
   ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { searchEmbedding?: Map<string, Run> } = globalThis;
-shared.searchEmbedding ??= new Map();
-const running = shared.searchEmbedding;
+const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
 /** The workspaces that have texts and no vector at all, like those of a restored backup. */
 export async function workspacesToEmbed(): Promise<string[]> {
@@ -63,14 +61,14 @@ export function embedSoon(workspaceId: string) {
  * fails is asked again after the next change.
  */
 export function embedPending(workspaceId: string): Promise<void> {
-  const present = running.get(workspaceId);
+  const present = running().get(workspaceId);
   if (present) {
     present.again = true;
     return present.done;
   }
   const run: Run = { again: true, end: new AbortController(), done: Promise.resolve() };
-  running.set(workspaceId, run);
-  run.done = embedAll(workspaceId, run).finally(() => running.delete(workspaceId));
+  running().set(workspaceId, run);
+  run.done = embedAll(workspaceId, run).finally(() => running().delete(workspaceId));
   return run.done;
 }
 
@@ -92,7 +90,7 @@ async function embedAll(workspaceId: string, run: Run) {
 
 /** Ends the runs, for a process that is to end; what is left is done after the next change. */
 export function stopEmbedding() {
-  for (const { end } of running.values()) end.abort();
+  for (const { end } of running().values()) end.abort();
 }
 
 /** @returns whether there was anything to do */

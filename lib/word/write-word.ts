@@ -2,6 +2,7 @@ import path from "node:path";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
+import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
@@ -22,8 +23,7 @@ const createThreads = () =>
     WAIT_MS,
   );
 
-// On globalThis: Next gives every route bundle its own copy of this module.
-const shared: typeof globalThis & { wordThreads?: ReturnType<typeof createThreads> } = globalThis;
+const threads = processWide("wordThreads", createThreads);
 
 /**
  * A markdown document as a Word file. One that takes too much time or memory to format has its text as it was
@@ -34,8 +34,7 @@ export async function writeWord(
   markdown: string,
   owner: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  shared.wordThreads ??= createThreads();
-  const reply = await shared.wordThreads
+  const reply = await threads()
     .use(async (thread) => {
       if (!isNestedTooDeeply(markdown)) {
         const full = await thread.run<Reply>({ task: "full", title, markdown }, LIMITS.fullMs);

@@ -12,18 +12,18 @@ import { changeRole, handOverWorkspace } from "@/lib/domain/members";
 import { requestReset } from "@/lib/domain/password-mails";
 import { changePassword, resetPassword } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import { ActivityFilter } from "@/lib/schemas/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
+freshLimiter();
 beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -10,19 +10,17 @@ import { removeMember } from "@/lib/domain/members";
 import { runRetention } from "@/lib/domain/operator";
 import { createWorkspace } from "@/lib/domain/workspaces";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall } from "@/tests/support/sign-in";
 import { PASSWORD, signedIn } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 

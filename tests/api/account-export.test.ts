@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { GET } from "@/app/account/export/route";
 import { inApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
@@ -11,17 +11,16 @@ import { createInitiative } from "@/lib/domain/initiatives";
 import { createUpload } from "@/lib/domain/uploads";
 import { listWorkspaces } from "@/lib/domain/workspaces";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
+import { limiter } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";
+import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { signedIn } from "@/tests/support/signed-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const get = (cookie?: string) =>
   GET(new Request("http://localhost:3000/account/export", { headers: cookie ? { cookie } : {} }));
@@ -153,9 +152,10 @@ test("who is signed out gets to the sign-in, and who asks too often is told", as
   ]);
   const { cookie } = await person();
   const statuses = new Set<number>();
-  const refuse = { allowed: false, limit: 1, remaining: 0, reset: 0, retryAfterSeconds: 7 };
-  vi.stubGlobal("rateLimiter", { take: async () => refuse, peek: async () => refuse });
-  onTestFinished(() => void vi.stubGlobal("rateLimiter", createLimiter())); // files share a process
+  const rule = { bucket: "crud", limit: 1, windowSeconds: 60 };
+  const refuse = { ...rule, allowed: false, remaining: 0, reset: 0, retryAfterSeconds: 7 };
+  const take = async () => refuse;
+  onTestFinished(replaceProcessWide(limiter, { take, peek: take, giveBack: async () => {} }));
   statuses.add((await get(cookie)).status);
   expect([...statuses]).toEqual([429]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET } from "@/app/account/pictures/[userId]/route";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -7,16 +7,14 @@ import { readPicture, removePicture, setPicture } from "@/lib/domain/pictures";
 import { getProfile, listPowers, renameAccount } from "@/lib/domain/profile";
 import { endSession, listSessions } from "@/lib/domain/sessions";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import { PersonName, PictureForm } from "@/lib/schemas/members";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { signedIn, signInAs } from "@/tests/support/signed-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const nobody = new Headers();
 const wrong = { code: "VALIDATION_ERROR", details: [{ path: "picture" }] };

@@ -1,19 +1,17 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GET } from "@/app/w/[workspace]/documents/[id]/export/route";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createDocument } from "@/lib/domain/documents";
 import { createInitiative } from "@/lib/domain/initiatives";
-import { createLimiter } from "@/lib/limits/limiter";
 import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 /** Somebody who is signed in, and a document of theirs. */
 async function signedIn() {

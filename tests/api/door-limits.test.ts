@@ -2,20 +2,21 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { createLimiter } from "@/lib/limits/limiter";
+import { refused } from "@/lib/limits/door";
 import { turnAway } from "@/server/strangers";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp, postMcp } from "@/tests/support/mcp";
+import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
 
+freshLimiter();
+beforeEach(() => replaceProcessWide(refused, undefined));
 beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-  vi.stubGlobal("refusedAtDoor", undefined);
   // In the middle of a window, so that counts are exact.
   vi.useFakeTimers({
     toFake: ["Date"],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -12,17 +12,15 @@ import {
 } from "@/lib/domain/email-proofs";
 import { previewReset } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const PASSWORD = "correct horse battery";
 const address = () => `${crypto.randomUUID()}@example.com`;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { requestCaller } from "@/app/lib/request-caller";
 import { sessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -8,18 +8,16 @@ import { acceptInvitation } from "@/lib/domain/invited";
 import { removePasskey } from "@/lib/domain/passkeys";
 import { getSecondFactors } from "@/lib/domain/second-factors";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { addKey, PROOF, signedIn } from "@/tests/support/factors";
 import { mcp } from "@/tests/support/mcp";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const headers = new Headers();
 

@@ -1,17 +1,15 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { proofAskedOf, requireFreshProof } from "@/lib/access/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { storePassword } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const PASSWORD = "correct horse battery";
 const headers = new Headers();

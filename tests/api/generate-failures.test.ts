@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
 import { builtinEngine } from "@/lib/ai/builtin";
+import { engine } from "@/lib/ai/choose-engine";
 import { database, prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { Generated } from "@/lib/schemas/generate";
@@ -10,6 +11,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import type { MessagesApiMode } from "@/tests/support/messages-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
 
@@ -18,15 +20,12 @@ const { provider } = withModel({ timeoutMs: 1_500 });
 
 /** Runs `test` with an engine during whose work something else happens. */
 async function whileDrafting(happens: () => Promise<unknown>, test: () => Promise<void>) {
-  const usual = globalThis.aiEngine;
   const draft: typeof builtinEngine.draft = async (...args) => {
     await happens();
     return builtinEngine.draft(...args);
   };
-  globalThis.aiEngine = { ...builtinEngine, draft };
-  await test().finally(() => {
-    globalThis.aiEngine = usual;
-  });
+  const restore = replaceProcessWide(engine, { ...builtinEngine, draft });
+  await test().finally(restore);
 }
 
 /** Runs `test` with a database that stores the document and then loses the connection. */

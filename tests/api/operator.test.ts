@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -16,15 +16,13 @@ import {
 } from "@/lib/domain/operator";
 import { getMe } from "@/lib/domain/usage";
 import { listWorkspaces } from "@/lib/domain/workspaces";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const NAME = { name: "Field planning" };
 const KEY = { name: "CI", expiresInDays: undefined, readOnly: false };

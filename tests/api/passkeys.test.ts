@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { disableUser } from "@/lib/domain/accounts";
 import { beginAuthenticatorApp } from "@/lib/domain/authenticator-app";
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "@/lib/domain/passkeys";
-import { createLimiter } from "@/lib/limits/limiter";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 afterEach(() => {
   vi.useRealTimers();
 });

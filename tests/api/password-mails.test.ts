@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
@@ -7,17 +7,15 @@ import { disableUser, setPassword } from "@/lib/domain/accounts";
 import { requestReset } from "@/lib/domain/password-mails";
 import { changePassword, resetPassword } from "@/lib/domain/passwords";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const OLD = "correct horse battery";
 const NEW = "a better password";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { claimAccount } from "@/lib/access/claim-account";
 import * as hashing from "@/lib/access/password-hash";
 import { currentUser } from "@/lib/access/session";
@@ -9,15 +9,13 @@ import { changePassword, previewReset, resetPassword, storePassword } from "@/li
 import { newId } from "@/lib/ids";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { passDoor } from "@/lib/limits/door";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const OLD = "correct horse battery";
 const NEW = "a better password";
@@ -137,9 +135,7 @@ function holdHashing() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const line: typeof globalThis & { groundworkHashing?: { use(work: () => unknown): unknown } } =
-    globalThis;
-  const busy = [1, 2].map(() => line.groundworkHashing?.use(() => held));
+  const busy = [1, 2].map(() => hashing.hashing().use(() => held));
   return async () => {
     release();
     await Promise.all(busy);

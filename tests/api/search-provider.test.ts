@@ -1,20 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { embedPending, stopEmbedding } from "@/lib/search/embed-pending";
-import { createEmbeddings, semanticState } from "@/lib/search/embeddings/choose-embedder";
+import {
+  createEmbeddings,
+  embeddings,
+  semanticState,
+} from "@/lib/search/embeddings/choose-embedder";
 import { freshDatabase } from "@/tests/support/database";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
-const usual = globalThis.searchEmbeddings;
 let provider: EmbeddingsApi;
 beforeAll(async () => {
   provider = await startEmbeddingsApi();
 });
 afterAll(async () => {
-  globalThis.searchEmbeddings = usual;
   await provider.stop();
 });
 
@@ -22,7 +25,8 @@ afterAll(async () => {
 function withModel(model = "test-model") {
   provider.mode("ok");
   const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: model };
-  globalThis.searchEmbeddings = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
+  const replacement = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
+  onTestFinished(replaceProcessWide(embeddings, replacement));
 }
 
 const vectorsOf = (workspaceId: string) =>

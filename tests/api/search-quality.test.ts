@@ -1,13 +1,18 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
 import { embedPending } from "@/lib/search/embed-pending";
-import { createEmbeddings, semanticState } from "@/lib/search/embeddings/choose-embedder";
+import {
+  createEmbeddings,
+  embeddings,
+  semanticState,
+} from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "@/scripts/search/collection";
 import { loadCollection } from "@/scripts/search/load";
 import { scoreByGroup } from "@/scripts/search/ndcg";
 import { rankingsOf } from "@/scripts/search/rankings";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
 
@@ -31,11 +36,6 @@ async function measure(legs: string) {
   return Object.fromEntries(scores.map(({ group, ndcg }) => [group, ndcg]));
 }
 
-const usual = globalThis.searchEmbeddings;
-afterEach(() => {
-  globalThis.searchEmbeddings = usual;
-});
-
 test("by words alone", async () => {
   const scores = await measure("by words");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.85 })) {
@@ -44,7 +44,8 @@ test("by words alone", async () => {
 });
 
 test("by words and by meaning", { timeout: 120_000 }, async ({ skip }) => {
-  globalThis.searchEmbeddings = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
+  const model = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
+  onTestFinished(replaceProcessWide(embeddings, model));
   skip(semanticState() !== "builtin", "the built-in model is not installed");
   const scores = await measure("by words and meaning");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.87 })) {

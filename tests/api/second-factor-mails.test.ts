@@ -1,17 +1,15 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { removeFactors } from "@/lib/domain/accounts";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 const sink = smtpSink();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 const subjects = () => sink.mails.map(({ headers }) => headers.subject);
 const WARNING = "Somebody knows your password";
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import {
   beginAuthenticatorApp,
@@ -7,15 +7,13 @@ import {
 } from "@/lib/domain/authenticator-app";
 import { removePasskey } from "@/lib/domain/passkeys";
 import { getSecondFactors, remakeRecoveryCodes } from "@/lib/domain/second-factors";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { addApp, addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 afterEach(() => {
   vi.useRealTimers();
 });

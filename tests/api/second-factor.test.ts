@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { disableUser, removeFactors, setPassword } from "@/lib/domain/accounts";
 import { beginAuthenticatorApp } from "@/lib/domain/authenticator-app";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { addApp, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test, vi } from "vitest";
-import { createLimiter } from "@/lib/limits/limiter";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const PASSWORD = "correct horse battery";
 

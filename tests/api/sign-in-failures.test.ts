@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth } from "@/lib/access/session";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { setPassword } from "@/lib/domain/accounts";
-import { createLimiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const PASSWORD = "correct horse battery";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

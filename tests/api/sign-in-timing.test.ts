@@ -1,16 +1,16 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { requestReset } from "@/lib/domain/password-mails";
 import { createLimiter } from "@/lib/limits/limiter";
+import { limiter } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall } from "@/tests/support/sign-in";
 import { smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 smtpSink();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const TRIES = 200;
 /** Beside others on the machine medians of a hundred differ by less; an answer without a hash takes a tenth. */
@@ -25,7 +25,7 @@ async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> 
   const { email: known } = await makeUser({ email: address(), password: "correct horse battery" });
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < TRIES; n++) {
-    vi.stubGlobal("rateLimiter", createLimiter()); // the budgets are not what is measured
+    replaceProcessWide(limiter, createLimiter()); // the budgets are not what is measured
     const begun = performance.now();
     await ask(n % 2 === 0 ? known : address());
     times[n % 2 === 0 ? 0 : 1].push(performance.now() - begun);

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { httpsWarning } from "@/lib/access/secure-cookies";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { createLimiter } from "@/lib/limits/limiter";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const PASSWORD = "correct horse battery";
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -111,7 +110,7 @@ describe("the session", () => {
   test("is for https alone where the request came that way, and the log names APP_URL once", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const warn = vi.spyOn(log, "warn");
-    vi.stubGlobal("groundworkHttpsWarned", undefined);
+    onTestFinished(replaceProcessWide(httpsWarning, undefined));
     const headers = { "x-forwarded-proto": "HTTPS, http" };
     const body = { email, password: PASSWORD };
     const answer = await authCall("/sign-in/email", { body, headers });

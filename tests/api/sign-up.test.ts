@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { hashing } from "@/lib/access/password-hash";
 import { currentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -10,6 +11,7 @@ import { invite } from "@/lib/domain/invitations";
 import { acceptInvitation } from "@/lib/domain/invited";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
@@ -17,7 +19,6 @@ const { SIGN_UP } = config();
 const mode = (value: Config["SIGN_UP"]) => Object.assign(config(), { SIGN_UP: value });
 afterEach(() => {
   mode(SIGN_UP);
-  vi.unstubAllGlobals();
 });
 
 const PASSWORD = "correct horse battery";
@@ -112,13 +113,15 @@ test.each([
   const events = new EventEmitter();
   const isWaiting = once(events, "waiting");
   const turn = once(events, "turn");
-  vi.stubGlobal("groundworkHashing", {
-    use: async (work: () => Promise<unknown>) => {
-      events.emit("waiting");
-      await turn;
-      return work();
-    },
-  });
+  onTestFinished(
+    replaceProcessWide(hashing, {
+      use: async (work) => {
+        events.emit("waiting");
+        await turn;
+        return work(null);
+      },
+    }),
+  );
   const acted = act();
   await isWaiting;
   const answered = await Promise.race([

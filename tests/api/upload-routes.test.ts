@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { currentUser, sessionCaller } from "@/lib/access/session";
@@ -6,16 +6,14 @@ import { prismaClient } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { createUpload, listUploads } from "@/lib/domain/uploads";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { createLimiter } from "@/lib/limits/limiter";
 import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
-beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
-});
+freshLimiter();
 
 const ORIGIN = "http://localhost:3000";
 const OWN = { "sec-fetch-site": "same-origin", origin: ORIGIN };

@@ -1,8 +1,9 @@
 import type { JWTPayload } from "jose";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/api-keys";
 import { verifyJwt } from "@/lib/access/jwt";
 import { linkedHolder } from "@/lib/access/linked-account";
+import { hashing } from "@/lib/access/password-hash";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createUser, resetLinkFor } from "@/lib/domain/accounts";
@@ -16,6 +17,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
 import { outsideProvider } from "@/tests/support/outside-provider";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();
@@ -126,15 +128,15 @@ test("a sign-in that is under way meanwhile ends without a session", async () =>
   const claims = newPerson();
   const { email } = claims;
   await authCall("/sign-up/email", { body: { name: "Eve", email, password: PASSWORD } });
-  vi.stubGlobal("groundworkHashing", {
-    use: async (verify: () => Promise<unknown>) => {
-      const answer = await verify();
+  const restore = replaceProcessWide(hashing, {
+    use: async (verify) => {
+      const answer = await verify(null);
       await verifyJwt(await provider().sign(claims));
       return answer;
     },
   });
   const response = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
-  vi.unstubAllGlobals();
+  restore();
   expect(response.status).toBe(401);
   const prisma = await prismaClient();
   expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);

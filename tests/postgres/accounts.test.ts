@@ -1,13 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { resetLinkFor } from "@/lib/domain/accounts";
 import { deleteWorkspace } from "@/lib/domain/delete-workspace";
 import { createInitiative } from "@/lib/domain/initiatives";
 import { resetPassword } from "@/lib/domain/passwords";
 import { createLimiter } from "@/lib/limits/limiter";
+import { limiter } from "@/lib/limits/rate-limit";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 
 const server = await startPostgres();
 if (!server)
@@ -17,7 +19,7 @@ postgresDatabase(server);
 test.runIf(server)(
   "of ten connections that use one link at once one sets the password",
   async () => {
-    vi.stubGlobal("rateLimiter", createLimiter());
+    onTestFinished(replaceProcessWide(limiter, createLimiter()));
     const { email } = await makeUser({ password: "correct horse" });
     const token = (await resetLinkFor({ email })).url.split("/reset/")[1] ?? "";
     const tries = Array.from({ length: 10 }, (_, n) =>

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll } from "vitest";
+import { engine } from "@/lib/ai/choose-engine";
 import { claudeEngine } from "@/lib/ai/claude";
 import {
   type MessagesApi,
   type MessagesApiMode,
   startMessagesApi,
 } from "@/tests/support/messages-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 
 /** Lets the tests of a file ask a model at a local server instead of the written rules. */
 export function withModel({ timeoutMs = 5_000 } = {}) {
   let api: MessagesApi | undefined;
   beforeAll(async () => {
     api = await startMessagesApi();
-    globalThis.aiEngine = claudeEngine({
+    const model = claudeEngine({
       apiKey: "only-for-tests",
       baseURL: api.url,
       model: "big-model",
       fastModel: "fast-model",
       timeoutMs,
     });
+    return replaceProcessWide(engine, model);
   });
-  afterAll(async () => {
-    globalThis.aiEngine = undefined;
-    await api?.stop();
-  });
+  afterAll(() => api?.stop());
   function started(): MessagesApi {
     if (!api) throw new Error("The local server is started before the first test.");
     return api;

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
 import { hashPassword } from "@/lib/access/password-hash";
 import { prismaClient } from "@/lib/db/database";
-import { newId } from "@/lib/ids";
+import { newId, newRequestId } from "@/lib/ids";
 import type { Intent } from "@/lib/limits/quota";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
@@ -102,6 +102,6 @@ const makeCaller = (workspaceId: string, userId: string, role: Role, tier: Tier)
   role,
   tier,
   origin: "app",
-  requestId: `req_${newId()}`,
+  requestId: newRequestId(),
   startedAt: performance.now(),
 });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { engine } from "@/lib/ai/choose-engine";
 import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -21,6 +22,7 @@ import { intent, makeWorkspace } from "@/tests/support/factories";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { memberRaces } from "@/tests/support/member-races";
 import { startMessagesApi } from "@/tests/support/messages-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { removals } from "@/tests/support/retention";
 import { trashRaces } from "@/tests/support/trash-races";
 
@@ -57,7 +59,8 @@ export const races: Record<string, () => Promise<void>> = {
       const provider = await startMessagesApi();
       const { url: baseURL, hits } = provider;
       const models = { model: "big-model", fastModel: "fast-model" };
-      globalThis.aiEngine = claudeEngine({ apiKey: "test", baseURL, timeoutMs: 20_000, ...models });
+      const model = claudeEngine({ apiKey: "test", baseURL, timeoutMs: 20_000, ...models });
+      const restore = replaceProcessWide(engine, model);
       try {
         const { generate, left } = await generatingWorkspace(3);
         const replies = await atOnce(50, () => generate());
@@ -68,7 +71,7 @@ export const races: Record<string, () => Promise<void>> = {
         expect(hits()).toBe(3);
         expect(await left()).toEqual({ used: 3, documents: 3, states: { used: 3 } });
       } finally {
-        globalThis.aiEngine = undefined;
+        restore();
         await provider.stop();
       }
     },

@@ -3,6 +3,8 @@ import * as z from "zod";
 import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";
+import { pathMatcher } from "@/lib/api/match-path";
+import type { Handlers } from "@/lib/api/resource";
 import { assertContract, assertFile } from "@/tests/support/contract";
 
 /** Either envelope of the contract; the fields of the other one are absent. */
@@ -31,23 +33,14 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-const templates = Object.keys(catalogue)
-  .sort((a, b) => a.split("{").length - b.split("{").length)
-  .map((path) => {
-    const escaped = path.replaceAll(".", "\\.");
-    return { path, pattern: new RegExp(`^${escaped.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) };
-  });
+const findRoute = pathMatcher<Handlers>(catalogue);
 
-/** The route module that Next would call for a path below `/api/v1`, static segments first. */
+/** The route module that answers a path below `/api/v1`. */
 function route(pathname: string) {
-  for (const { path, pattern } of templates) {
-    const match = pattern.exec(pathname);
-    if (!match) continue;
-    const handlers = Object.entries(catalogue).find(([known]) => known === path)?.[1];
-    const params = Object.entries({ ...match.groups }).map(([k, v]) => [k, decodeURIComponent(v)]);
-    return { path, handlers: handlers ?? otherwise, params: Object.fromEntries(params) };
-  }
-  return { handlers: otherwise, params: { path: pathname.split("/").slice(1) } };
+  const found = findRoute(pathname);
+  if (!found) return { handlers: otherwise, params: { path: pathname.split("/").slice(1) } };
+  const params = Object.entries(found.params).map(([k, v]) => [k, decodeURIComponent(v)]);
+  return { path: found.pattern, handlers: found.target, params: Object.fromEntries(params) };
 }
 
 /**

@@ -1,14 +1,14 @@
-import { spendSlot } from "@/app/lib/action";
 import { currentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/export-account";
 import { attachment } from "@/lib/http/attachment";
-import { newId } from "@/lib/ids";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { toApiError } from "@/lib/to-api-error";
 
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cache-Control": "private, no-store",
 };
 
@@ -33,7 +33,7 @@ export async function GET(request: Request): Promise<Response> {
       },
     });
   } catch (error) {
-    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { message, status, headers } = toApiError(error);
     const type = { "Content-Type": "text/plain; charset=utf-8" };
     return new Response(message, { status, headers: { ...SAFE, ...headers, ...type } });
   }

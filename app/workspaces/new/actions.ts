@@ -1,9 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answerForm, type FormState, spendSlot } from "@/app/lib/action";
+import { answerForm, type FormState } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { createWorkspace } from "@/lib/domain/workspaces";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { NewWorkspace } from "@/lib/schemas/workspaces";
 

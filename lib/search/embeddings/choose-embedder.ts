@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { type Config, config } from "@/lib/config";
 import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { builtinEmbedder, PACKAGES } from "./builtin";
 import type { Embedder } from "./embedder";
 import type { ModelPackages } from "./model-process";
@@ -17,15 +18,8 @@ type Settings = Pick<
 /** `unavailable`: the built-in model is not installed, or the last queries failed. */
 export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
 
-declare global {
-  var searchEmbeddings: ReturnType<typeof createEmbeddings> | undefined;
-}
-
-/** The embeddings of this process. On `globalThis`, so that all route bundles share one. */
-function embeddings() {
-  globalThis.searchEmbeddings ??= createEmbeddings(config());
-  return globalThis.searchEmbeddings;
-}
+/** The embeddings of this process. */
+export const embeddings = processWide("embeddings", () => createEmbeddings(config()));
 
 /** The embedder that the settings name; undefined when search is to be lexical alone. */
 export const chooseEmbedder = (): Embedder | undefined => embeddings().embedder();

@@ -17,7 +17,6 @@ vi.mock("better-auth/crypto", async (original) => {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("groundworkHashing", undefined);
   Object.assign(running, { now: 0, most: 0, ends: [] });
 });
 

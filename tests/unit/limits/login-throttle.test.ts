@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLimiter } from "@/lib/limits/limiter";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { freshLimiter } from "@/tests/support/process-wide";
 
 const START = Date.UTC(2030, 0, 1, 0, 0, 0, 500); // not at a whole second of a window
 const HOME = { email: "Ada@example.com", network: "192.0.2.0/24", browser: undefined };
 
+freshLimiter();
 beforeEach(() => {
-  vi.stubGlobal("rateLimiter", createLimiter());
   vi.useFakeTimers({ now: START, toFake: ["Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function fail(times: number, attempt: SignInTry = HOME) {

@@ -1,13 +1,13 @@
 import { currentUser } from "@/lib/access/session";
 import { readPicture } from "@/lib/domain/pictures";
-import { newId } from "@/lib/ids";
+import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
 /** It is shown as the picture it is, and nothing in it may run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 const refused = (status: number) =>
@@ -34,6 +34,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    return refused(toApiError(error, `req_${newId()}`).status);
+    return refused(toApiError(error).status);
   }
 }

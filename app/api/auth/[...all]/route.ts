@@ -3,7 +3,7 @@ import { refuseMethods } from "@/lib/api/resource";
 import { failure } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
 /** The endpoints of the sign-in library that are offered; whatever else it brings is not reachable. */
@@ -40,7 +40,7 @@ async function handle(request: Request): Promise<Response> {
     }
     return await (await auth()).handler(await bounded(request));
   } catch (error) {
-    const requestId = `req_${newId()}`;
+    const requestId = newRequestId();
     const refusal = toApiError(error, requestId);
     const headers = new Headers({
       ...refusal.headers,

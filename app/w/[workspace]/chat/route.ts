@@ -1,4 +1,3 @@
-import { spendSlot } from "@/app/lib/action";
 import { eventStream } from "@/app/lib/event-stream";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
@@ -6,8 +5,8 @@ import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
 import { jsonValue, readBytes } from "@/lib/http/body";
-import { newId } from "@/lib/ids";
 import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
@@ -36,7 +35,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const question = await readQuestion(request).finally(leave);
     return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
   } catch (error) {
-    const { message, status, headers } = toApiError(error, `req_${newId()}`);
+    const { message, status, headers } = toApiError(error);
     return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
   }
 }

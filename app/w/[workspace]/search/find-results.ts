@@ -1,10 +1,10 @@
 import { titleMarks } from "@/app/components/search/title-marks";
 import { BOUNDS, isEnough, MOST } from "@/app/components/search/words";
-import { spendSlot } from "@/app/lib/action";
 import type { Caller } from "@/lib/access/caller";
 import { targetTitles } from "@/lib/domain/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
 import { invalid } from "@/lib/errors";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./read-choice";
 

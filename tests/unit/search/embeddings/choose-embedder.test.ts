@@ -4,10 +4,12 @@ import { log } from "@/lib/log";
 import {
   chooseEmbedder,
   createEmbeddings,
+  embeddings,
   embedQuery,
   semanticState,
 } from "@/lib/search/embeddings/choose-embedder";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 
 const at = (name: string) => path.join(import.meta.dirname, name);
 const sample = { code: at("sample-model.mjs"), weights: at("sample-model.mjs") };
@@ -18,20 +20,16 @@ const none = {
 };
 const BUILTIN = { ...none, EMBEDDINGS: "builtin" as const };
 
-beforeEach(() => {
-  globalThis.searchEmbeddings = undefined;
-});
+beforeEach(() => replaceProcessWide(embeddings, createEmbeddings(BUILTIN, sample)));
 afterEach(() => vi.restoreAllMocks());
 
 test("a process has one embedder", () => {
-  globalThis.searchEmbeddings = createEmbeddings(BUILTIN, sample);
   expect(chooseEmbedder()).toBe(chooseEmbedder());
   expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0", weight: 0.5 });
   expect(semanticState()).toBe("builtin");
 });
 
 test("a query has a vector", async () => {
-  globalThis.searchEmbeddings = createEmbeddings(BUILTIN, sample);
   // The thread may need longer to start than a query waits.
   await chooseEmbedder()?.embed(["started"], "document");
   expect(await embedQuery("refund")).toHaveLength(512);

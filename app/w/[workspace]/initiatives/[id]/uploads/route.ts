@@ -1,4 +1,3 @@
-import { spendSlot } from "@/app/lib/action";
 import { answerJson } from "@/app/lib/answer-json";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
@@ -7,6 +6,7 @@ import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";
 import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { filename } from "@/lib/schemas/uploads";
 

@@ -1,0 +1,35 @@
+/** What every page of this origin may do; a page adds to it or narrows it. */
+const PAGE = {
+  "default-src": "'self'",
+  "script-src": "'self'",
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob:",
+  "connect-src": "'self'",
+  "object-src": "'none'",
+  "base-uri": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+};
+
+const written = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
+
+/** A page of the app: scripts need the nonce, and images of other hosts the reader's consent, host by host. */
+export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: boolean): string {
+  // React needs eval for its error overlay while developing, never in production.
+  const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
+  return written({
+    ...PAGE,
+    "script-src": `${PAGE["script-src"]} ${scripts}`,
+    "worker-src": "'self'",
+    "img-src": [PAGE["img-src"], ...imageHosts.map((host) => `https://${host}`)].join(" "),
+  });
+}
+
+/** The API reference, which sets its own inline styles and fonts from its script. */
+export const REFERENCE_POLICY = written({ ...PAGE, "font-src": "'self' data:" });
+
+/** A file that people sent or download: should a browser open it, nothing in it may run. */
+export const FILE_POLICY = "default-src 'none'; sandbox";

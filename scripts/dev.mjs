@@ -1,0 +1,17 @@
+// npm run dev   The server of `server/main.ts` from its sources. Next reloads the pages; a change of what the front
+// door itself imports starts it anew.
+import path from "node:path";
+
+process.chdir(path.dirname(import.meta.dirname));
+process.env.NODE_ENV = "development";
+await import("./load-env.mjs");
+process.env.STOP_GRACE_SECONDS ||= "1"; // a page's web socket ends with the grace, and a restart waits for it
+
+try {
+  const { serve } = await import("../server/main.ts");
+  await serve();
+  process.exit(0);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
