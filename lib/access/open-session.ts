@@ -54,7 +54,13 @@ export async function openSession(
     const details = { with: proof };
     const { id: userId } = person;
     await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
-    if (tells) await sendMail(tx, { kind: "new_browser", to: person.email, ...seenAt(visit) });
+    if (tells)
+      await sendMail(tx, {
+        kind: "new_browser",
+        to: person.email,
+        isFamiliar: browser?.people.has(person.id) ?? false,
+        ...seenAt(visit),
+      });
   });
   await showSession(ctx, token);
   return { token };

@@ -130,7 +130,8 @@ export async function changeEmailOf({ email: from, to }: NewEmailOf) {
       await tx.user.update({ where: { id: userId }, data: address });
       await tx.passwordReset.deleteMany({ where: { userId } });
       await tx.emailProof.deleteMany({ where: { userId } });
-      await recordOnAccount(tx, { userId, by: null, action: "email.changed" });
+      const event = { userId, by: null, action: "email.changed", details: { from, to } };
+      await recordOnAccount(tx, event);
       if (to !== from) await sendMail(tx, { kind: "email_changed", to: from, current: to });
     });
   } catch (error) {

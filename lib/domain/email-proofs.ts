@@ -116,7 +116,9 @@ export async function confirmEmail(
         await sendMail(tx, { kind: "email_changed", to: was, current: email });
       }
       const action = isChange ? "email.changed" : "email.confirmed";
-      await recordOnAccount(tx, { userId, by: userId, action, visit: visitOf(headers) });
+      const event = { userId, by: userId, action, visit: visitOf(headers) };
+      const details = { from: was, to: email };
+      await recordOnAccount(tx, { ...event, ...(isChange && { details }) });
       return { email };
     });
   } catch (error) {

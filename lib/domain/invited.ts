@@ -90,6 +90,8 @@ function join(
 
 type OwnInvitations = {
   email: string;
+  /** Whether somebody has proven that the address is the person's. */
+  isProven: boolean;
   /** Whether they wait at all. */
   any: boolean;
   /** Those that the person can answer here; none where nobody has proven that the address is theirs. */
@@ -104,7 +106,7 @@ export async function listOwnInvitations(userId: string): Promise<OwnInvitations
   const { email, emailVerified } = await findPerson(userId);
   const found = await findInvitationsTo(email, userId);
   const answerable = emailVerified ? await present(found) : [];
-  return { email, any: found.length > 0, answerable };
+  return { email, isProven: emailVerified, any: found.length > 0, answerable };
 }
 
 /** Joins without the link in hand. @throws 403 where the address is not proven, 404 */

@@ -135,10 +135,12 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     closing:
       "This is the last mail to this address. If this was not you, tell the operator of this service at once: they can keep the account safe and give you the address back.",
   }),
-  new_browser: ({ browser, address, at: time }) => ({
-    subject: "Signed in from a new browser",
+  new_browser: ({ browser, address, at: time, isFamiliar }) => ({
+    subject: isFamiliar
+      ? "Signed in for the first time since your password changed"
+      : "Signed in from a new browser",
     paragraphs: [
-      `Somebody signed in to your Groundwork account on ${when(time)} with ${named(browser)}${address ? `, from ${address}` : ""}. You have not used this browser here before.`,
+      `Somebody signed in to your Groundwork account on ${when(time)} with ${named(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
       "If this was you, there is nothing to do.",
     ],
     action: { label: "See where you are signed in", url: at(links.account) },

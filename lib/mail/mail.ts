@@ -40,7 +40,13 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
   /** To the address that the account had. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
-  z.object({ kind: z.literal("new_browser"), to, ...seen }),
+  z.object({
+    kind: z.literal("new_browser"),
+    to,
+    /** It was used here before, but not since the password is a new one. */
+    isFamiliar: z.boolean().optional(),
+    ...seen,
+  }),
   /** Somebody knew the password, and not the code after it. */
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
   /** An account of another service signs in to this one from now on, or no longer does. */

@@ -40,6 +40,7 @@ test("an invitation waits for its person, who joins without the link", async () 
   const { caller, workspaceId, guest, invitation } = await makeInvited();
   expect(await listOwnInvitations(guest.id)).toEqual({
     email: guest.email,
+    isProven: true,
     any: true,
     answerable: [
       {
@@ -68,6 +69,7 @@ test("whoever has not proven the address learns nothing of it, and can neither j
   const { caller, guest, invitation } = await makeInvited({ verified: false });
   expect(await listOwnInvitations(guest.id)).toEqual({
     email: guest.email,
+    isProven: false,
     any: true,
     answerable: [],
   });

@@ -138,6 +138,22 @@ test("details are names and roles on one line", () => {
   expect(detail(null)).toBe("");
 });
 
+test("records on accounts say how, and from where", () => {
+  const whence = { browser: "Firefox on Linux", ip_address: "203.0.113.7" };
+  const signedIn = { ...record, action: "sign_in.succeeded", details: { with: "totp", ...whence } };
+  expect(particulars(signedIn)).toBe(
+    "with a password and a code of the app · from Firefox on Linux, 203.0.113.7",
+  );
+  const failed = { ...signedIn, action: "sign_in.failed", outcome: "refused" };
+  const details = { with: "code", browser: "curl" };
+  expect(particulars({ ...failed, details })).toBe("Right password, wrong code · from curl");
+  const ended = { ...record, action: "session.ended", details: { sessions: 3, ...whence } };
+  expect(particulars(ended)).toBe("3 sessions · from Firefox on Linux, 203.0.113.7");
+  const own = { ...record, action: "password.changed", actor_id: "u1", target_id: "u1" };
+  expect(sentence(own)).toBe("Changed the password of their account");
+  expect(sentence({ ...own, actor_id: null })).toBe("Changed the password of an account");
+});
+
 test("a record leads to its target while that exists", () => {
   expect(targetLink("w1", record)).toBe("/w/w1/goals/g1");
   expect(targetLink("w1", { ...record, action: "goal.deleted" })).toBeUndefined();

@@ -1,25 +1,20 @@
 import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { ROLE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/invited";
+import { links } from "@/lib/links";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { AnswerInvitation } from "./answer-invitation";
 
 /** The invitations that wait for the person themselves, in whichever workspace they are. */
 export async function OwnInvitations({ caller }: { caller: Caller }) {
-  const { email, any, answerable } = await listOwnInvitations(caller.userId);
-  if (!any) return null;
-  if (answerable.length === 0) {
-    return (
-      <Notice>
-        Somebody has invited {email} to a workspace. To join, open the link of the invitation:
-        nobody has confirmed yet that this address is yours, so the address alone is not enough. If
-        you cannot find the link, ask whoever invited you to send it again, in Settings, Members.
-      </Notice>
-    );
-  }
+  const { email, isProven, any, answerable } = await listOwnInvitations(caller.userId);
+  if (!isProven) return <Unconfirmed email={email} isInvited={any} />;
+  if (answerable.length === 0) return null;
   return (
     <Section title="Invitations to you">
       <Card>
@@ -34,6 +29,30 @@ export async function OwnInvitations({ caller }: { caller: Caller }) {
         </ul>
       </Card>
     </Section>
+  );
+}
+
+/** Without mail only the link of an invitation helps, and a reminder would be of no use. */
+function Unconfirmed({ email, isInvited }: { email: string; isInvited: boolean }) {
+  if (mailIsSet()) {
+    return (
+      <Notice>
+        {isInvited
+          ? `Somebody has invited ${email} to a workspace. Confirm that this address is yours, and the invitation appears here.`
+          : `Confirm that ${email} is your address: open the link that we mailed to you.`}{" "}
+        <TextLink href={links.account}>
+          {isInvited ? "Confirm it on your account page" : "Send the link again"}
+        </TextLink>
+      </Notice>
+    );
+  }
+  if (!isInvited) return null;
+  return (
+    <Notice>
+      Somebody has invited {email} to a workspace. To join, open the link of the invitation: nobody
+      has confirmed yet that this address is yours, so the address alone is not enough. If you
+      cannot find the link, ask whoever invited you to send it again, in Settings, Members.
+    </Notice>
   );
 }
 

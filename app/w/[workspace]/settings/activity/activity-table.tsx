@@ -43,12 +43,16 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
       <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
       <Cell>
         {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
-        {isOnAnother(record) && title}
+        {isOnAnother(record) && title && `(${title})`}
         {more && <Aside>{more}</Aside>}
       </Cell>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
+          {isByOperator(record) ? (
+            <Badge>Command line</Badge>
+          ) : (
+            <Badge tone={TONE[record.origin]}>{ORIGIN[record.origin]}</Badge>
+          )}
           <span className="text-[0.8125rem] text-subtle">{record.key_name}</span>
         </div>
         {client && <Aside>{client}</Aside>}
@@ -73,8 +77,11 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /** Records without a person come from the operator, or from somebody who had not proven who they are. */
-function actor({ actor_id, actor_name, details }: NamedRecord) {
-  if (actor_name) return actor_name;
-  if (actor_id) return "Somebody whose account is gone";
-  return browserOf(details) ? "Unknown" : "Operator";
+function actor(record: NamedRecord) {
+  if (record.actor_name) return record.actor_name;
+  if (record.actor_id) return "Somebody whose account is gone";
+  return isByOperator(record) ? "Operator" : "Unknown";
 }
+
+/** Whoever had not proven who they are came in some browser. */
+const isByOperator = ({ actor_id, details }: NamedRecord) => !actor_id && !browserOf(details);

@@ -33,7 +33,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     <>
       <SettingsHeader
         title="Activity"
-        about="Every change in this workspace, in the app, over REST or over MCP, and every call of a tool over MCP, reads and refusals too."
+        about="Every change in this workspace, in the app, over REST or over MCP, every call of a tool over MCP, reads and refusals too, and for owners and admins how members sign in."
       />
       <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
       {items.length > 0 ? (

@@ -42,7 +42,7 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
-  "key.bounded": "Gave 30 days to an API key whose maker can make none any more",
+  "key.bounded": "Shortened an API key to 30 days, since its maker can make none any more",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
@@ -86,7 +86,7 @@ const SENTENCES: Record<string, string> = {
   "second_factor.added": "Added a second factor to an account",
   "second_factor.removed": "Removed a second factor from an account",
   "recovery_codes.remade": "Made new recovery codes",
-  "recovery_code.used": "Signed in with a recovery code",
+  "recovery_code.used": "Used up a recovery code",
 };
 
 /** What it is called to give a document another status. */
@@ -108,7 +108,8 @@ export function sentence({ action, actor_id, target_id, tool, outcome, details }
     return "Could not generate a document for an initiative";
   }
   if (action === "tool.called") return calledTool(tool || "a tool without a name", outcome);
-  return SENTENCES[action] ?? humanize(action.replace(".", " "));
+  const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
+  return actor_id && actor_id === target_id ? said.replace("an account", "their account") : said;
 }
 
 function calledTool(tool: string, outcome: string): string {
@@ -121,8 +122,9 @@ function calledTool(tool: string, outcome: string): string {
 export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
-    outcome !== "success" && reason(outcome),
-    detail(details),
+    outcome !== "success" && !action.startsWith("sign_in.") && reason(outcome),
+    action.startsWith("sign_in.") ? signIn(action, details) : detail(details),
+    whereFrom(details),
   ];
   return parts.filter(Boolean).join(" · ");
 }
@@ -130,12 +132,40 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
 /** The names and roles of a record on one line: "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
   const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
-  const { source_id, copy_id, ...rest } = more; // ids are for machines
+  const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for machines
   const parts = Object.values(rest).map(word);
+  if (typeof sessions === "number") parts.push(count(sessions, "session"));
   if (typeof created === "number") parts.push(count(created, "item"));
   if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
   if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
   return parts.join(" · ");
+}
+
+const WITH: Record<string, string> = {
+  password: "with a password",
+  totp: "with a password and a code of the app",
+  recovery_code: "with a password and a recovery code",
+  passkey: "with a passkey",
+  provider: "through the identity provider",
+  sign_up: "by signing up",
+};
+const FAILED: Record<string, string> = {
+  password: "Wrong password",
+  code: "Right password, wrong code",
+  passkey: "The passkey could not be checked",
+  provider: "Came through the identity provider, and the account is closed",
+};
+
+function signIn(action: string, details: NamedRecord["details"]): string {
+  const how = String(fields(details).with);
+  return (action === "sign_in.failed" ? FAILED[how] : WITH[how]) ?? how;
+}
+
+/** Where somebody acted from: "from Firefox on Linux, 203.0.113.7". */
+function whereFrom(details: NamedRecord["details"]): string | undefined {
+  const { browser, ip_address: address } = fields(details);
+  const from = [browser, address].filter((part) => typeof part === "string");
+  return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
 /** The program that called a tool, as it named itself: "claude-code 2.1.3". */
