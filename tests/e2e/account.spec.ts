@@ -118,9 +118,7 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
   await expect(page.getByText("Picture saved")).toBeVisible();
   const picture = page.locator('img[src^="/account/pictures/"]').first();
   await expect(picture).toBeVisible();
-  expect(
-    await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-  ).toBe(256);
+  await expect(picture).toHaveJSProperty("naturalWidth", 256);
   await page.getByRole("button", { name: "Remove picture" }).click();
   await expect(page.getByText("Picture removed")).toBeVisible();
   await expect(picture).toHaveCount(0);
