@@ -31,9 +31,30 @@ const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
 /** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */
 export async function send(url: string, sent: Sent, names: ReadonlyMap<string, string>) {
-  const { method, path, headers = {}, body } = sent;
+  const answer = await ask(url, sent);
+  const bytes = await buffer(answer);
+  const encoding = answer.headers["content-encoding"];
+  const plain =
+    encoding === "gzip" ? gunzipSync(bytes) : encoding === "deflate" ? inflateSync(bytes) : bytes;
+  return read(answer, plain.toString(), names);
+}
+
+/** A refusal can close the connection while the body is still sent, and the client then never reads the answer. */
+const isCut = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EPIPE";
+
+async function ask(url: string, sent: Sent, tries = 5): Promise<IncomingMessage> {
+  try {
+    return await askOnce(url, sent);
+  } catch (error) {
+    if (tries > 1 && isCut(error)) return ask(url, sent, tries - 1);
+    throw error;
+  }
+}
+
+function askOnce(url: string, { method, path, headers = {}, body }: Sent) {
   const { hostname, port } = new URL(url);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  return new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = request({
       hostname,
       port,
@@ -45,11 +66,6 @@ export async function send(url: string, sent: Sent, names: ReadonlyMap<string, s
     });
     outgoing.on("response", resolve).on("error", reject).end(body);
   });
-  const bytes = await buffer(answer);
-  const encoding = answer.headers["content-encoding"];
-  const plain =
-    encoding === "gzip" ? gunzipSync(bytes) : encoding === "deflate" ? inflateSync(bytes) : bytes;
-  return read(answer, plain.toString(), names);
 }
 
 function read(
