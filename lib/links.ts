@@ -54,6 +54,8 @@ export const links = {
   verifyEmail: (token: string) => `/verify/${token}`,
   /** To sign in with the password that was just set. */
   signInWithNewPassword: "/sign-in?password=new",
+  /** Where who deleted their account lands; `until` is the day on which the operator can bring it back at the latest. */
+  signInDeleted: (until: string) => `/sign-in${query({ deleted: until })}`,
   /** The signed-in person's own name, address and password. */
   account: "/account",
   /** The picture of a person; `version` changes with it, so that browsers may keep it. */

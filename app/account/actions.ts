@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { signOut } from "@/app/(auth)/actions";
+import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
 import { passCookies } from "@/app/lib/session-cookies";
 import { requestDeletion } from "@/lib/domain/account-deletion";
@@ -10,6 +10,7 @@ import { changePassword } from "@/lib/domain/passwords";
 import { removePicture, setPicture } from "@/lib/domain/pictures";
 import { renameAccount } from "@/lib/domain/profile";
 import { endOtherSessions, endSession } from "@/lib/domain/sessions";
+import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import {
   AccountDeletion,
@@ -54,6 +55,8 @@ export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
 );
 
 export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
-  await requestDeletion(user, input, sent);
-  await signOut();
+  const { delete_after } = await requestDeletion(user, input, sent);
+  const form = new FormData();
+  form.set("next", links.signInDeleted(delete_after.slice(0, 10)));
+  await signOutTo(form);
 });

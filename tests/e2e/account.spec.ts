@@ -153,6 +153,7 @@ test("a deleted account is kept out, and the operator brings it back", async ({ 
   await form.getByLabel("Your email address").fill(mary.email);
   await form.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByText(/^Your account is deleted.* Until \d+ \w+ \d{4} the/)).toBeVisible();
   await signIn(page, mary, mary.password);
   await expect(page.getByText("This account was deleted. Until")).toBeVisible();
 
