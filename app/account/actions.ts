@@ -5,7 +5,11 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
 import { passCookies } from "@/app/lib/session-cookies";
 import { requestDeletion } from "@/lib/domain/account-deletion";
-import { requestEmailChange, requestVerification } from "@/lib/domain/email-proofs";
+import {
+  requestEmailChange,
+  requestVerification,
+  withdrawEmailChange,
+} from "@/lib/domain/email-proofs";
 import { changePassword } from "@/lib/domain/passwords";
 import { removePicture, setPicture } from "@/lib/domain/pictures";
 import { renameAccount } from "@/lib/domain/profile";
@@ -43,6 +47,11 @@ export const sendVerificationAgain = accountAction(Nothing, async (user) => {
 export const changeEmail = accountAction(EmailChange, async (user, input, sent) => {
   await requestEmailChange(user, input, sent);
   return { email: input.email };
+});
+
+export const withdrawChange = accountAction(Nothing, async (user, _, sent) => {
+  await withdrawEmailChange(user, sent);
+  return SAVED;
 });
 
 export const endOneSession = accountAction(z.object({ id }), async (user, input, sent) => {

@@ -65,6 +65,7 @@ const SENTENCES: Record<string, string> = {
   "reset_link.created": "Made a link to set a new password",
   "reset_link.sent": "Asked for a link to set a new password",
   "email.change_requested": "Asked for another address of an account",
+  "email.change_withdrawn": "Withdrew the change of an account's address",
   "email.changed": "Changed the address of an account",
   "email.confirmed": "Confirmed the address of an account",
   "session.ended": "Ended sessions of an account",
