@@ -43,7 +43,7 @@ export function SetUpApp({ proof }: { proof: ProofAsked }) {
       {!codes && begun && (
         <DialogContent
           title="Scan this with your app"
-          description="Open the authenticator app on your phone, add an account and scan the picture. Then write the six digits that it shows."
+          description="Open the authenticator app on your phone, add an account and scan the picture. Then enter the six digits that it shows."
         >
           <Confirm begun={begun} onDone={(made) => (made ? setCodes(made) : finish())} />
         </DialogContent>
@@ -51,7 +51,7 @@ export function SetUpApp({ proof }: { proof: ProofAsked }) {
       {!codes && !begun && (
         <DialogContent
           title="Set up an authenticator app"
-          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. You write it after your password when you sign in."
+          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code once your password was right."
         >
           <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
         </DialogContent>
@@ -87,6 +87,7 @@ function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
           autoComplete="one-time-code"
           maxLength={10}
           spellCheck={false}
+          autoFocus
         />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
