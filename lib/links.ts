@@ -43,6 +43,8 @@ export const links = {
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   /** Where a sign-in goes on that needs a second factor. */
   secondStep: withNext("/sign-in/second-step"),
+  /** Where a sign-in with a recovery code leads first: how many are left. */
+  recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
   /** The page to sign up and join in one go, with the token of an invitation. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,

@@ -106,9 +106,16 @@ test("an authenticator app asks for its code after the password; a recovery code
 
   await signOut(page);
   await sendPassword(page, who);
-  await page.getByRole("button", { name: "Write a recovery code" }).click();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Enter a recovery code" }).click();
+  await expect(page.getByLabel("Recovery code", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Enter a code from the app" }).click();
+  await page.getByRole("button", { name: "Enter a recovery code" }).click();
   await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "9 recovery codes left" })).toBeVisible();
+  await expectGoodEverywhere(page, "recovery-code-used");
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/w\//);
   await account(page);
   await expect(page.getByText("9 of 10 left")).toBeVisible();
