@@ -4,11 +4,12 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { shortTime } from "@/app/lib/times";
 import type { SessionUser } from "@/lib/access/session";
 import { listSessions, type SessionSummary } from "@/lib/domain/sessions";
 import { endOneSession, endSessionsElsewhere } from "./actions";
 
-const COLUMNS = ["Browser", "Address", "Signed in", "Last used", ""];
+const COLUMNS = ["Browser", "IP address", "Signed in", "Last used", ""];
 
 export async function SessionsSection({ user }: { user: SessionUser }) {
   const sessions = await listSessions(user);
@@ -51,14 +52,14 @@ function SessionRow({ session }: { session: SessionSummary }) {
           {browser} {isCurrent && <Badge>This browser</Badge>}
         </span>
       </Cell>
-      <Cell label="Address" className="break-all">
+      <Cell label="IP address" className="break-all">
         {address ?? "Not known"}
       </Cell>
       <Cell label="Signed in">
-        <Time iso={signed_in_at} format="date" />
+        <time dateTime={signed_in_at}>{shortTime(signed_in_at)}</time>
       </Cell>
       <Cell label="Last used">
-        <Time iso={last_seen_at} />
+        {isCurrent ? "In use now" : <Time iso={last_seen_at} />}
       </Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
         {!isCurrent && (

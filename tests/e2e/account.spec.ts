@@ -127,6 +127,7 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
 
   const sessions = page.getByRole("table", { name: "Browsers in which you are signed in" });
   await expect(sessions.getByRole("row").nth(1)).toContainText("This browser");
+  await expect(sessions.getByRole("row").nth(1)).toContainText("In use now");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await page
     .getByRole("alertdialog")
