@@ -58,9 +58,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
       <Cell label="Signed in">
         <time dateTime={signed_in_at}>{shortTime(signed_in_at)}</time>
       </Cell>
-      <Cell label="Last used">
-        {isCurrent ? "In use now" : <Time iso={last_seen_at} />}
-      </Cell>
+      <Cell label="Last used">{isCurrent ? "In use now" : <Time iso={last_seen_at} />}</Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
         {!isCurrent && (
           <ConfirmAction

@@ -61,7 +61,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
 
 const Demanded = ({ by }: { by: string[] }) => (
   <Notice>
-    {enumeration(by)} {by.length === 1 ? "demands" : "demand"} two-step sign-in, and{" "}
+    {enumeration(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
     {by.length === 1 ? "is" : "are"} closed to you until you set it up.
   </Notice>
 );
@@ -71,6 +71,6 @@ export function lastWarning({ authenticator_app, passkeys, demanded_by }: Second
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =
     demanded_by.length > 0 &&
-    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "demands" : "demand"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
+    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
   return `It is your only second factor: your password alone opens your account then, and your recovery codes stop working.${closes || ""}`;
 }

@@ -97,7 +97,7 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
 
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Write a name.")).toBeVisible();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Joan Clarke");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Name saved")).toBeVisible();
@@ -150,7 +150,7 @@ test("a deleted account is kept out, and the operator brings it back", async ({ 
   await form.getByLabel("Your email address").fill("somebody@example.com");
   await form.getByLabel("Current password").fill(mary.password);
   await form.getByRole("button", { name: "Delete my account" }).click();
-  await expect(form.getByText(`Write the address of this account, ${mary.email}.`)).toBeVisible();
+  await expect(form.getByText(`Enter the address of this account, ${mary.email}.`)).toBeVisible();
   await form.getByLabel("Your email address").fill(mary.email);
   await form.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(/\/sign-in/);

@@ -212,18 +212,18 @@ test("a workspace that demands two-step sign-in waits until a member has set it 
   await saveCodes(page);
   await page.getByRole("link", { name: "Go on to where you were" }).click();
   await expect(page).toHaveURL(new RegExp(settings));
-  await page.getByRole("button", { name: "Demand two-step sign-in" }).click();
-  await page.getByRole("button", { name: "Demand it" }).click();
-  await expect(page.getByText("Two-step sign-in is demanded")).toBeVisible();
+  await page.getByRole("button", { name: "Require two-step sign-in" }).click();
+  await page.getByRole("button", { name: "Require it" }).click();
+  await expect(page.getByText("Two-step sign-in is required")).toBeVisible();
   await expectGoodEverywhere(page, "demanded-settings");
 
   await theirs.goto(`/w/${workspaceId}/context`);
   await expect(
-    theirs.getByRole("heading", { name: "Vault demands two-step sign-in" }),
+    theirs.getByRole("heading", { name: "Vault requires two-step sign-in" }),
   ).toBeVisible();
   await expectGoodEverywhere(theirs, "factor-demanded");
   await theirs.getByRole("link", { name: "Set up two-step sign-in" }).click();
-  await expect(theirs.getByText("Vault demands two-step sign-in, and is closed")).toBeVisible();
+  await expect(theirs.getByText("Vault requires two-step sign-in, and is closed")).toBeVisible();
   await setUpApp(theirs, member);
   await theirs.getByRole("link", { name: "Go on to where you were" }).click();
   await expect(theirs).toHaveURL(new RegExp(`/w/${workspaceId}/context`));
