@@ -47,7 +47,7 @@ export async function Passkeys({ user }: { user: SessionUser }) {
         </Card>
       )}
       {place ? (
-        <AddPasskey proof={proof} origin={place.origin} path={links.account} />
+        <AddPasskey proof={proof} email={user.email} origin={place.origin} path={links.account} />
       ) : (
         <p className="text-pretty text-subtle">
           Passkeys need an address with a name and https. The operator of this service sets it as

@@ -19,7 +19,7 @@ import { NewCodes } from "./recovery-codes";
 type Begun = { uri: string; secret: string; qr: string };
 
 /** From the password over the picture to scan and the first code to the recovery codes, in one dialog. */
-export function SetUpApp({ proof }: { proof: ProofAsked }) {
+export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<Begun>();
@@ -39,7 +39,7 @@ export function SetUpApp({ proof }: { proof: ProofAsked }) {
       <DialogTrigger asChild>
         <Button>Set up an authenticator app</Button>
       </DialogTrigger>
-      {codes && <NewCodes codes={codes} onSaved={finish} />}
+      {codes && <NewCodes codes={codes} email={email} onSaved={finish} />}
       {!codes && begun && (
         <DialogContent
           title="Scan this with your app"

@@ -31,7 +31,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
         )}
         {!app && (
           <div>
-            <SetUpApp proof={proof} />
+            <SetUpApp proof={proof} email={user.email} />
           </div>
         )}
         {isOn && (
@@ -49,7 +49,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
             <Definition term="Recovery codes">
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <span>{left === 0 ? "None left: make new ones" : `${left} of 10 left`}</span>
-                <RemakeCodes proof={proof} />
+                <RemakeCodes proof={proof} email={user.email} />
               </span>
             </Definition>
           </DefinitionList>
