@@ -1,5 +1,4 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
-import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
@@ -7,6 +6,7 @@ import { Cell, Table } from "@/app/components/ui/table";
 import { shortTime } from "@/app/lib/times";
 import type { SessionUser } from "@/lib/access/session";
 import { listSessions, type SessionSummary } from "@/lib/domain/sessions";
+import { AccountSection } from "./account-section";
 import { endOneSession, endSessionsElsewhere } from "./actions";
 
 const COLUMNS = ["Browser", "IP address", "Signed in", "Last used", ""];
@@ -14,8 +14,8 @@ const COLUMNS = ["Browser", "IP address", "Signed in", "Last used", ""];
 export async function SessionsSection({ user }: { user: SessionUser }) {
   const sessions = await listSessions(user);
   return (
-    <Section
-      title="Sessions"
+    <AccountSection
+      part="sessions"
       about="Where you are signed in. End those that you do not know, then change your password."
       actions={
         sessions.length > 1 && (
@@ -39,7 +39,7 @@ export async function SessionsSection({ user }: { user: SessionUser }) {
           ))}
         </Table>
       </Card>
-    </Section>
+    </AccountSection>
   );
 }
 

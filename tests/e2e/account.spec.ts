@@ -147,6 +147,7 @@ test("a deleted account is kept out, and the operator brings it back", async ({ 
   await expect(page).toHaveURL(/\/w\//);
   await page.goto("/account");
   const form = page.getByRole("region", { name: "Delete account" });
+  await form.getByText("Delete your account", { exact: true }).click();
   await form.getByLabel("Your email address").fill("somebody@example.com");
   await form.getByLabel("Current password").fill(mary.password);
   await form.getByRole("button", { name: "Delete my account" }).click();
