@@ -157,7 +157,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   wrong_code: ({ browser, address, at: time }) => ({
     subject: "Somebody knows your password",
     paragraphs: [
-      `On ${when(time)} somebody wrote your right password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      `On ${when(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
       "If you mistyped the codes yourself, there is nothing to do.",
     ],
     action: { label: "Open your account page", url: at(links.account) },
