@@ -43,6 +43,8 @@ export const links = {
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   /** Where a sign-in goes on that needs a second factor. */
   secondStep: withNext("/sign-in/second-step"),
+  /** Where a sign-in with a recovery code leads first: how many are left. */
+  recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
   /** The page to sign up and join in one go, with the token of an invitation. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
@@ -54,6 +56,8 @@ export const links = {
   verifyEmail: (token: string) => `/verify/${token}`,
   /** To sign in with the password that was just set. */
   signInWithNewPassword: "/sign-in?password=new",
+  /** Where who deleted their account lands; `until` is the day on which the operator can bring it back at the latest. */
+  signInDeleted: (until: string) => `/sign-in${query({ deleted: until })}`,
   /** The signed-in person's own name, address and password. */
   account: "/account",
   /** The picture of a person; `version` changes with it, so that browsers may keep it. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { letterOf } from "@/lib/mail/letters";
-import { toHtml, toText } from "@/lib/mail/render";
+import { escapeHtml, toHtml, toText } from "@/lib/mail/render";
 import { MAIL_SAMPLES } from "./mail-samples";
 
 /** `npm run mail:preview`: every mail with sample data, as HTML and as plain text, to look at in a browser. */
@@ -16,7 +16,7 @@ const rows = Object.entries(MAIL_SAMPLES).map(([name, mail]) => {
   const letter = letterOf(mail);
   writeFileSync(path.join(folder, `${name}.html`), toHtml(letter));
   writeFileSync(path.join(folder, `${name}.txt`), toText(letter));
-  return `<tr><td>${name}</td><td><a href="${name}.html">HTML</a></td><td><a href="${name}.txt">text</a></td></tr>`;
+  return `<tr><td>${name}</td><td>${escapeHtml(letter.subject)}</td><td><a href="${name}.html">HTML</a></td><td><a href="${name}.txt">text</a></td></tr>`;
 });
 const index = path.join(folder, "index.html");
 writeFileSync(

@@ -4,6 +4,11 @@ import type { Mail } from "@/lib/mail/mail";
 const to = "ada@example.com";
 const base = "http://localhost:3000";
 const token = "hN3vQ8sLx2WcR7yTzK5bJm1dPf9gUa4eVo6iXqEwHtM";
+const seen = {
+  browser: "Firefox on Windows",
+  address: "203.0.113.7",
+  at: "2026-11-23T08:12:00.000Z",
+};
 const key = { to, workspace: "Field planning", workspaceId: newId(), key: "Deploy script" };
 
 /** One of each kind of mail, and of each variant that reads differently. */
@@ -30,16 +35,12 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   "new-browser": {
     kind: "new_browser",
     to,
-    browser: "Firefox on Windows",
-    address: "203.0.113.7",
-    at: "2026-11-23T08:12:00.000Z",
+    ...seen,
   },
   "wrong-code": {
     kind: "wrong_code",
     to,
-    browser: "Firefox on Windows",
-    address: "203.0.113.7",
-    at: "2026-11-23T08:12:00.000Z",
+    ...seen,
   },
   "identity-linked": { kind: "identity", to, service: "login.example.com", change: "linked" },
   "identity-removed": { kind: "identity", to, service: "login.example.com", change: "removed" },
@@ -59,8 +60,8 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   "passkey-removed": { kind: "second_factor", to, change: "passkey_removed", name: "Phone" },
   "second-factors-removed": { kind: "second_factor", to, change: "all_removed" },
   "recovery-codes-remade": { kind: "second_factor", to, change: "recovery_codes_remade" },
-  "password-changed": { kind: "password_set", to, how: "changed" },
-  "password-reset-done": { kind: "password_set", to, how: "reset" },
-  "password-by-operator": { kind: "password_set", to, how: "operator" },
+  "password-changed": { kind: "password_set", to, how: "changed", ...seen },
+  "password-reset-done": { kind: "password_set", to, how: "reset", ...seen },
+  "password-by-operator": { kind: "password_set", to, how: "operator", at: seen.at },
   "account-deletion": { kind: "account_deletion", to, until: "2026-12-07T08:12:00.000Z" },
 };

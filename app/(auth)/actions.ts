@@ -9,6 +9,7 @@ import { safeNext } from "@/app/lib/next-path";
 import { homeWorkspace } from "@/app/lib/session";
 import { passCookies } from "@/app/lib/session-cookies";
 import { Assertion } from "@/lib/access/passkeys";
+import { digitsOf } from "@/lib/access/second-factor";
 import { auth } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { acceptInvitation } from "@/lib/domain/invited";
@@ -17,8 +18,8 @@ import { links } from "@/lib/links";
 import { email, SignUp } from "@/lib/schemas/members";
 
 const next = z.string().optional();
-const SignIn = z.object({ email, password: z.string().min(1, "Write your password."), next });
-const SecondStep = z.object({ code: z.string().trim().min(1, "Write a code."), next });
+const SignIn = z.object({ email, password: z.string().min(1, "Enter your password."), next });
+const SecondStep = z.object({ code: z.string().trim().min(1, "Enter a code."), next });
 const AskedAs = z.object({ second_step: z.stringbool() });
 const ByPasskey = z.object({ response: z.preprocess(jsonText, Assertion), next });
 const SignUpForm = SignUp.extend({ next });
@@ -39,6 +40,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
     const { api } = await auth();
     const answer = await api.signInCode({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
+    if (!digitsOf(body.code)) redirect(links.recoveryCodeUsed(next));
     redirect(await afterwards(answer.response.user, next));
   });
 }

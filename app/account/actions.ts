@@ -1,15 +1,20 @@
 "use server";
 
 import * as z from "zod";
-import { signOut } from "@/app/(auth)/actions";
+import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
 import { passCookies } from "@/app/lib/session-cookies";
 import { requestDeletion } from "@/lib/domain/account-deletion";
-import { requestEmailChange, requestVerification } from "@/lib/domain/email-proofs";
+import {
+  requestEmailChange,
+  requestVerification,
+  withdrawEmailChange,
+} from "@/lib/domain/email-proofs";
 import { changePassword } from "@/lib/domain/passwords";
 import { removePicture, setPicture } from "@/lib/domain/pictures";
 import { renameAccount } from "@/lib/domain/profile";
 import { endOtherSessions, endSession } from "@/lib/domain/sessions";
+import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import {
   AccountDeletion,
@@ -44,6 +49,11 @@ export const changeEmail = accountAction(EmailChange, async (user, input, sent) 
   return { email: input.email };
 });
 
+export const withdrawChange = accountAction(Nothing, async (user, _, sent) => {
+  await withdrawEmailChange(user, sent);
+  return SAVED;
+});
+
 export const endOneSession = accountAction(z.object({ id }), async (user, input, sent) => {
   await endSession(user, input, sent);
   return SAVED;
@@ -54,6 +64,8 @@ export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
 );
 
 export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
-  await requestDeletion(user, input, sent);
-  await signOut();
+  const { delete_after } = await requestDeletion(user, input, sent);
+  const form = new FormData();
+  form.set("next", links.signInDeleted(delete_after.slice(0, 10)));
+  await signOutTo(form);
 });

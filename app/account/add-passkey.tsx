@@ -16,9 +16,9 @@ import { askForPasskey, keepPasskey } from "./factor-actions";
 import { ProofForm } from "./proof";
 import { NewCodes } from "./recovery-codes";
 
-type Props = { proof: ProofAsked; origin: string; path: string };
+type Props = { proof: ProofAsked; email: string; origin: string; path: string };
 
-export function AddPasskey({ proof, origin, path }: Props) {
+export function AddPasskey({ proof, email, origin, path }: Props) {
   const place = usePasskeyPlace(origin);
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function AddPasskey({ proof, origin, path }: Props) {
         </Button>
       </DialogTrigger>
       {codes ? (
-        <NewCodes codes={codes} onSaved={finish} />
+        <NewCodes codes={codes} email={email} onSaved={finish} />
       ) : (
         <DialogContent
           title="Add a passkey"

@@ -1,9 +1,9 @@
-import { Section } from "@/app/components/section";
 import { Button } from "@/app/components/ui/button";
 import { links } from "@/lib/links";
+import { AccountSection } from "./account-section";
 
 export const DataSection = () => (
-  <Section title="Your data">
+  <AccountSection part="data">
     <p className="text-pretty text-subtle">
       A zip file with your account, everything in your personal workspace, and a list of what you
       made in workspaces that you share with others.
@@ -13,5 +13,5 @@ export const DataSection = () => (
         Download your data
       </a>
     </Button>
-  </Section>
+  </AccountSection>
 );

@@ -1,9 +1,10 @@
-import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
 import type { SessionUser } from "@/lib/access/session";
 import { KEPT_DAYS, previewDeletion } from "@/lib/domain/account-deletion";
 import type { Profile } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
+import { AccountSection } from "./account-section";
 import { DeleteForm } from "./delete-form";
 
 type Props = { user: SessionUser; profile: Profile };
@@ -11,7 +12,7 @@ type Props = { user: SessionUser; profile: Profile };
 export async function DeleteSection({ user, profile }: Props) {
   const { stranded, alone } = await previewDeletion(user);
   return (
-    <Section title="Delete account">
+    <AccountSection part="deletion">
       {stranded.length > 0 ? (
         <>
           <p className="text-pretty text-subtle">
@@ -41,9 +42,16 @@ export async function DeleteSection({ user, profile }: Props) {
               </li>
             ))}
           </ul>
-          <DeleteForm email={profile.email} proof={profile.proof} />
+          <details>
+            <Button asChild className="w-fit">
+              <summary>Delete your account</summary>
+            </Button>
+            <div className="pt-4">
+              <DeleteForm email={profile.email} proof={profile.proof} />
+            </div>
+          </details>
         </>
       )}
-    </Section>
+    </AccountSection>
   );
 }

@@ -6,7 +6,7 @@ import { Input } from "@/app/components/ui/input";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { ProofAsked } from "@/lib/access/fresh-proof";
-import { changeEmail, sendVerificationAgain } from "./actions";
+import { changeEmail, sendVerificationAgain, withdrawChange } from "./actions";
 import { ProofField, SignInAgain } from "./proof";
 
 export function VerifyForm({ email }: { email: string }) {
@@ -21,6 +21,20 @@ export function VerifyForm({ email }: { email: string }) {
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
         Send the link again
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function WithdrawForm() {
+  const { state, pending, form } = useFormAction(withdrawChange, () =>
+    toast.success("The change was withdrawn. Your address stays."),
+  );
+  return (
+    <form {...form} className="grid gap-2">
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} variant="secondary" className="w-fit">
+        Withdraw the change
       </SubmitButton>
     </form>
   );

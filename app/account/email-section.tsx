@@ -1,18 +1,28 @@
-import { Section } from "@/app/components/section";
 import { Badge } from "@/app/components/ui/badge";
+import { fullTime } from "@/app/lib/times";
 import type { Profile } from "@/lib/domain/profile";
-import { EmailForm, VerifyForm } from "./email-forms";
+import { AccountSection } from "./account-section";
+import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";
 
 export function EmailSection({ profile }: { profile: Profile }) {
   const { email, email_verified: isConfirmed, sends_mail: sendsMail, proof } = profile;
+  const { pending_email: pending } = profile;
   return (
-    <Section title="Email address">
+    <AccountSection part="email">
       <p className="flex flex-wrap items-center gap-2">
         <span className="break-all font-medium">{email}</span>
         <Badge tone={isConfirmed ? "positive" : "warning"}>
           {isConfirmed ? "Confirmed" : "Not confirmed"}
         </Badge>
       </p>
+      {pending && (
+        <div className="grid gap-2">
+          <p className="text-pretty [overflow-wrap:anywhere]">
+            Waiting for confirmation of {pending.email}, until {fullTime(pending.until)}.
+          </p>
+          <WithdrawForm />
+        </div>
+      )}
       {sendsMail ? (
         <>
           {!isConfirmed && <VerifyForm email={email} />}
@@ -24,6 +34,6 @@ export function EmailSection({ profile }: { profile: Profile }) {
           change yours, with the command “user email”.
         </p>
       )}
-    </Section>
+    </AccountSection>
   );
 }

@@ -16,7 +16,7 @@ import { pathId } from "@/lib/schemas/fields";
 import { name } from "@/lib/schemas/names";
 
 const Proof = z.object({ currentPassword: z.string().optional() });
-const Code = z.object({ code: z.string().trim().min(1, "Write the code that the app shows.") });
+const Code = z.object({ code: z.string().trim().min(1, "Enter the code that the app shows.") });
 const Made = z.object({ response: z.preprocess(jsonText, Attestation) });
 const PasskeyName = z.object({ id: pathId, name });
 

@@ -1,19 +1,17 @@
-import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import type { SessionUser } from "@/lib/access/session";
-import { listLinkedAccounts } from "@/lib/domain/linked-accounts";
+import type { LinkedAccount } from "@/lib/domain/linked-accounts";
 import type { Profile } from "@/lib/domain/profile";
+import { AccountSection } from "./account-section";
 import { RemoveLinked } from "./remove-factor";
 
-type Props = { user: SessionUser; profile: Profile };
+type Props = { accounts: LinkedAccount[]; profile: Profile };
 
 /** The section of the accounts of other services that sign in to this one; none where there is none. */
-export async function LinkedSection({ user, profile }: Props) {
-  const accounts = await listLinkedAccounts(user);
+export function LinkedSection({ accounts, profile }: Props) {
   if (accounts.length === 0) return null;
   return (
-    <Section title="Linked accounts" about="Whoever signs in there acts for you here.">
+    <AccountSection part="linked-accounts" about="Whoever signs in there acts for you here.">
       <Card>
         <ul className="divide-y">
           {accounts.map(({ id, service, linked_at }) => (
@@ -24,11 +22,11 @@ export async function LinkedSection({ user, profile }: Props) {
                   Linked <Time iso={linked_at} format="date" />
                 </span>
               </div>
-              <RemoveLinked id={id} service={service} email={user.email} proof={profile.proof} />
+              <RemoveLinked id={id} service={service} email={profile.email} proof={profile.proof} />
             </li>
           ))}
         </ul>
       </Card>
-    </Section>
+    </AccountSection>
   );
 }

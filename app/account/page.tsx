@@ -3,8 +3,10 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
 import { requireUser } from "@/app/lib/session";
+import { listLinkedAccounts } from "@/lib/domain/linked-accounts";
 import { getProfile } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
+import { AccountParts } from "./account-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
@@ -23,20 +25,22 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 export default async function AccountPage({ searchParams }: Props) {
   const user = await requireUser();
   const next = safeNext((await searchParams).next);
-  const profile = await getProfile(user);
+  const [profile, linked] = await Promise.all([getProfile(user), listLinkedAccounts(user)]);
   return (
     <NarrowPage
       title="Your account"
+      about={<TextLink href={links.home}>Back to your workspace</TextLink>}
       isWide
       footer={<TextLink href={links.home}>Back to your workspace</TextLink>}
     >
+      <AccountParts hasLinked={linked.length > 0} />
       <div>
         <ProfileSection profile={profile} />
         <EmailSection profile={profile} />
         <PasswordSection profile={profile} user={user} />
         <TwoStep user={user} next={next === links.home ? undefined : next} />
         <Passkeys user={user} />
-        <LinkedSection user={user} profile={profile} />
+        <LinkedSection accounts={linked} profile={profile} />
         <SessionsSection user={user} />
         <PowersSection user={user} />
         <DataSection />

@@ -1,9 +1,9 @@
-import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { passkeyPlace } from "@/lib/access/passkeys";
 import type { SessionUser } from "@/lib/access/session";
 import { links } from "@/lib/links";
+import { AccountSection } from "./account-section";
 import { AddPasskey } from "./add-passkey";
 import { factorsOf } from "./factors";
 import { NamePasskey } from "./name-passkey";
@@ -16,8 +16,8 @@ export async function Passkeys({ user }: { user: SessionUser }) {
   const { passkeys, proof } = factors;
   const place = passkeyPlace();
   return (
-    <Section
-      title="Passkeys"
+    <AccountSection
+      part="passkeys"
       count={passkeys.length || undefined}
       about="Sign in with your fingerprint, face or a security key, without typing anything. A passkey is a second factor too."
     >
@@ -47,13 +47,13 @@ export async function Passkeys({ user }: { user: SessionUser }) {
         </Card>
       )}
       {place ? (
-        <AddPasskey proof={proof} origin={place.origin} path={links.account} />
+        <AddPasskey proof={proof} email={user.email} origin={place.origin} path={links.account} />
       ) : (
         <p className="text-pretty text-subtle">
           Passkeys need an address with a name and https. The operator of this service sets it as
           APP_URL.
         </p>
       )}
-    </Section>
+    </AccountSection>
   );
 }

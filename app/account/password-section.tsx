@@ -1,9 +1,9 @@
-import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { homeWorkspace } from "@/app/lib/session";
 import type { Profile } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
+import { AccountSection } from "./account-section";
 import { PasswordForm } from "./password-form";
 
 type Props = { user: { id: string }; profile: Profile };
@@ -11,7 +11,7 @@ type Props = { user: { id: string }; profile: Profile };
 export async function PasswordSection({ user, profile }: Props) {
   const workspace = await homeWorkspace(user.id);
   return (
-    <Section title="Password">
+    <AccountSection part="password">
       {profile.has_password ? (
         <>
           <p className="text-pretty text-subtle">
@@ -26,6 +26,6 @@ export async function PasswordSection({ user, profile }: Props) {
           This account has no password: you sign in through another service. Change it there.
         </p>
       )}
-    </Section>
+    </AccountSection>
   );
 }

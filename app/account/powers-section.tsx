@@ -1,4 +1,3 @@
-import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
@@ -7,6 +6,7 @@ import { ROLE } from "@/app/lib/words";
 import type { SessionUser } from "@/lib/access/session";
 import { listPowers, type Power } from "@/lib/domain/profile";
 import { links } from "@/lib/links";
+import { AccountSection } from "./account-section";
 
 const COLUMNS = ["Workspace", "Your role", "Since", "API keys that act for you"];
 
@@ -14,8 +14,8 @@ const COLUMNS = ["Workspace", "Your role", "Since", "API keys that act for you"]
 export async function PowersSection({ user }: { user: SessionUser }) {
   const powers = await listPowers(user);
   return (
-    <Section
-      title="What you may do"
+    <AccountSection
+      part="powers"
       about="The workspaces that you are a member of, and the API keys that act for you there."
     >
       <Card>
@@ -25,7 +25,7 @@ export async function PowersSection({ user }: { user: SessionUser }) {
           ))}
         </Table>
       </Card>
-    </Section>
+    </AccountSection>
   );
 }
 

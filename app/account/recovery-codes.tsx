@@ -7,12 +7,23 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import type { ProofAsked } from "@/lib/access/fresh-proof";
+import { longDate } from "@/lib/long-date";
 import { remakeCodes } from "./factor-actions";
 import { ProofForm } from "./proof";
 
+type NewCodesProps = { codes: string[]; email: string; onSaved: () => void };
+
 /** The content of a dialog that shows recovery codes, this once. */
-export function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   const text = codes.join("\n");
+  const file = [
+    `Groundwork recovery codes for ${window.location.origin}`,
+    `Account: ${email}`,
+    `Made on ${longDate(new Date())}`,
+    "",
+    text,
+    "",
+  ].join("\n");
   return (
     <DialogContent
       title="Save your recovery codes now"
@@ -31,7 +42,7 @@ export function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => v
         <CopyButton text={text} what="recovery codes" />
         <Button asChild size="small">
           <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
             download="groundwork-recovery-codes.txt"
           >
             <Download aria-hidden />
@@ -49,7 +60,7 @@ export function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => v
 }
 
 /** Makes new codes in place of those that there are, and shows them. */
-export function RemakeCodes({ proof }: { proof: ProofAsked }) {
+export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [codes, setCodes] = useState<string[]>();
@@ -64,7 +75,7 @@ export function RemakeCodes({ proof }: { proof: ProofAsked }) {
         <Button size="small">New recovery codes</Button>
       </DialogTrigger>
       {codes ? (
-        <NewCodes codes={codes} onSaved={close} />
+        <NewCodes codes={codes} email={email} onSaved={close} />
       ) : (
         <DialogContent
           title="Make new recovery codes?"

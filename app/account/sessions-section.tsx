@@ -1,20 +1,21 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
-import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { shortTime } from "@/app/lib/times";
 import type { SessionUser } from "@/lib/access/session";
 import { listSessions, type SessionSummary } from "@/lib/domain/sessions";
+import { AccountSection } from "./account-section";
 import { endOneSession, endSessionsElsewhere } from "./actions";
 
-const COLUMNS = ["Browser", "Address", "Signed in", "Last used", ""];
+const COLUMNS = ["Browser", "IP address", "Signed in", "Last used", ""];
 
 export async function SessionsSection({ user }: { user: SessionUser }) {
   const sessions = await listSessions(user);
   return (
-    <Section
-      title="Sessions"
+    <AccountSection
+      part="sessions"
       about="Where you are signed in. End those that you do not know, then change your password."
       actions={
         sessions.length > 1 && (
@@ -38,7 +39,7 @@ export async function SessionsSection({ user }: { user: SessionUser }) {
           ))}
         </Table>
       </Card>
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -51,15 +52,13 @@ function SessionRow({ session }: { session: SessionSummary }) {
           {browser} {isCurrent && <Badge>This browser</Badge>}
         </span>
       </Cell>
-      <Cell label="Address" className="break-all">
+      <Cell label="IP address" className="break-all">
         {address ?? "Not known"}
       </Cell>
       <Cell label="Signed in">
-        <Time iso={signed_in_at} format="date" />
+        <time dateTime={signed_in_at}>{shortTime(signed_in_at)}</time>
       </Cell>
-      <Cell label="Last used">
-        <Time iso={last_seen_at} />
-      </Cell>
+      <Cell label="Last used">{isCurrent ? "In use now" : <Time iso={last_seen_at} />}</Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
         {!isCurrent && (
           <ConfirmAction

@@ -19,7 +19,7 @@ import { NewCodes } from "./recovery-codes";
 type Begun = { uri: string; secret: string; qr: string };
 
 /** From the password over the picture to scan and the first code to the recovery codes, in one dialog. */
-export function SetUpApp({ proof }: { proof: ProofAsked }) {
+export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<Begun>();
@@ -39,11 +39,11 @@ export function SetUpApp({ proof }: { proof: ProofAsked }) {
       <DialogTrigger asChild>
         <Button>Set up an authenticator app</Button>
       </DialogTrigger>
-      {codes && <NewCodes codes={codes} onSaved={finish} />}
+      {codes && <NewCodes codes={codes} email={email} onSaved={finish} />}
       {!codes && begun && (
         <DialogContent
           title="Scan this with your app"
-          description="Open the authenticator app on your phone, add an account and scan the picture. Then write the six digits that it shows."
+          description="Open the authenticator app on your phone, add an account and scan the picture. Then enter the six digits that it shows."
         >
           <Confirm begun={begun} onDone={(made) => (made ? setCodes(made) : finish())} />
         </DialogContent>
@@ -51,7 +51,7 @@ export function SetUpApp({ proof }: { proof: ProofAsked }) {
       {!codes && !begun && (
         <DialogContent
           title="Set up an authenticator app"
-          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. You write it after your password when you sign in."
+          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code once your password was right."
         >
           <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
         </DialogContent>
@@ -87,6 +87,7 @@ function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
           autoComplete="one-time-code"
           maxLength={10}
           spellCheck={false}
+          autoFocus
         />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { Notice } from "@/app/components/notice";
-import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { enumeration } from "@/app/lib/words";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/second-factors";
+import { AccountSection } from "./account-section";
 import { factorsOf } from "./factors";
 import { RemakeCodes } from "./recovery-codes";
 import { RemoveApp } from "./remove-factor";
@@ -18,50 +18,48 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
   const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;
   const isOn = app !== null || passkeys.length > 0;
   return (
-    <div id="two-step">
-      <Section
-        title="Two-step sign-in"
-        about="After your password you prove who you are once more: with a code from your phone, or a passkey. A stolen password alone then opens nothing."
-      >
-        {!isOn && factors.demanded_by.length > 0 && <Demanded by={factors.demanded_by} />}
-        {isOn && next && (
-          <Button asChild variant="primary" className="w-fit">
-            <Link href={next}>Go on to where you were</Link>
-          </Button>
-        )}
-        {!app && (
-          <div>
-            <SetUpApp proof={proof} />
-          </div>
-        )}
-        {isOn && (
-          <DefinitionList>
-            {app && (
-              <Definition term="Authenticator app">
-                <span className="flex flex-wrap items-center justify-between gap-2">
-                  <span>
-                    Set up <Time iso={app.added_at} format="date" />
-                  </span>
-                  <RemoveApp proof={proof} warning={lastWarning(factors)} />
-                </span>
-              </Definition>
-            )}
-            <Definition term="Recovery codes">
+    <AccountSection
+      part="two-step"
+      about="After your password you prove who you are once more: with a code from your phone, or a passkey. A stolen password alone then opens nothing."
+    >
+      {!isOn && factors.demanded_by.length > 0 && <Demanded by={factors.demanded_by} />}
+      {isOn && next && (
+        <Button asChild variant="primary" className="w-fit">
+          <Link href={next}>Go on to where you were</Link>
+        </Button>
+      )}
+      {!app && (
+        <div>
+          <SetUpApp proof={proof} email={user.email} />
+        </div>
+      )}
+      {isOn && (
+        <DefinitionList>
+          {app && (
+            <Definition term="Authenticator app">
               <span className="flex flex-wrap items-center justify-between gap-2">
-                <span>{left === 0 ? "None left: make new ones" : `${left} of 10 left`}</span>
-                <RemakeCodes proof={proof} />
+                <span>
+                  Set up <Time iso={app.added_at} format="date" />
+                </span>
+                <RemoveApp proof={proof} warning={lastWarning(factors)} />
               </span>
             </Definition>
-          </DefinitionList>
-        )}
-      </Section>
-    </div>
+          )}
+          <Definition term="Recovery codes">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <span>{left === 0 ? "None left: make new ones" : `${left} of 10 left`}</span>
+              <RemakeCodes proof={proof} email={user.email} />
+            </span>
+          </Definition>
+        </DefinitionList>
+      )}
+    </AccountSection>
   );
 }
 
 const Demanded = ({ by }: { by: string[] }) => (
   <Notice>
-    {enumeration(by)} {by.length === 1 ? "demands" : "demand"} two-step sign-in, and{" "}
+    {enumeration(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
     {by.length === 1 ? "is" : "are"} closed to you until you set it up.
   </Notice>
 );
@@ -71,6 +69,6 @@ export function lastWarning({ authenticator_app, passkeys, demanded_by }: Second
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =
     demanded_by.length > 0 &&
-    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "demands" : "demand"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
+    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
   return `It is your only second factor: your password alone opens your account then, and your recovery codes stop working.${closes || ""}`;
 }

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { CopyButton } from "./copy-button";
 import { controlStyles } from "./ui/input";
 
-/** A text that is shown once: readable, selected by a click, copied by a button. */
+/** A text that is shown once: readable in full, selected by a click, copied by a button. */
 export function SecretField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
@@ -12,15 +12,16 @@ export function SecretField({ label, value }: { label: string; value: string }) 
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <div className="flex gap-2">
-        <input
+      <div className="flex items-start gap-2">
+        <textarea
           id={id}
           readOnly
           value={value}
+          rows={3} // for browsers that do not size a field by its content
           autoComplete="off"
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}
-          className={`${controlStyles} font-mono sm:text-[0.8125rem]!`}
+          className={`${controlStyles} field-sizing-content h-auto! resize-none py-1.5 font-mono [overflow-wrap:anywhere] sm:text-[0.8125rem]!`}
         />
         <CopyButton text={value} what={label} className="h-9!" />
       </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 
 type Props = {
+  /** Where a link leads to it. */
+  id?: string;
   title: string;
   /** How many there are, when that is known. */
   count?: number;
@@ -10,13 +12,13 @@ type Props = {
 };
 
 /** A part of a page under its own heading. */
-export function Section({ title, count, about, actions, children }: Props) {
-  const id = useId();
+export function Section({ id, title, count, about, actions, children }: Props) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id} className="mb-10 grid gap-3">
+    <section id={id} aria-labelledby={headingId} className="mb-10 grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-0.5">
-          <h2 id={id} className="font-semibold text-[0.9375rem]">
+          <h2 id={headingId} className="font-semibold text-[0.9375rem]">
             {title}
             {count !== undefined && <span className="ml-2 font-normal text-subtle">{count}</span>}
           </h2>

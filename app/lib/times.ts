@@ -4,6 +4,11 @@ const absolute = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dayAndTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 const MINUTE = 60_000;
@@ -16,6 +21,9 @@ const MONTH = 30 * 24 * 60 * MINUTE;
 
 /** A moment in full, in UTC: "21 November 2026 at 05:39 UTC". */
 export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
+
+/** "21 Nov 2026, 05:39 UTC". */
+export const shortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} UTC`;
 
 /** "21 Nov 2026", in UTC. */
 export const date = (iso: string) => day.format(new Date(iso));

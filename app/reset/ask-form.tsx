@@ -1,29 +1,41 @@
 "use client";
 
+import { type ReactNode, useState } from "react";
+import { typedEmail } from "@/app/(auth)/typed-email";
+import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { askForLink } from "./actions";
 
-/** Asks for the address, then says the same whether there is an account for it or not. */
-export function AskForm() {
+/** The page that asks for the address, then says the same whether there is an account for it or not. */
+export function AskForm({ footer }: { footer: ReactNode }) {
   const { state, pending, form } = useFormAction(askForLink);
+  const [email] = useState(typedEmail);
   if (state.data) {
     return (
-      <p role="status" className="text-pretty [overflow-wrap:anywhere]">
-        If there is an account for {state.data.email}, a link is on its way. It works for an hour.
-        Nothing there after a few minutes? Look in the folder for spam.
-      </p>
+      <NarrowPage title="Look for our mail" footer={footer}>
+        <p role="status" className="text-pretty [overflow-wrap:anywhere]">
+          If there is an account for {state.data.email}, a link is on its way. It works for an hour.
+          Nothing there after a few minutes? Look in the folder for spam.
+        </p>
+      </NarrowPage>
     );
   }
   return (
-    <form {...form} className="grid gap-4" noValidate>
-      <Field label="Email address" error={state.fields?.email}>
-        <Input name="email" type="email" autoComplete="username" required />
-      </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
-      <SubmitButton pending={pending}>Send me a link</SubmitButton>
-    </form>
+    <NarrowPage
+      title="Forgot your password?"
+      about="Enter the email address of your account, and you get a link to set a new password."
+      footer={footer}
+    >
+      <form {...form} className="grid gap-4" noValidate>
+        <Field label="Email address" error={state.fields?.email}>
+          <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
+        </Field>
+        {state.error && <FieldError>{state.error}</FieldError>}
+        <SubmitButton pending={pending}>Send me a link</SubmitButton>
+      </form>
+    </NarrowPage>
   );
 }

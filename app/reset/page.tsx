@@ -17,15 +17,7 @@ export default function ForgotPasswordPage() {
   if (config().OIDC_ONLY) redirect(links.signIn());
   const footer = <TextLink href={links.signIn()}>Back to signing in</TextLink>;
   if (mailIsSet()) {
-    return (
-      <NarrowPage
-        title="Forgot your password?"
-        about="Write the email address of your account, and you get a link to set a new password."
-        footer={footer}
-      >
-        <AskForm />
-      </NarrowPage>
-    );
+    return <AskForm footer={footer} />;
   }
   return (
     <NarrowPage

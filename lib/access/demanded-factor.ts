@@ -22,7 +22,7 @@ export class FactorDemanded extends ApiError {
     const at = config().APP_URL + links.account;
     super(
       "FORBIDDEN",
-      `This workspace demands two-step sign-in, and the account behind this request has none. Set it up at ${at}, then try again.`,
+      `This workspace requires two-step sign-in, and the account behind this request has none. Set it up at ${at}, then try again.`,
     );
   }
 }

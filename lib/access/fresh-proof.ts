@@ -62,7 +62,7 @@ async function requirePassword(
   password: string | undefined,
   headers: Headers,
 ) {
-  if (!password) throw invalid("currentPassword", "Write your current password.");
+  if (!password) throw invalid("currentPassword", "Enter your current password.");
   await passDoor("signIn", headers);
   const attempt = { email, network: undefined, browser: `session of ${id}` };
   await takeSignInTry(attempt);

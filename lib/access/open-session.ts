@@ -10,6 +10,7 @@ import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-tries";
+import { longDate } from "@/lib/long-date";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 
 /** Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie. */
@@ -86,8 +87,7 @@ async function requireEnabled(tx: Tx, userId: string) {
   if (!row?.deleteAfter) {
     throw forbidden("This account is disabled. Ask the operator of this service to enable it.");
   }
-  const until = row.deleteAfter.toISOString().slice(0, 10);
   throw forbidden(
-    `This account was deleted. Until ${until} the operator of this service can bring it back.`,
+    `This account was deleted. Until ${longDate(row.deleteAfter)} the operator of this service can bring it back.`,
   );
 }

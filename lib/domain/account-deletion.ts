@@ -40,7 +40,7 @@ export async function requestDeletion(
 ): Promise<{ delete_after: string }> {
   const { id: userId } = user;
   if (email !== user.email) {
-    throw invalid("email", `Write the address of this account, ${user.email}.`);
+    throw invalid("email", `Enter the address of this account, ${user.email}.`);
   }
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
   const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);

@@ -74,7 +74,8 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
   await prisma.$transaction(async (tx) => {
     await storePassword(tx, userId, password);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset" });
-    await sendMail(tx, { kind: "password_set", to: email, how: "operator" });
+    const at = new Date().toISOString();
+    await sendMail(tx, { kind: "password_set", to: email, how: "operator", at });
   });
   return { id: userId, email };
 }

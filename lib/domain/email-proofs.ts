@@ -62,6 +62,32 @@ export async function requestEmailChange(
   });
 }
 
+/** The change of address that waits for its confirmation. */
+const pending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
+  userId,
+  expiresAt: { gt: new Date() },
+  email: { not: email },
+});
+
+/** The address that waits for its confirmation, and until when; null where no change was asked for. */
+export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
+  const prisma = await prismaClient();
+  const proof = await prisma.emailProof.findFirst({ where: pending(person) });
+  return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
+}
+
+/** Takes back a change of address that waits for its confirmation: the mailed link stops working. */
+export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const { count } = await tx.emailProof.deleteMany({ where: pending(person) });
+    const record = { userId, by: userId, action: "email.change_withdrawn" };
+    if (count > 0) await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
+  });
+}
+
 const open = (token: string) => ({
   tokenHash: hashLinkToken(token),
   expiresAt: { gt: new Date() },

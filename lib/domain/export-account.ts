@@ -1,5 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { removedFrom } from "@/lib/access/join-by-domain";
+import { serviceOf } from "@/lib/access/provider-settings";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -124,18 +125,44 @@ async function accountOf(user: SessionUser) {
     }),
     listSessions(user),
   ]);
-  const { accounts, memberships, apiKeys, totp, passkeys, _count, ...profile } = row;
   return {
-    profile,
-    sign_in_methods: accounts,
+    profile: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      email_verified: row.emailVerified,
+      created_at: row.createdAt,
+    },
+    sign_in_methods: row.accounts.map(({ providerId, createdAt }) => ({
+      service: providerId === "credential" ? "password" : serviceOf(providerId),
+      added_at: createdAt,
+    })),
     second_factors: {
-      authenticator_app: totp?.confirmedAt ?? null,
-      passkeys,
-      recovery_codes_left: _count.recoveryCodes,
+      authenticator_app: row.totp?.confirmedAt ? { added_at: row.totp.confirmedAt } : null,
+      passkeys: row.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        added_at: createdAt,
+        last_used_at: lastUsedAt,
+      })),
+      recovery_codes_left: row._count.recoveryCodes,
     },
     sessions,
-    memberships,
-    api_keys: apiKeys,
+    memberships: row.memberships.map(({ role, createdAt, workspace }) => ({
+      role,
+      joined_at: createdAt,
+      workspace,
+    })),
+    api_keys: row.apiKeys.map((key) => ({
+      id: key.id,
+      workspace_id: key.workspaceId,
+      name: key.name,
+      prefix: key.prefix,
+      scope: key.scope,
+      created_at: key.createdAt,
+      expires_at: key.expiresAt,
+      last_used_at: key.lastUsedAt,
+      revoked_at: key.revokedAt,
+    })),
   };
 }
 
@@ -150,6 +177,8 @@ workspace/, initiatives/      your personal workspace: documents exactly as they
                               context items, goals, and the files that you uploaded
 made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
                               and when. What it says belongs to the workspace, and is not here.
+
+Things in the trash are not in this file. Restore them in the app first if you want them here.
 `;
 
 const LEFT_OUT = `There was no room for these in one file. Download them in the app.

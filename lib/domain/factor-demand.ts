@@ -5,7 +5,7 @@ import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";
 
-const ACTION = "demand two-step sign-in";
+const ACTION = "require two-step sign-in";
 
 type Unprotected = { user_id: string; name: string; email: string };
 

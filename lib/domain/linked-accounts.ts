@@ -28,6 +28,7 @@ export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">
     linked_at: createdAt.toISOString(),
   }));
 }
+export type LinkedAccount = Awaited<ReturnType<typeof listLinkedAccounts>>[number];
 
 /**
  * Has an account of another service sign in here no longer. Whoever signs in there with the address of this account is

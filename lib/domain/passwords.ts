@@ -6,7 +6,7 @@ import { hashPassword } from "@/lib/access/password-hash";
 import { requireOwnSignIn } from "@/lib/access/provider-settings";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { requireUncommon } from "@/lib/access/uncommon-password";
-import { visitOf } from "@/lib/access/visit";
+import { seenAt, visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid } from "@/lib/errors";
@@ -125,7 +125,8 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     await storePassword(tx, userId, password);
     const visit = visitOf(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
-    await sendMail(tx, { kind: "password_set", to: link.user.email, how: "reset" });
+    const mail = { kind: "password_set", to: link.user.email, how: "reset" } as const;
+    await sendMail(tx, { ...mail, ...seenAt(visit) });
   });
 }
 
@@ -171,7 +172,8 @@ export async function changePassword(
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
-    await sendMail(tx, { kind: "password_set", to: user.email, how: "changed" });
+    const mail = { kind: "password_set", to: user.email, how: "changed" } as const;
+    await sendMail(tx, { ...mail, ...seenAt(visit) });
   });
   const { api } = await auth();
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });

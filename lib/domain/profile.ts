@@ -4,6 +4,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
+import { getPendingEmail } from "@/lib/domain/email-proofs";
 import { hasPassword } from "@/lib/domain/passwords";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
@@ -11,16 +12,18 @@ import type { PersonName } from "@/lib/schemas/members";
 /** What the account page begins with: who it is, and what a change of the account asks for first. @throws 401 */
 export async function getProfile(user: SessionUser) {
   const prisma = await prismaClient();
-  const [row, proof, has_password] = await Promise.all([
+  const [row, proof, has_password, pending_email] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id: user.id } }),
     proofAskedOf(user),
     hasPassword(user.id),
+    getPendingEmail(user),
   ]);
   return {
     name: row.name,
     picture: row.image,
     email: row.email,
     email_verified: row.emailVerified,
+    pending_email,
     created_at: row.createdAt.toISOString(),
     /** Whether the person signs in with a password here. */
     has_password: has_password && !config().OIDC_ONLY,

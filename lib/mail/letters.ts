@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
-import type { Mail } from "@/lib/mail/mail";
+import type { Mail, Seen } from "@/lib/mail/mail";
 
 /** What a mail says, before it is plain text or HTML. */
 export type Letter = {
@@ -72,10 +72,20 @@ const CHANGES = {
   },
 } as const;
 
+/** " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as it is known. */
+function whereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
+  const parts = [
+    time && ` on ${when(time)}`,
+    browser && `, with ${named(browser)}`,
+    address && `, from ${address}`,
+  ];
+  return parts.filter(Boolean).join("");
+}
+
 const HOW = {
-  changed: "The password of your Groundwork account was changed on the account page.",
-  reset: "The password of your Groundwork account was set by a reset link.",
-  operator: "The operator of this service has set a new password for your Groundwork account.",
+  changed: "The password of your Groundwork account was changed on the account page",
+  reset: "The password of your Groundwork account was set by a reset link",
+  operator: "The operator of this service set a new password for your Groundwork account",
 };
 
 type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
@@ -95,7 +105,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   password_reset: ({ url }) => ({
     subject: "Set a new password",
     paragraphs: [
-      "Somebody asked for a link to set a new password for your Groundwork account.",
+      "Somebody asked for a link to set a new password for your Groundwork account",
       "It works once, within an hour. Setting a password signs you out everywhere; API keys go on working.",
     ],
     action: { label: "Set a new password", url },
@@ -149,7 +159,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   wrong_code: ({ browser, address, at: time }) => ({
     subject: "Somebody knows your password",
     paragraphs: [
-      `On ${when(time)} somebody wrote your right password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      `On ${when(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
       "If you mistyped the codes yourself, there is nothing to do.",
     ],
     action: { label: "Open your account page", url: at(links.account) },
@@ -199,10 +209,10 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       closing: change.endsWith("_added") ? NOT_YOURS : NOT_YOU,
     };
   },
-  password_set: ({ how }) => ({
+  password_set: ({ how, ...seen }) => ({
     subject: "Your password has changed",
     paragraphs: [
-      HOW[how],
+      `${HOW[how]}${whereAndWhen(seen)}.`,
       how === "changed"
         ? "All other browsers were signed out."
         : "You were signed out everywhere. Sign in with the new password.",

@@ -17,6 +17,8 @@ const seen = {
   at: time,
 };
 
+export type Seen = z.output<z.ZodObject<typeof seen>>;
+
 /**
  * Every mail, as data: what it says is made from it when it is sent, by `letterOf` (`letters.ts`). Times are ISO 8601 in
  * UTC. Each goes to one address, `to`.
@@ -85,6 +87,8 @@ export const Mail = z.discriminatedUnion("kind", [
     to,
     /** On the account page, by a link, or by the operator. */
     how: z.enum(["changed", "reset", "operator"]),
+    /** Mails that earlier versions put into the queue have none of these; the operator has no browser. */
+    ...z.object(seen).partial().shape,
   }),
   /** `until` is the last moment in which the operator can bring the account back. */
   z.object({ kind: z.literal("account_deletion"), to, until: time }),

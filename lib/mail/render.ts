@@ -13,7 +13,8 @@ const ESCAPES: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

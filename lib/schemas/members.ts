@@ -12,7 +12,7 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email("Write a full email address, like ada@example.com.").max(254));
+  .pipe(z.email("Enter a full email address, like ada@example.com.").max(254));
 
 /** A password that somebody sets, wherever they do. */
 export const newPassword = z
@@ -45,7 +45,7 @@ export const PictureForm = z.object({
 
 /** A person who changes their own password. */
 export const PasswordChange = z.object({
-  currentPassword: z.string().min(1, "Write your current password."),
+  currentPassword: z.string().min(1, "Enter your current password."),
   newPassword,
 });
 export type PasswordChange = z.output<typeof PasswordChange>;

@@ -5,6 +5,6 @@ import { text } from "@/lib/schemas/fields";
 export const name = z
   .string()
   .trim()
-  .min(1, "Write a name.")
+  .min(1, "Enter a name.")
   .max(80, "Use at most 80 characters.")
   .pipe(text(80));

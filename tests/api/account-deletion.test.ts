@@ -10,6 +10,7 @@ import { removeMember } from "@/lib/domain/members";
 import { runRetention } from "@/lib/domain/operator";
 import { createWorkspace } from "@/lib/domain/workspaces";
 import { newId } from "@/lib/ids";
+import { longDate } from "@/lib/long-date";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -76,7 +77,7 @@ describe("an account that its person deletes", () => {
     }
     const refused = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain(`Until ${delete_after.slice(0, 10)}`);
+    expect(await refused.text()).toContain(`Until ${longDate(new Date(delete_after))} `);
     await runJobs();
     expect(sink.mails).toMatchObject([{ to: [email] }]);
     expect((await listUsers()).find((user) => user.id === id)).toMatchObject({ delete_after });

@@ -88,7 +88,13 @@ test("everything of the personal workspace is in it, as it is stored", async () 
   expect(json("activity.json")).toEqual(
     expect.arrayContaining([expect.objectContaining({ action: "account.exported" })]),
   );
-  expect(json("account.json")).toMatchObject({ profile: { id: user.id, email: user.email } });
+  expect(json("account.json")).toMatchObject({
+    profile: { id: user.id, email: user.email, email_verified: expect.any(Boolean) },
+    sign_in_methods: [{ service: "password", added_at: expect.any(String) }],
+    memberships: [{ role: "owner", joined_at: expect.any(String) }],
+  });
+  expect(strFromU8(found["account.json"] ?? new Uint8Array())).not.toMatch(/"\w*[A-Z]\w*":/);
+  expect(strFromU8(found["README.txt"] ?? new Uint8Array())).toContain("trash");
   expect(names).not.toContain("LEFT-OUT.txt");
 });
 

@@ -6,9 +6,11 @@ import { query } from "@/lib/db/read";
 import { disableUser, resetLinkFor } from "@/lib/domain/accounts";
 import {
   confirmEmail,
+  getPendingEmail,
   previewEmailProof,
   requestEmailChange,
   requestVerification,
+  withdrawEmailChange,
 } from "@/lib/domain/email-proofs";
 import { previewReset } from "@/lib/domain/passwords";
 import { newId } from "@/lib/ids";
@@ -127,6 +129,28 @@ describe("another address for an account", () => {
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["email.change_requested", "email.changed"]),
     );
+  });
+
+  test("is shown while it waits, and is withdrawn by its owner alone, once", async () => {
+    const user = await signedIn();
+    await requestVerification(user);
+    expect(await getPendingEmail(user)).toBeNull(); // the address that the account has is no change
+    await withdrawEmailChange(user, nobody);
+    expect(await previewEmailProof(await mailedToken())).toBeDefined();
+    const email = address();
+    await requestEmailChange(user, { email, currentPassword: PASSWORD }, nobody);
+    const token = await mailedToken();
+    await withdrawEmailChange(await makeUser(), nobody);
+    expect(await getPendingEmail(user)).toMatchObject({ email });
+    await withdrawEmailChange(user, nobody);
+    await withdrawEmailChange(user, nobody);
+    expect(await getPendingEmail(user)).toBeNull();
+    await expect(confirmEmail(user, { token }, nobody)).rejects.toMatchObject(gone);
+    const records = await query(
+      "SELECT 1 FROM activity WHERE action = 'email.change_withdrawn' AND target_id = $1",
+      [user.id],
+    );
+    expect(records).toHaveLength(1);
   });
 
   test("asks for the password where there is one", async () => {

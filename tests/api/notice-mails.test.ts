@@ -124,12 +124,16 @@ test("a sign-in from a known browser is told of again after a new password, but 
   });
   const newPassword = "a better password";
   const change = { currentPassword: PASSWORD, newPassword };
-  const headers = await changePassword(user, change, new Headers({ cookie }));
+  const visit = { cookie, "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0" };
+  const headers = await changePassword(user, change, new Headers(visit));
   const here = cookiesOf(new Response(null, { headers }));
   const body = { email: user.email, password: newPassword };
   await authCall("/sign-in/email", { body, cookie: here });
   await runJobs();
   expect(sink.mails.map(({ headers }) => headers.subject)).toEqual(["Your password has changed"]);
+  expect(sink.mails[0]?.text.replaceAll(/\s+/g, " ")).toMatch(
+    /account page on \d+ \w+ \d{4} at \d\d:\d\d UTC, with Firefox on Windows\./,
+  );
   await authCall("/sign-in/email", { body, cookie: elsewhere });
   await runJobs();
   expect(sink.mails.at(-1)?.headers.subject).toContain("since your password changed");

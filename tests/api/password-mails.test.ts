@@ -125,7 +125,7 @@ test("a password that was changed or set by the operator is told", async () => {
   expect(texts).toContainEqual([user.email, expect.stringContaining("on the account page")]);
   expect(texts).toContainEqual([
     user.email,
-    expect.stringContaining("operator of this service has set"),
+    expect.stringContaining("operator of this service set a new password"),
   ]);
 });
 

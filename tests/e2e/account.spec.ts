@@ -97,7 +97,7 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
 
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Write a name.")).toBeVisible();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Joan Clarke");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Name saved")).toBeVisible();
@@ -125,6 +125,7 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
 
   const sessions = page.getByRole("table", { name: "Browsers in which you are signed in" });
   await expect(sessions.getByRole("row").nth(1)).toContainText("This browser");
+  await expect(sessions.getByRole("row").nth(1)).toContainText("In use now");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await page
     .getByRole("alertdialog")
@@ -144,13 +145,15 @@ test("a deleted account is kept out, and the operator brings it back", async ({ 
   await expect(page).toHaveURL(/\/w\//);
   await page.goto("/account");
   const form = page.getByRole("region", { name: "Delete account" });
+  await form.getByText("Delete your account", { exact: true }).click();
   await form.getByLabel("Your email address").fill("somebody@example.com");
   await form.getByLabel("Current password").fill(mary.password);
   await form.getByRole("button", { name: "Delete my account" }).click();
-  await expect(form.getByText(`Write the address of this account, ${mary.email}.`)).toBeVisible();
+  await expect(form.getByText(`Enter the address of this account, ${mary.email}.`)).toBeVisible();
   await form.getByLabel("Your email address").fill(mary.email);
   await form.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByText(/^Your account is deleted.* Until \d+ \w+ \d{4} the/)).toBeVisible();
   await signIn(page, mary, mary.password);
   await expect(page.getByText("This account was deleted. Until")).toBeVisible();
 

@@ -68,6 +68,7 @@ test.beforeAll(async ({ browser, request }) => {
     search: `${base}/search?q=crew`,
     "new workspace": "/workspaces/new",
     account: "/account",
+    "recovery codes left": "/sign-in/recovery-code",
     "second factor demanded": `/workspaces/${workspaceId}/second-factor`,
     "not found": `${base}/documents/00000000-0000-0000-0000-000000000001`,
   };

@@ -106,9 +106,16 @@ test("an authenticator app asks for its code after the password; a recovery code
 
   await signOut(page);
   await sendPassword(page, who);
-  await page.getByRole("button", { name: "Write a recovery code" }).click();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Enter a recovery code" }).click();
+  await expect(page.getByLabel("Recovery code", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Enter a code from the app" }).click();
+  await page.getByRole("button", { name: "Enter a recovery code" }).click();
   await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "9 recovery codes left" })).toBeVisible();
+  await expectGoodEverywhere(page, "recovery-code-used");
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/w\//);
   await account(page);
   await expect(page.getByText("9 of 10 left")).toBeVisible();
@@ -205,18 +212,18 @@ test("a workspace that demands two-step sign-in waits until a member has set it 
   await saveCodes(page);
   await page.getByRole("link", { name: "Go on to where you were" }).click();
   await expect(page).toHaveURL(new RegExp(settings));
-  await page.getByRole("button", { name: "Demand two-step sign-in" }).click();
-  await page.getByRole("button", { name: "Demand it" }).click();
-  await expect(page.getByText("Two-step sign-in is demanded")).toBeVisible();
+  await page.getByRole("button", { name: "Require two-step sign-in" }).click();
+  await page.getByRole("button", { name: "Require it" }).click();
+  await expect(page.getByText("Two-step sign-in is required")).toBeVisible();
   await expectGoodEverywhere(page, "demanded-settings");
 
   await theirs.goto(`/w/${workspaceId}/context`);
   await expect(
-    theirs.getByRole("heading", { name: "Vault demands two-step sign-in" }),
+    theirs.getByRole("heading", { name: "Vault requires two-step sign-in" }),
   ).toBeVisible();
   await expectGoodEverywhere(theirs, "factor-demanded");
   await theirs.getByRole("link", { name: "Set up two-step sign-in" }).click();
-  await expect(theirs.getByText("Vault demands two-step sign-in, and is closed")).toBeVisible();
+  await expect(theirs.getByText("Vault requires two-step sign-in, and is closed")).toBeVisible();
   await setUpApp(theirs, member);
   await theirs.getByRole("link", { name: "Go on to where you were" }).click();
   await expect(theirs).toHaveURL(new RegExp(`/w/${workspaceId}/context`));

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import * as z from "zod";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { FieldError } from "@/app/components/ui/field";
@@ -11,6 +12,7 @@ import { signUpOffer } from "@/lib/access/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/invited";
 import { links, tokenOfInvitation } from "@/lib/links";
+import { longDate } from "@/lib/long-date";
 import { ProviderButton } from "../provider-button";
 import { PasskeyButton } from "./passkey-button";
 import { problemOf } from "./problems";
@@ -18,7 +20,7 @@ import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Query = Record<"next" | "password" | "error", string | string[] | undefined>;
+type Query = Record<"next" | "password" | "deleted" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
 /** The address that an invitation is for, where signing in goes back to it. */
@@ -38,11 +40,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Sign in to Groundwork"
-      about={
-        query.password === "new"
-          ? "Your new password is set. Sign in with it."
-          : "Groundwork turns what your team knows into planning documents that name their sources."
-      }
+      about={about(query)}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
       <div className="grid gap-4">
@@ -54,6 +52,15 @@ export default async function SignInPage({ searchParams }: Props) {
       </div>
     </NarrowPage>
   );
+}
+
+function about({ password, deleted }: Query): string {
+  if (password === "new") return "Your new password is set. Sign in with it.";
+  const until = z.iso.date().safeParse(deleted).data;
+  if (until) {
+    return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
+  }
+  return "Groundwork turns what your team knows into planning documents that name their sources.";
 }
 
 async function NewHere({ next }: { next: string }) {

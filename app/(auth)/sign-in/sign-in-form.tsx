@@ -7,6 +7,7 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { signIn } from "../actions";
+import { keepTypedEmail } from "../typed-email";
 
 type Props = {
   next: string;
@@ -16,6 +17,10 @@ type Props = {
 
 export function SignInForm({ next, email }: Props) {
   const { state, pending, form } = useFormAction(signIn);
+  const keepEmail = () => {
+    const field = form.ref.current?.querySelector<HTMLInputElement>("[name=email]");
+    keepTypedEmail(field?.value ?? "");
+  };
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="next" value={next} />
@@ -28,7 +33,9 @@ export function SignInForm({ next, email }: Props) {
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending}>Sign in</SubmitButton>
       <p className="text-center">
-        <TextLink href={links.forgotPassword}>Forgot your password?</TextLink>
+        <TextLink href={links.forgotPassword} onClick={keepEmail}>
+          Forgot your password?
+        </TextLink>
       </p>
     </form>
   );

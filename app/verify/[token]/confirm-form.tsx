@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
@@ -8,26 +9,28 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";
 
-/** A button, since programs that look at mails open the links in them. */
-export function ConfirmForm({ token }: { token: string }) {
+/** The page with a button, since programs that look at mails open the links in them; then the page with the result. */
+export function ConfirmForm({ token, about }: { token: string; about: string }) {
   const { state, pending, form } = useFormAction(confirm);
   if (state.data) {
     return (
-      <div className="grid gap-4">
+      <NarrowPage title="Your email address is confirmed">
         <p role="status" className="text-pretty [overflow-wrap:anywhere]">
           {state.data.email} is confirmed.
         </p>
         <Button asChild className="w-fit">
           <Link href={links.home}>Go to your workspace</Link>
         </Button>
-      </div>
+      </NarrowPage>
     );
   }
   return (
-    <form {...form} className="grid gap-4">
-      <input type="hidden" name="token" value={token} />
-      {state.error && <FieldError>{state.error}</FieldError>}
-      <SubmitButton pending={pending}>Confirm this address</SubmitButton>
-    </form>
+    <NarrowPage title="Confirm your email address" about={about}>
+      <form {...form} className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        {state.error && <FieldError>{state.error}</FieldError>}
+        <SubmitButton pending={pending}>Confirm this address</SubmitButton>
+      </form>
+    </NarrowPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { signOutTo } from "@/app/(auth)/actions";
 import { NarrowPage } from "@/app/components/narrow-page";
+import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { requireUser } from "@/app/lib/session";
 import { previewEmailProof } from "@/lib/domain/email-proofs";
@@ -18,24 +20,35 @@ export default async function VerifyPage({ params }: Props) {
   const { email, current } = proof;
   const user = await requireUser();
   if (user.id !== proof.userId) {
-    return <NarrowPage title="Confirm your email address" about={OTHER_ACCOUNT} />;
+    return <OtherAccount token={token} signedInAs={user.email} />;
   }
   return (
-    <NarrowPage
-      title="Confirm your email address"
+    <ConfirmForm
+      token={token}
       about={
         email === current
           ? `Confirm that ${email} is yours.`
           : `Your account has the address ${current}. Once you confirm ${email}, it has that one, and you sign in with it.`
       }
-    >
-      <ConfirmForm token={token} />
-    </NarrowPage>
+    />
   );
 }
 
-const OTHER_ACCOUNT =
-  "This link belongs to another account than the one you are signed in to. Sign out, then open it again and sign in to that one. If you have no other account here, somebody else entered your address: leave the link alone.";
+function OtherAccount({ token, signedInAs }: { token: string; signedInAs: string }) {
+  return (
+    <NarrowPage
+      title="Confirm your email address"
+      about={`You are signed in as ${signedInAs}, and this link belongs to another account. Sign out to come back here and sign in to that one. If you have no other account here, somebody else entered your address: leave the link alone.`}
+    >
+      <form action={signOutTo} className="grid">
+        <input type="hidden" name="next" value={links.verifyEmail(token)} />
+        <SubmitButton pending={false} variant="secondary">
+          Sign out and come back
+        </SubmitButton>
+      </form>
+    </NarrowPage>
+  );
+}
 
 function NoLongerValid() {
   return (

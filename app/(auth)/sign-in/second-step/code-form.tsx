@@ -8,43 +8,58 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { sendCode } from "../../actions";
 
-/** Takes a code of the app or a recovery code, in one field; the keys of a phone are digits until somebody wants letters. */
+type Kind = "app" | "recovery";
+
+const KINDS = {
+  app: {
+    label: "Code",
+    hint: "The six digits that your authenticator app shows.",
+    keyboard: "numeric",
+    other: "Enter a recovery code",
+  },
+  recovery: {
+    label: "Recovery code",
+    hint: "One of those that you saved when you set up two-step sign-in.",
+    keyboard: "text",
+    other: "Enter a code from the app",
+  },
+} as const;
+
+/** Takes a code of the app or a recovery code; the other kind begins with an empty field. */
 export function CodeForm({ next, hasApp }: { next: string; hasApp: boolean }) {
+  const [kind, setKind] = useState<Kind>(hasApp ? "app" : "recovery");
+  return (
+    <div className="grid gap-4">
+      <CodeOf key={kind} kind={kind} next={next} />
+      {hasApp && (
+        <Button variant="ghost" onClick={() => setKind(kind === "app" ? "recovery" : "app")}>
+          {KINDS[kind].other}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CodeOf({ kind, next }: { kind: Kind; next: string }) {
   const { state, pending, form } = useFormAction(sendCode);
-  const [isDigits, setDigits] = useState(hasApp);
-  const chooseRecovery = () => {
-    setDigits(false);
-    form.ref.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
-  };
+  const { label, hint, keyboard } = KINDS[kind];
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="next" value={next} />
-      <Field
-        label={isDigits ? "Code" : "Recovery code"}
-        hint={
-          isDigits
-            ? "The six digits that your authenticator app shows, or a recovery code."
-            : "One of those that you saved when you set up two-step sign-in."
-        }
-        error={state.fields?.code}
-      >
+      <Field label={label} hint={hint} error={state.fields?.code}>
         <Input
           name="code"
-          inputMode={isDigits ? "numeric" : "text"}
-          autoComplete="one-time-code"
+          inputMode={keyboard}
+          autoComplete={kind === "app" ? "one-time-code" : "off"}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
+          autoFocus
           required
         />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending}>Sign in</SubmitButton>
-      {isDigits && (
-        <Button variant="ghost" onClick={chooseRecovery}>
-          Write a recovery code
-        </Button>
-      )}
     </form>
   );
 }

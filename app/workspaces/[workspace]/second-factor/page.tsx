@@ -7,6 +7,7 @@ import { Button } from "@/app/components/ui/button";
 import { safeNext } from "@/app/lib/next-path";
 import { requireUser } from "@/app/lib/session";
 import { demandOn } from "@/lib/domain/factor-demand";
+import { listPowers } from "@/lib/domain/profile";
 import { listWorkspaces } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
@@ -18,7 +19,7 @@ type Props = {
   searchParams: Promise<{ next?: string | string[] }>;
 };
 
-/** Where a workspace leads to that demands a second factor, for a member who has none. */
+/** Where a workspace leads to that requires a second factor, for a member who has none. */
 export default async function FactorDemandedPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const id = pathId.parse((await params).workspace);
@@ -28,10 +29,12 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   if (!demand.lacksFactor) redirect(next);
   const others = (await listWorkspaces(user.id)).filter((other) => other.id !== id);
   const [other] = others;
+  const powers = await listPowers(user);
+  const hasKeys = powers.some(({ workspace_id, keys }) => workspace_id === id && keys.length > 0);
   return (
     <NarrowPage
-      title={`${demand.name} demands two-step sign-in`}
-      about="Its owners ask that every member signs in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here. Your API keys for this workspace work again from then on."
+      title={`${demand.name} requires two-step sign-in`}
+      about={`Its owners ask that every member signs in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here.${hasKeys ? " Your API keys for this workspace work again from then on." : ""}`}
       footer={
         other && (
           <>

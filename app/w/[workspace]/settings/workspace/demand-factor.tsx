@@ -18,8 +18,8 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
       title="Two-step sign-in"
       about={
         demanded
-          ? "Demanded: whoever has no second factor can do nothing here, nor can their API keys."
-          : "Not demanded: members decide for themselves. Where it is demanded, whoever has no second factor can do nothing here, nor can their API keys."
+          ? "Required: whoever has no second factor can do nothing here, nor can their API keys."
+          : "Not required: members decide for themselves. Where it is required, whoever has no second factor can do nothing here, nor can their API keys."
       }
     >
       {without.length > 0 && (
@@ -37,19 +37,19 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
       <div>
         {demanded && (
           <ConfirmAction
-            label="Stop demanding it"
+            label="Stop requiring it"
             about="two-step sign-in"
-            title="Stop demanding two-step sign-in?"
+            title="Stop requiring two-step sign-in?"
             description="Members without a second factor get in again with their password alone, and their API keys work."
-            confirm="Stop demanding it"
-            done="Two-step sign-in is no longer demanded"
+            confirm="Stop requiring it"
+            done="Two-step sign-in is no longer required"
             action={changeDemand.bind(null, workspaceId)}
             fields={{ demanded: "false" }}
           />
         )}
         {!demanded && lacksOne && (
           <p className="text-pretty">
-            To demand it you need a second factor yourself.{" "}
+            To require it you need a second factor yourself.{" "}
             <TextLink href={links.secondFactors(links.settings.workspace(workspaceId))}>
               Set one up
             </TextLink>
@@ -57,16 +57,16 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
         )}
         {!demanded && !lacksOne && (
           <ConfirmAction
-            label="Demand two-step sign-in"
+            label="Require two-step sign-in"
             about="of all members"
-            title="Demand two-step sign-in?"
+            title="Require two-step sign-in?"
             description={
               without.length === 0
                 ? "All members have a second factor. Whoever joins later is asked to set one up first."
                 : `${those} ${have} no second factor. From now on this workspace is closed to them and to their API keys, until they set one up.`
             }
-            confirm="Demand it"
-            done="Two-step sign-in is demanded"
+            confirm="Require it"
+            done="Two-step sign-in is required"
             action={changeDemand.bind(null, workspaceId)}
             fields={{ demanded: "true" }}
           />

@@ -65,7 +65,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
               )}
             </Definition>
             {demand.demanded && (
-              <Definition term="Two-step sign-in">Demanded of all members</Definition>
+              <Definition term="Two-step sign-in">Required of all members</Definition>
             )}
             <Definition term="Kind">{humanize(kind)}</Definition>
             <Definition term="Search">

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { NarrowPage } from "@/app/components/narrow-page";
+import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { safeNext } from "@/app/lib/next-path";
+import { requireUser } from "@/app/lib/session";
+import { count } from "@/app/lib/words";
+import { getSecondFactors } from "@/lib/domain/second-factors";
+import { links } from "@/lib/links";
+
+export const metadata: Metadata = { title: "Recovery codes" };
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+/** Between a sign-in with a recovery code and the page that it was for. */
+export default async function RecoveryCodeUsedPage({ searchParams }: Props) {
+  const user = await requireUser();
+  const next = safeNext((await searchParams).next);
+  const { recovery_codes: left } = await getSecondFactors(user);
+  return (
+    <NarrowPage
+      title={left === 0 ? "No recovery code is left" : `${count(left, "recovery code")} left`}
+      about={
+        <>
+          You are signed in. Each recovery code works once. You can make ten new ones on{" "}
+          <TextLink href={links.secondFactors(next)}>your account page</TextLink>.
+        </>
+      }
+    >
+      <Button asChild variant="primary" className="w-fit">
+        <Link href={next}>Continue</Link>
+      </Button>
+    </NarrowPage>
+  );
+}
