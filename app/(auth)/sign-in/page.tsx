@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { NarrowPage } from "@/app/components/narrow-page";
@@ -8,6 +9,7 @@ import { safeNext } from "@/app/lib/next-path";
 import { signedInUser } from "@/app/lib/session";
 import { passkeyPlace } from "@/lib/access/passkeys";
 import { providerHost } from "@/lib/access/provider-settings";
+import { hasSignedSession } from "@/lib/access/session";
 import { signUpOffer } from "@/lib/access/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/invited";
@@ -40,7 +42,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Sign in to Groundwork"
-      about={about(query)}
+      about={about(query, await hasSignedSession(await headers()))}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
       <div className="grid gap-4">
@@ -54,12 +56,14 @@ export default async function SignInPage({ searchParams }: Props) {
   );
 }
 
-function about({ password, deleted }: Query): string {
+/** `wasSignedIn`: the browser still has the cookie of a session, which has ended elsewhere or is over. */
+function about({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (password === "new") return "Your new password is set. Sign in with it.";
   const until = z.iso.date().safeParse(deleted).data;
   if (until) {
     return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
   }
+  if (wasSignedIn) return "You were signed out. Sign in to go on where you were.";
   return "Groundwork turns what your team knows into planning documents that name their sources.";
 }
 
