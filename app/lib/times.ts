@@ -4,6 +4,11 @@ const absolute = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 const MINUTE = 60_000;
@@ -19,6 +24,9 @@ export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`
 
 /** "21 Nov 2026", in UTC. */
 export const date = (iso: string) => day.format(new Date(iso));
+
+/** "7 Dec", in UTC, for days that are near. */
+export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
 /**
  * "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". What is to

@@ -1,18 +1,19 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import {
   endMembership,
   findMember,
   type Member,
   presentMember,
+  requireAble,
   requireAnotherOwner,
   requireMayOwn,
   setRole,
   WITH_USER,
 } from "@/lib/domain/membership";
-import { ApiError, forbidden, invalid } from "@/lib/errors";
+import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 
 /** Everybody in the workspace, who came first is first. */
@@ -33,7 +34,10 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
     const member = await findMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
     if (role !== "owner") await requireAnotherOwner(tx, member);
-    if (role === "owner" && member.role !== "owner") await requireMayOwn(tx, userId);
+    if (role === "owner" && member.role !== "owner") {
+      requireAble(member);
+      await requireMayOwn(tx, userId);
+    }
     return setRole(tx, member, role);
   });
 }
@@ -70,7 +74,7 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
       throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
     if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
     const receiver = await findMember(tx, userId);
-    await requireAble(tx, userId);
+    requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
@@ -84,14 +88,4 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
       activity: [handedOver, given.activity ?? [], left.activity ?? []].flat(),
     };
   });
-}
-
-/** @throws 409 for who is disabled, or about to be deleted, and could not act as the owner */
-async function requireAble(tx: Tx, userId: string) {
-  const able = await tx.membership.count({ where: { userId, user: { disabledAt: null } } });
-  if (able > 0) return;
-  throw new ApiError(
-    "CONFLICT",
-    "This account is disabled or being deleted. Choose somebody else.",
-  );
 }

@@ -6,12 +6,18 @@ import type { Tx } from "@/lib/db/tenant";
 import { planExpiryNotice } from "@/lib/domain/key-mails";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { MembershipModel } from "@/lib/generated/prisma/models";
+import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 
-export const WITH_USER = { user: { select: { name: true, email: true, image: true } } } as const;
-type Row = MembershipModel & { user: { name: string; email: string; image: string | null } };
+export const WITH_USER = {
+  user: {
+    select: { name: true, email: true, image: true, disabledAt: true, deleteAfter: true },
+  },
+} as const;
+type Row = MembershipModel & {
+  user: Pick<UserModel, keyof (typeof WITH_USER)["user"]["select"]>;
+};
 
 /** A person in a workspace. */
 export type Member = {
@@ -22,6 +28,10 @@ export type Member = {
   picture: string | null;
   role: Role;
   joined_at: string;
+  /** Whether the account is kept out: the operator disabled it, or the person deleted it. */
+  disabled: boolean;
+  /** When a deleted account is gone for good; null for all others. */
+  delete_after: string | null;
 };
 
 export const presentMember = ({ userId, user, role, createdAt }: Row): Member => ({
@@ -31,6 +41,8 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
   picture: user.image,
   role,
   joined_at: createdAt.toISOString(),
+  disabled: user.disabledAt !== null,
+  delete_after: user.deleteAfter?.toISOString() ?? null,
 });
 
 const target = (userId: string) => ({ type: "user", id: userId });
@@ -73,6 +85,15 @@ export async function requireMayOwn(tx: Tx, userId: string) {
   if ((await countOwned(tx, userId)) < most) return;
   throw forbidden(
     `The new owner has as many workspaces as a person may own here (${most}). Choose another role or person, or ask the operator of this service.`,
+  );
+}
+
+/** @throws 409 for an account that is disabled or about to be deleted, and could not act as the owner */
+export function requireAble({ user }: Row) {
+  if (!user.disabledAt && !user.deleteAfter) return;
+  throw new ApiError(
+    "CONFLICT",
+    "This account is disabled or being deleted. Choose somebody else.",
   );
 }
 

@@ -3,6 +3,7 @@ import { Avatar } from "@/app/components/ui/avatar";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { dayAndMonth } from "@/app/lib/times";
 import { ROLE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
@@ -15,7 +16,7 @@ type Member = Awaited<ReturnType<typeof listMembers>>[number];
 type Props = { caller: Caller; members: Member[]; personal: boolean };
 
 export function MemberTable({ caller, members, personal }: Props) {
-  const owners = members.filter(({ role }) => role === "owner");
+  const owners = members.filter(({ role, disabled }) => role === "owner" && !disabled);
   return (
     <Card>
       <Table caption="Members of this workspace" columns={["Person", "Role", "Joined", ""]}>
@@ -25,12 +26,18 @@ export function MemberTable({ caller, members, personal }: Props) {
             caller={caller}
             member={member}
             personal={personal}
-            isLastOwner={owners.length === 1 && member.role === "owner"}
+            isLastOwner={owners.length === 1 && owners.includes(member)}
           />
         ))}
       </Table>
     </Card>
   );
+}
+
+/** Why a member cannot act, where they cannot. */
+function AccountState({ member: { disabled, delete_after: until } }: { member: Member }) {
+  if (until) return <Badge tone="warning">Account deleted, until {dayAndMonth(until)}</Badge>;
+  return disabled && <Badge tone="warning">Disabled</Badge>;
 }
 
 type RowProps = { caller: Caller; member: Member; personal: boolean; isLastOwner: boolean };
@@ -48,6 +55,7 @@ function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-2 font-medium">
               {name} {isSelf && <Badge>You</Badge>}
+              <AccountState member={member} />
             </span>
             <span className="block break-all text-[0.8125rem] text-subtle">{email}</span>
           </div>

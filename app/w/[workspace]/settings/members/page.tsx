@@ -29,7 +29,7 @@ export default async function MembersPage({ params }: Props) {
   ]);
   const personal = kind === "personal";
   const others = members
-    .filter(({ user_id }) => user_id !== caller.userId)
+    .filter(({ user_id, disabled }) => user_id !== caller.userId && !disabled)
     .map(({ user_id, name, email }) => ({ value: user_id, label: `${name} (${email})` }));
   return (
     <>
