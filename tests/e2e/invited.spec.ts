@@ -105,6 +105,11 @@ test("who has an account signs in from the link, with the address filled in, and
   await page.reload();
   await expect(page.getByText("You are the only owner")).toBeVisible();
   await page.getByRole("button", { name: "Hand over workspace" }).click();
+  await expect(page.getByLabel("New owner")).toHaveValue("");
+  await page.getByLabel("Name of the workspace").fill("Harbour");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("Choose a member.")).toBeVisible();
+  await page.getByLabel("New owner").selectOption({ label: `Grace (${grace.email})` });
   await page.getByLabel("Name of the workspace").fill("harbor");
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(page.getByText("Write “Harbour”, the name of this workspace.")).toBeVisible();

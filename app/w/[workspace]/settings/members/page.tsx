@@ -5,6 +5,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { canManage } from "@/lib/access/plans";
+import { getFactorDemand } from "@/lib/domain/factor-demand";
 import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
 import { getWorkspace } from "@/lib/domain/workspaces";
@@ -22,15 +23,21 @@ type Props = { params: Promise<{ workspace: string }> };
 export default async function MembersPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const manages = canManage(caller.role);
-  const [members, invitations, { kind, name }] = await Promise.all([
+  const isOwner = caller.role === "owner";
+  const [members, invitations, { kind, name }, demand] = await Promise.all([
     listMembers(caller),
     manages ? listInvitations(caller) : [],
     getWorkspace(caller),
+    isOwner ? getFactorDemand(caller) : undefined,
   ]);
   const personal = kind === "personal";
+  const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
   const others = members
     .filter(({ user_id, disabled }) => user_id !== caller.userId && !disabled)
-    .map(({ user_id, name, email }) => ({ value: user_id, label: `${name} (${email})` }));
+    .map(({ user_id, name, email }) => ({
+      value: user_id,
+      label: `${name} (${email})${lackFactor.has(user_id) ? ", has no second factor yet" : ""}`,
+    }));
   return (
     <>
       <SettingsHeader
@@ -53,7 +60,7 @@ export default async function MembersPage({ params }: Props) {
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
       <MemberTable caller={caller} members={members} personal={personal} />
       <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
-      {!personal && caller.role === "owner" && (
+      {!personal && isOwner && (
         <div className="mt-10">
           <Section
             title="Ownership"
