@@ -1,9 +1,8 @@
-import type { ActivityEntry } from "@/lib/access/activity";
 import { holdPerson } from "@/lib/access/fresh-proof";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
-import { planExpiryNotice } from "@/lib/domain/key-mails";
+import { boundKeys, withdrawInvitations } from "@/lib/domain/demotion";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
@@ -132,53 +131,6 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
       ...bounded,
     ],
   };
-}
-
-/** How long keys go on that somebody made who can make none any more. */
-const DAYS_LEFT = 30;
-const DAY_MS = 86_400_000;
-
-/**
- * Keys act under the role that their maker has at each call, so a demotion takes effect on them at once; that somebody
- * trusted this person with keys is over all the same, and what uses them has time to be given others.
- */
-async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
-  const expiresAt = new Date(Date.now() + DAYS_LEFT * DAY_MS);
-  const keys = await tx.apiKey.updateManyAndReturn({
-    where: {
-      createdById,
-      revokedAt: null,
-      OR: [{ expiresAt: null }, { expiresAt: { gt: expiresAt } }],
-    },
-    data: { expiresAt },
-  });
-  for (const key of keys) await planExpiryNotice(tx, key);
-  return keys.map(({ id, name }) => ({
-    action: "key.bounded",
-    target: { type: "api_key", id },
-    details: { name },
-  }));
-}
-
-/**
- * Withdraws the open links that somebody handed out and could not hand out under the role that they have by now: nobody
- * comes back by them.
- */
-async function withdrawInvitations(
-  tx: Tx,
-  invitedById: string,
-  role: Role = "member",
-): Promise<ActivityEntry[]> {
-  if (role === "owner") return [];
-  const beyond = role === "admin" ? { role: "owner" as const } : {};
-  const where = { invitedById, acceptedAt: null, ...beyond };
-  const rows = await tx.invitation.findMany({ where });
-  await tx.invitation.deleteMany({ where });
-  return rows.map(({ id, email, role }) => ({
-    action: "invitation.revoked",
-    target: { type: "invitation", id },
-    details: { email, role },
-  }));
 }
 
 /** Removes a member. Their keys are revoked, so that none comes back to life should they return. */

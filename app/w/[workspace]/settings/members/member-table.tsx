@@ -7,15 +7,22 @@ import { dayAndMonth } from "@/app/lib/times";
 import { ROLE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
+import type { Handed } from "@/lib/domain/demotion";
 import type { listMembers } from "@/lib/domain/members";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";
 import { givableRoles } from "./roles";
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
-type Props = { caller: Caller; members: Member[]; personal: boolean };
+type Props = {
+  caller: Caller;
+  members: Member[];
+  personal: boolean;
+  /** By the person's id. */
+  handed: Record<string, Handed>;
+};
 
-export function MemberTable({ caller, members, personal }: Props) {
+export function MemberTable({ caller, members, personal, handed }: Props) {
   const owners = members.filter(({ role, disabled }) => role === "owner" && !disabled);
   return (
     <Card>
@@ -26,6 +33,7 @@ export function MemberTable({ caller, members, personal }: Props) {
             caller={caller}
             member={member}
             personal={personal}
+            handed={handed[member.user_id]}
             isLastOwner={owners.length === 1 && owners.includes(member)}
           />
         ))}
@@ -40,9 +48,15 @@ function AccountState({ member: { disabled, delete_after: until } }: { member: M
   return disabled && <Badge tone="warning">Disabled</Badge>;
 }
 
-type RowProps = { caller: Caller; member: Member; personal: boolean; isLastOwner: boolean };
+type RowProps = {
+  caller: Caller;
+  member: Member;
+  personal: boolean;
+  handed: Handed | undefined;
+  isLastOwner: boolean;
+};
 
-function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
+function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) {
   const { workspaceId, role } = caller;
   const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
@@ -67,8 +81,10 @@ function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
             workspaceId={workspaceId}
             userId={userId}
             name={name}
+            isSelf={isSelf}
             role={member.role}
             options={givableRoles(role)}
+            handed={handed}
           />
         ) : (
           ROLE[member.role].name

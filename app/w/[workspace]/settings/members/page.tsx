@@ -5,6 +5,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { canManage } from "@/lib/access/plans";
+import { listHanded } from "@/lib/domain/demotion";
 import { getFactorDemand } from "@/lib/domain/factor-demand";
 import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
@@ -24,11 +25,12 @@ export default async function MembersPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const manages = canManage(caller.role);
   const isOwner = caller.role === "owner";
-  const [members, invitations, { kind, name }, demand] = await Promise.all([
+  const [members, invitations, { kind, name }, demand, handed] = await Promise.all([
     listMembers(caller),
     manages ? listInvitations(caller) : [],
     getWorkspace(caller),
     isOwner ? getFactorDemand(caller) : undefined,
+    manages ? listHanded(caller) : {},
   ]);
   const personal = kind === "personal";
   const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
@@ -58,7 +60,7 @@ export default async function MembersPage({ params }: Props) {
         </Notice>
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
-      <MemberTable caller={caller} members={members} personal={personal} />
+      <MemberTable caller={caller} members={members} personal={personal} handed={handed} />
       <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
       {!personal && isOwner && (
         <div className="mt-10">
