@@ -4,7 +4,9 @@ import type { Mail } from "@/lib/mail/mail";
 const to = "ada@example.com";
 const base = "http://localhost:3000";
 const token = "hN3vQ8sLx2WcR7yTzK5bJm1dPf9gUa4eVo6iXqEwHtM";
-const key = { to, workspace: "Field planning", workspaceId: newId(), key: "Deploy script" };
+const there = { to, workspace: "Field planning", workspaceId: newId() };
+const key = { ...there, key: "Deploy script" };
+const by = "Grace Hopper";
 
 /** One of each kind of mail, and of each variant that reads differently. */
 export const MAIL_SAMPLES: Record<string, Mail> = {
@@ -43,7 +45,8 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   },
   "identity-linked": { kind: "identity", to, service: "login.example.com", change: "linked" },
   "identity-removed": { kind: "identity", to, service: "login.example.com", change: "removed" },
-  "new-key": { kind: "new_key", ...key, by: "Grace Hopper" },
+  "new-key": { kind: "new_key", ...key },
+  "new-key-by-operator": { kind: "new_key", ...key, by: "the operator of this service" },
   "key-expires": { kind: "key_expires", ...key, expiresAt: "2026-11-30T08:12:00.000Z" },
   "authenticator-added": { kind: "second_factor", to, change: "authenticator_added" },
   "authenticator-removed": { kind: "second_factor", to, change: "authenticator_removed" },
@@ -55,4 +58,31 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   "password-reset-done": { kind: "password_set", to, how: "reset" },
   "password-by-operator": { kind: "password_set", to, how: "operator" },
   "account-deletion": { kind: "account_deletion", to, until: "2026-12-07T08:12:00.000Z" },
+  promoted: { kind: "role_changed", ...there, from: "member", role: "admin", by },
+  demoted: {
+    kind: "role_changed",
+    ...there,
+    from: "admin",
+    role: "member",
+    by,
+    keysEndAt: "2026-12-23T08:12:00.000Z",
+  },
+  "member-removed": { kind: "member_removed", ...there, by },
+  "member-removed-by-operator": { kind: "member_removed", ...there },
+  "workspace-handed-over": { kind: "workspace_handed_over", ...there, by },
+  "factor-demanded": { kind: "factor_demanded", ...there, by },
+  "invitation-accepted": {
+    kind: "invitation_answered",
+    ...there,
+    email: "grace@example.com",
+    role: "member",
+    answer: "accepted",
+  },
+  "invitation-declined": {
+    kind: "invitation_answered",
+    ...there,
+    email: "grace@example.com",
+    role: "member",
+    answer: "declined",
+  },
 };

@@ -10,7 +10,8 @@ import type { Role } from "@/lib/schemas/enums";
 const KEY_DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
-const keysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
+/** When the keys of somebody end who is demoted now. */
+export const keysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
 
 const livesBeyond = (end: Date) => ({
   revokedAt: null,

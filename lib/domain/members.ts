@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
 import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
+import { mayTell, tellOfHandOver, tellOfRemoval, tellOfRole } from "@/lib/domain/member-mails";
 import {
   endMembership,
   findMember,
@@ -29,7 +30,8 @@ export async function listMembers(caller: Caller): Promise<Member[]> {
  * Gives a member another role. Admins neither touch owners nor make them; the last owner stays one.
  * @throws 403, 404, 409
  */
-export function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, now) => {
     const member = await findMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
@@ -38,7 +40,10 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
       requireAble(member);
       await requireMayOwn(tx, userId);
     }
-    return setRole(tx, member, role);
+    const change = await setRole(tx, member, role);
+    const told = { place: now.workspace, doer: caller, userId, from: member.role, role };
+    if (tells) await tellOfRole(tx, told, change);
+    return change;
   });
 }
 
@@ -46,7 +51,11 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
  * Removes a member and revokes the keys they made; your own id means to leave, which needs no role.
  * @throws 403, 404, 409 for the last owner
  */
-export function removeMember(caller: Caller, { userId }: { userId: string }): Promise<Member> {
+export async function removeMember(
+  caller: Caller,
+  { userId }: { userId: string },
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("Nobody can leave their personal workspace.");
@@ -54,6 +63,7 @@ export function removeMember(caller: Caller, { userId }: { userId: string }): Pr
     const member = await findMember(tx, userId);
     if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
+    if (tells) await tellOfRemoval(tx, { place: workspace, doer: caller, userId });
     return endMembership(tx, member, caller.userId);
   });
 }
@@ -64,7 +74,11 @@ export function removeMember(caller: Caller, { userId }: { userId: string }): Pr
  * @returns the new owner
  * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404
  */
-export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): Promise<Member> {
+export async function handOverWorkspace(
+  caller: Caller,
+  { userId, name }: HandOver,
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("A personal workspace stays with the person whose it is.");
@@ -77,6 +91,7 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
+    if (tells) await tellOfHandOver(tx, { place: workspace, doer: caller, userId });
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
     const handedOver = {
       action: "workspace.handed_over",
