@@ -82,8 +82,8 @@ test("who has an account signs in from the link, with the address filled in, and
   const workspaceId = await makeWorkspace(page, "Harbour");
   const first = await inviteTo(page, workspaceId, grace.email);
 
-  // Sent again, the old link is dead.
-  await page.getByRole("button", { name: `Send again the invitation of ${grace.email}` }).click();
+  // With a new link, the old one is dead.
+  await page.getByRole("button", { name: `New link for ${grace.email}` }).click();
   const link = await takeLink(page);
   const theirs = await open(browser);
   await theirs.goto(first);

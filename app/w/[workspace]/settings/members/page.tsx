@@ -11,6 +11,7 @@ import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
@@ -32,6 +33,7 @@ export default async function MembersPage({ params }: Props) {
     isOwner ? getFactorDemand(caller) : undefined,
     manages ? listHanded(caller) : {},
   ]);
+  const mails = mailIsSet();
   const personal = kind === "personal";
   const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
   const others = members
@@ -48,7 +50,11 @@ export default async function MembersPage({ params }: Props) {
         actions={
           manages &&
           !personal && (
-            <InviteDialog workspaceId={caller.workspaceId} roles={givableRoles(caller.role)} />
+            <InviteDialog
+              workspaceId={caller.workspaceId}
+              roles={givableRoles(caller.role)}
+              mails={mails}
+            />
           )
         }
       />
@@ -61,7 +67,7 @@ export default async function MembersPage({ params }: Props) {
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
       <MemberTable caller={caller} members={members} personal={personal} handed={handed} />
-      <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
+      <InvitationTable workspaceId={caller.workspaceId} mails={mails} invitations={invitations} />
       {!personal && isOwner && (
         <div className="mt-10">
           <Section
