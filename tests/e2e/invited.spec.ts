@@ -149,6 +149,19 @@ test("an invitation waits on Home, to join or decline; another account comes bac
   await expect(theirs.getByRole("heading", { name: "Invitations to you" })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("This invitation is not valid")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to your workspace" })).toHaveCount(0);
+
+  // Declined on the page of the link.
+  await signIn(page, ada);
+  const quay = await makeWorkspace(page, "Quay");
+  await theirs.goto(await inviteTo(page, quay, joan.email));
+  await expect(
+    theirs.getByText(`invites ${joan.email} to this workspace as a member`),
+  ).toBeVisible();
+  await theirs.getByRole("button", { name: "Decline the invitation" }).click();
+  await theirs.getByRole("button", { name: "Decline invitation" }).click();
+  await expect(theirs.getByText("Invitation declined")).toBeVisible();
+  await expect(theirs).toHaveURL(/\/w\//);
 });
 
 test("an initiative is copied from one's own workspace to a team's, and deleted here", async ({
