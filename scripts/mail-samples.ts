@@ -9,7 +9,9 @@ const seen = {
   address: "203.0.113.7",
   at: "2026-11-23T08:12:00.000Z",
 };
-const key = { to, workspace: "Field planning", workspaceId: newId(), key: "Deploy script" };
+const there = { to, workspace: "Field planning", workspaceId: newId() };
+const key = { ...there, key: "Deploy script" };
+const by = "Grace Hopper";
 
 /** One of each kind of mail, and of each variant that reads differently. */
 export const MAIL_SAMPLES: Record<string, Mail> = {
@@ -52,7 +54,8 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
     address: "203.0.113.7",
     at: "2026-11-23T08:12:00.000Z",
   },
-  "new-key": { kind: "new_key", ...key, by: "Grace Hopper" },
+  "new-key": { kind: "new_key", ...key },
+  "new-key-by-operator": { kind: "new_key", ...key, by: "the operator of this service" },
   "key-expires": { kind: "key_expires", ...key, expiresAt: "2026-11-30T08:12:00.000Z" },
   "authenticator-added": { kind: "second_factor", to, change: "authenticator_added" },
   "authenticator-removed": { kind: "second_factor", to, change: "authenticator_removed" },
@@ -64,4 +67,31 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   "password-reset-done": { kind: "password_set", to, how: "reset", ...seen },
   "password-by-operator": { kind: "password_set", to, how: "operator", at: seen.at },
   "account-deletion": { kind: "account_deletion", to, until: "2026-12-07T08:12:00.000Z" },
+  promoted: { kind: "role_changed", ...there, from: "member", role: "admin", by },
+  demoted: {
+    kind: "role_changed",
+    ...there,
+    from: "admin",
+    role: "member",
+    by,
+    keysEndAt: "2026-12-23T08:12:00.000Z",
+  },
+  "member-removed": { kind: "member_removed", ...there, by },
+  "member-removed-by-operator": { kind: "member_removed", ...there },
+  "workspace-handed-over": { kind: "workspace_handed_over", ...there, by },
+  "factor-demanded": { kind: "factor_demanded", ...there, by },
+  "invitation-accepted": {
+    kind: "invitation_answered",
+    ...there,
+    email: "grace@example.com",
+    role: "member",
+    answer: "accepted",
+  },
+  "invitation-declined": {
+    kind: "invitation_answered",
+    ...there,
+    email: "grace@example.com",
+    role: "member",
+    answer: "declined",
+  },
 };

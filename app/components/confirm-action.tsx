@@ -59,7 +59,8 @@ type FormProps<Data> = Pick<Props<Data>, "action" | "fields" | "confirm" | "done
   close: () => void;
 };
 
-function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
+/** The buttons of such a question, in a dialog that something else has opened. */
+export function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
   const { state, pending, form } = useFormAction(action, (data) => {
     close();
     if (typeof done === "string") toast.success(done);

@@ -9,6 +9,11 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "UTC",
 });
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 const MINUTE = 60_000;
@@ -27,6 +32,9 @@ export const shortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} U
 
 /** "21 Nov 2026", in UTC. */
 export const date = (iso: string) => day.format(new Date(iso));
+
+/** "7 Dec", in UTC, for days that are near. */
+export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
 /**
  * "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". What is to

@@ -55,10 +55,10 @@ export const TIER: Record<Tier, string> = {
   internal: "Full",
 };
 
-export const ROLE: Record<Role, { name: string; can: string }> = {
-  owner: { name: "Owner", can: "Everything, plan and ownership included" },
-  admin: { name: "Admin", can: "Manages members and API keys" },
-  member: { name: "Member", can: "Works on the plan, manages nothing" },
+export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
+  owner: { name: "Owner", one: "an owner", can: "Everything, plan and ownership included" },
+  admin: { name: "Admin", one: "an admin", can: "Manages members and API keys" },
+  member: { name: "Member", one: "a member", can: "Works on the plan, manages nothing" },
 };
 
 /** "1 document", "3 documents". */

@@ -3,6 +3,7 @@ import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/demanded-factor";
 import { requireOwner } from "@/lib/access/roles";
 import { query } from "@/lib/db/read";
 import { administer } from "@/lib/domain/administer";
+import { mayTellOfDemand, tellOfDemand } from "@/lib/domain/member-mails";
 import { ApiError, forbidden } from "@/lib/errors";
 
 const ACTION = "require two-step sign-in";
@@ -35,12 +36,15 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   requireOwner(caller.role, ACTION);
   const { without } = await getFactorDemand(caller);
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
+  const tells = demanded && (await mayTellOfDemand(caller));
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
     if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
+    const userIds = without.map(({ user_id }) => user_id);
+    if (tells) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
     const action = demanded
       ? "workspace.second_factor_demanded"
       : "workspace.second_factor_no_longer_demanded";

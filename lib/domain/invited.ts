@@ -3,6 +3,7 @@ import { findInvitation, findInvitationsTo, isOpen } from "@/lib/access/invitati
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { administerWithoutRole } from "@/lib/domain/administer";
+import { tellOfAnswer } from "@/lib/domain/member-mails";
 import { addMembership, requireMayOwn } from "@/lib/domain/membership";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
@@ -43,7 +44,7 @@ export async function previewInvitation(token: string): Promise<Invitation | und
 const gone = () =>
   new ApiError(
     "NOT_FOUND",
-    "This invitation has been used, withdrawn or is too old. Ask for a new one.",
+    "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Look for the newest mail, or ask for a new invitation.",
   );
 
 /**
@@ -54,19 +55,20 @@ export async function acceptInvitation(
   user: { userId: string; email: string; visit?: Visit },
   token: string,
 ): Promise<{ workspaceId: string }> {
+  return join(user, await findForAddress(user.email, token));
+}
+
+/** The open invitation of a link, for who is signed in with the invited address. @throws 403, 404 */
+async function findForAddress(own: string, token: string) {
   const invitation = await findInvitation(token);
   if (!invitation) throw gone();
   const { email } = invitation;
-  if (email !== user.email.toLowerCase()) {
-    throw forbidden(`This invitation is for ${email}. Sign in with that address to accept it.`);
-  }
-  return join(user, invitation);
+  if (email === own.toLowerCase()) return invitation;
+  throw forbidden(`This invitation is for ${email}. Sign in with that address to answer it.`);
 }
 
-function join(
-  { userId, visit }: { userId: string; visit?: Visit },
-  { id, workspaceId, role, email }: InvitationModel,
-) {
+function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
+  const { id, workspaceId, role, email } = invitation;
   const actor = { ...inApp(workspaceId, userId), ...(visit && { visit }) };
   return administerWithoutRole(actor, async (tx) => {
     await lockWorkspace(tx, workspaceId);
@@ -83,6 +85,7 @@ function join(
     const member = await tx.membership.findFirst({ where: { userId } });
     if (member) return { data: { workspaceId }, activity: accepted };
     if (role === "owner") await requireMayOwn(tx, userId);
+    await tellOfAnswer(tx, invitation, "accepted");
     const { activity } = await addMembership(tx, { workspaceId, userId, role });
     return { data: { workspaceId }, activity: [accepted, activity] };
   });
@@ -116,10 +119,20 @@ export async function joinInvited(userId: string, { id }: { id: string }, visit?
 
 /** Removes the invitation, as whoever sent it will see. @throws 403 where the address is not proven, 404 */
 export async function declineInvitation(userId: string, { id }: { id: string }) {
-  const { workspaceId, email, role } = await findOwn(userId, id);
+  return decline(userId, await findOwn(userId, id));
+}
+
+/** The same by the link, which is proof enough. @throws 403 for another address than the invited one, 404 */
+export async function declineByLink(user: { userId: string; email: string }, token: string) {
+  return decline(user.userId, await findForAddress(user.email, token));
+}
+
+function decline(userId: string, invitation: InvitationModel) {
+  const { id, workspaceId, email, role } = invitation;
   return administerWithoutRole(inApp(workspaceId, userId), async (tx) => {
     const { count } = await tx.invitation.deleteMany({ where: { id, ...isOpen() } });
     if (count === 0) throw gone();
+    await tellOfAnswer(tx, invitation, "declined");
     return {
       data: { declined: true as const },
       activity: { action: "invitation.declined", target: target(id), details: { email, role } },

@@ -21,12 +21,12 @@ export async function tellOfKey(
   { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
 ) {
   const { workspaceId, userId } = owner;
-  const select = { user: { select: { email: true, name: true } } };
+  const select = { user: { select: { email: true } } };
   const member = await tx.membership.findFirst({ where: { userId }, select });
   if (!member) return;
-  const { email: to, name } = member.user;
-  const by = actor.userId === userId ? name : "the operator of this service";
-  await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, by });
+  const { email: to } = member.user;
+  const by = actor.userId === userId ? {} : { by: "the operator of this service" };
+  await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, ...by });
 }
 
 /**

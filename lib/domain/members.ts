@@ -1,18 +1,20 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
+import { mayTell, tellOfHandOver, tellOfRemoval, tellOfRole } from "@/lib/domain/member-mails";
 import {
   endMembership,
   findMember,
   type Member,
   presentMember,
+  requireAble,
   requireAnotherOwner,
   requireMayOwn,
   setRole,
   WITH_USER,
 } from "@/lib/domain/membership";
-import { ApiError, forbidden, invalid } from "@/lib/errors";
+import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 
 /** Everybody in the workspace, who came first is first. */
@@ -28,13 +30,20 @@ export async function listMembers(caller: Caller): Promise<Member[]> {
  * Gives a member another role. Admins neither touch owners nor make them; the last owner stays one.
  * @throws 403, 404, 409
  */
-export function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, now) => {
     const member = await findMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
     if (role !== "owner") await requireAnotherOwner(tx, member);
-    if (role === "owner" && member.role !== "owner") await requireMayOwn(tx, userId);
-    return setRole(tx, member, role);
+    if (role === "owner" && member.role !== "owner") {
+      requireAble(member);
+      await requireMayOwn(tx, userId);
+    }
+    const change = await setRole(tx, member, role);
+    const told = { place: now.workspace, doer: caller, userId, from: member.role, role };
+    if (tells) await tellOfRole(tx, told, change);
+    return change;
   });
 }
 
@@ -42,7 +51,11 @@ export function changeRole(caller: Caller, { userId, role }: RoleChange): Promis
  * Removes a member and revokes the keys they made; your own id means to leave, which needs no role.
  * @throws 403, 404, 409 for the last owner
  */
-export function removeMember(caller: Caller, { userId }: { userId: string }): Promise<Member> {
+export async function removeMember(
+  caller: Caller,
+  { userId }: { userId: string },
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("Nobody can leave their personal workspace.");
@@ -50,6 +63,7 @@ export function removeMember(caller: Caller, { userId }: { userId: string }): Pr
     const member = await findMember(tx, userId);
     if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
+    if (tells) await tellOfRemoval(tx, { place: workspace, doer: caller, userId });
     return endMembership(tx, member, caller.userId);
   });
 }
@@ -60,7 +74,11 @@ export function removeMember(caller: Caller, { userId }: { userId: string }): Pr
  * @returns the new owner
  * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404
  */
-export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): Promise<Member> {
+export async function handOverWorkspace(
+  caller: Caller,
+  { userId, name }: HandOver,
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("A personal workspace stays with the person whose it is.");
@@ -70,9 +88,10 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
       throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
     if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
     const receiver = await findMember(tx, userId);
-    await requireAble(tx, userId);
+    requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
+    if (tells) await tellOfHandOver(tx, { place: workspace, doer: caller, userId });
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
     const handedOver = {
       action: "workspace.handed_over",
@@ -84,14 +103,4 @@ export function handOverWorkspace(caller: Caller, { userId, name }: HandOver): P
       activity: [handedOver, given.activity ?? [], left.activity ?? []].flat(),
     };
   });
-}
-
-/** @throws 409 for who is disabled, or about to be deleted, and could not act as the owner */
-async function requireAble(tx: Tx, userId: string) {
-  const able = await tx.membership.count({ where: { userId, user: { disabledAt: null } } });
-  if (able > 0) return;
-  throw new ApiError(
-    "CONFLICT",
-    "This account is disabled or being deleted. Choose somebody else.",
-  );
 }

@@ -1,17 +1,22 @@
-import type { ActivityEntry } from "@/lib/access/activity";
 import { holdPerson } from "@/lib/access/fresh-proof";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
-import { planExpiryNotice } from "@/lib/domain/key-mails";
+import { boundKeys, withdrawInvitations } from "@/lib/domain/demotion";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { MembershipModel } from "@/lib/generated/prisma/models";
+import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 
-export const WITH_USER = { user: { select: { name: true, email: true, image: true } } } as const;
-type Row = MembershipModel & { user: { name: string; email: string; image: string | null } };
+export const WITH_USER = {
+  user: {
+    select: { name: true, email: true, image: true, disabledAt: true, deleteAfter: true },
+  },
+} as const;
+type Row = MembershipModel & {
+  user: Pick<UserModel, keyof (typeof WITH_USER)["user"]["select"]>;
+};
 
 /** A person in a workspace. */
 export type Member = {
@@ -22,6 +27,10 @@ export type Member = {
   picture: string | null;
   role: Role;
   joined_at: string;
+  /** Whether the account is kept out: the operator disabled it, or the person deleted it. */
+  disabled: boolean;
+  /** When a deleted account is gone for good; null for all others. */
+  delete_after: string | null;
 };
 
 export const presentMember = ({ userId, user, role, createdAt }: Row): Member => ({
@@ -31,6 +40,8 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
   picture: user.image,
   role,
   joined_at: createdAt.toISOString(),
+  disabled: user.disabledAt !== null,
+  delete_after: user.deleteAfter?.toISOString() ?? null,
 });
 
 const target = (userId: string) => ({ type: "user", id: userId });
@@ -76,6 +87,15 @@ export async function requireMayOwn(tx: Tx, userId: string) {
   );
 }
 
+/** @throws 409 for an account that is disabled or about to be deleted, and could not act as the owner */
+export function requireAble({ user }: Row) {
+  if (!user.disabledAt && !user.deleteAfter) return;
+  throw new ApiError(
+    "CONFLICT",
+    "This account is disabled or being deleted. Choose somebody else.",
+  );
+}
+
 /** Adds a person who is no member yet. */
 export async function addMembership(
   tx: Tx,
@@ -111,53 +131,6 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
       ...bounded,
     ],
   };
-}
-
-/** How long keys go on that somebody made who can make none any more. */
-const DAYS_LEFT = 30;
-const DAY_MS = 86_400_000;
-
-/**
- * Keys act under the role that their maker has at each call, so a demotion takes effect on them at once; that somebody
- * trusted this person with keys is over all the same, and what uses them has time to be given others.
- */
-async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
-  const expiresAt = new Date(Date.now() + DAYS_LEFT * DAY_MS);
-  const keys = await tx.apiKey.updateManyAndReturn({
-    where: {
-      createdById,
-      revokedAt: null,
-      OR: [{ expiresAt: null }, { expiresAt: { gt: expiresAt } }],
-    },
-    data: { expiresAt },
-  });
-  for (const key of keys) await planExpiryNotice(tx, key);
-  return keys.map(({ id, name }) => ({
-    action: "key.bounded",
-    target: { type: "api_key", id },
-    details: { name },
-  }));
-}
-
-/**
- * Withdraws the open links that somebody handed out and could not hand out under the role that they have by now: nobody
- * comes back by them.
- */
-async function withdrawInvitations(
-  tx: Tx,
-  invitedById: string,
-  role: Role = "member",
-): Promise<ActivityEntry[]> {
-  if (role === "owner") return [];
-  const beyond = role === "admin" ? { role: "owner" as const } : {};
-  const where = { invitedById, acceptedAt: null, ...beyond };
-  const rows = await tx.invitation.findMany({ where });
-  await tx.invitation.deleteMany({ where });
-  return rows.map(({ id, email, role }) => ({
-    action: "invitation.revoked",
-    target: { type: "invitation", id },
-    details: { email, role },
-  }));
 }
 
 /** Removes a member. Their keys are revoked, so that none comes back to life should they return. */

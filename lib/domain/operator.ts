@@ -6,6 +6,7 @@ import { listActivity } from "@/lib/domain/activity-log";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
 import { endKey, listKeys, mintKey } from "@/lib/domain/keys";
+import { tellOfRemoval, tellOfRole } from "@/lib/domain/member-mails";
 import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/membership";
 import { accountDisabled } from "@/lib/domain/passwords";
 import { lockWorkspace } from "@/lib/domain/workspace-lock";
@@ -79,11 +80,13 @@ export const setQuota = ({ id, limit }: QuotaOf) =>
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
-    await lockTeam(tx, workspaceId);
+    const place = await lockTeam(tx, workspaceId);
     const existing = await tx.membership.findFirst({ where: { userId } });
-    return existing
-      ? setRole(tx, await findMember(tx, userId), role)
-      : addMembership(tx, { workspaceId, userId, role });
+    if (!existing) return addMembership(tx, { workspaceId, userId, role });
+    const change = await setRole(tx, await findMember(tx, userId), role);
+    const told = { place, doer: "operator", userId, from: existing.role, role } as const;
+    await tellOfRole(tx, told, change);
+    return change;
   });
   return { workspace_id: workspaceId, ...member };
 }
@@ -92,15 +95,17 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
-    await lockTeam(tx, workspaceId);
+    const place = await lockTeam(tx, workspaceId);
+    await tellOfRemoval(tx, { place, doer: "operator", userId });
     return endMembership(tx, await findMember(tx, userId), null);
   });
   return { workspace_id: workspaceId, ...member };
 }
 
 async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
-  const { kind } = await lockWorkspace(tx, workspaceId);
-  if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+  const workspace = await lockWorkspace(tx, workspaceId);
+  if (workspace.kind !== "personal") return workspace;
+  throw forbidden("A personal workspace has its one member, always.");
 }
 
 /**

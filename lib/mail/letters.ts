@@ -1,42 +1,7 @@
-import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import type { Mail, Seen } from "@/lib/mail/mail";
-
-/** What a mail says, before it is plain text or HTML. */
-export type Letter = {
-  subject: string;
-  paragraphs: string[];
-  action?: { label: string; url: string };
-  /** Why it came, and what to do if something is wrong. */
-  closing: string;
-};
-
-const at = (path: string) => config().APP_URL + path;
-const moment = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-const when = (time: string) => `${moment.format(new Date(time))} UTC`;
-
-const LONGEST_NAME = 100;
-/** Marks that turn the direction of writing, and those that hide in a word; not those that join letters or emoji. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-
-/**
- * What somebody has named, on one line and of a bounded length, without marks that turn the direction of writing; no
- * mail program makes a link of what is in it, since a word joiner (which nobody sees) follows what holds an address together.
- */
-function named(name: string): string {
-  const visible = name.replaceAll(UNSEEN, "");
-  const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  const characters = [...line];
-  const cut =
-    characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join("")}…` : line;
-  return cut.replaceAll(/[.:/@](?=\S)/g, "$&\u2060");
-}
-
-const AS = { owner: "an owner", admin: "an admin", member: "a member" };
+import { MEMBER_LETTERS } from "@/lib/mail/member-letters";
+import { AS, at, type Letter, type LetterOf, named, when } from "@/lib/mail/words";
 
 const NOT_YOU =
   "If this was not you, set a new password on your account page at once, end the sessions that you do not know there, and tell the operator of this service.";
@@ -87,8 +52,6 @@ const HOW = {
   reset: "The password of your Groundwork account was set by a reset link",
   operator: "The operator of this service set a new password for your Groundwork account",
 };
-
-type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
 
 /** The words of each kind of mail. */
 const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
@@ -182,14 +145,17 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
         ? `If this was not you, remove it there under “Linked accounts”, and ask whoever runs ${service} who has an account with your address.`
         : NOT_YOU,
   }),
-  new_key: ({ key, workspace, workspaceId, by }) => ({
-    subject: `New API key “${named(key)}”`,
-    paragraphs: [
-      `The API key “${named(key)}” was made in “${named(workspace)}” by ${named(by)}. Whoever has it acts as you there.`,
-    ],
-    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
-    closing: "If you know nothing of it, revoke it there, then set a new password.",
-  }),
+  new_key: ({ key, workspace, workspaceId, by }) => {
+    const made = by
+      ? `The API key “${named(key)}” was made in “${named(workspace)}” by ${named(by)}.`
+      : `You made the API key “${named(key)}” in “${named(workspace)}”.`;
+    return {
+      subject: `New API key “${named(key)}”`,
+      paragraphs: [`${made} Whoever has it acts as you there.`],
+      action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+      closing: `${by ? "If you know nothing of it" : "If you did not make it"}, revoke it there, then set a new password.`,
+    };
+  },
   key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
     subject: `The API key “${named(key)}” expires soon`,
     paragraphs: [
@@ -230,6 +196,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     ],
     closing: "If this was not you, write to the operator of this service before that day.",
   }),
+  ...MEMBER_LETTERS,
 };
 
 /** What a mail says. Names in it are made harmless; it has no markup yet. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MEMBER_MAILS } from "@/lib/mail/member-mail";
 import { ROLES } from "@/lib/schemas/enums";
 
 const to = z.string();
@@ -59,7 +60,15 @@ export const Mail = z.discriminatedUnion("kind", [
     service: z.string(),
     change: z.enum(["linked", "removed"]),
   }),
-  z.object({ kind: z.literal("new_key"), to, key: name, workspace: name, workspaceId, by: name }),
+  /** `by` is absent where the person made it themselves. */
+  z.object({
+    kind: z.literal("new_key"),
+    to,
+    key: name,
+    workspace: name,
+    workspaceId,
+    by: name.optional(),
+  }),
   z.object({
     kind: z.literal("key_expires"),
     to,
@@ -92,5 +101,6 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
   /** `until` is the last moment in which the operator can bring the account back. */
   z.object({ kind: z.literal("account_deletion"), to, until: time }),
+  ...MEMBER_MAILS,
 ]);
 export type Mail = z.output<typeof Mail>;

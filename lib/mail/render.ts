@@ -1,4 +1,4 @@
-import type { Letter } from "@/lib/mail/letters";
+import type { Letter } from "@/lib/mail/words";
 
 /** The letter as plain text, as people without HTML read it. */
 export function toText({ paragraphs, action, closing }: Letter): string {

@@ -75,5 +75,8 @@ export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof RoleChange>;
 
 /** Whom a workspace is handed to; its `name`, written out, confirms it. */
-export const HandOver = z.object({ userId: id, name: z.string().trim() });
+export const HandOver = z.object({
+  userId: z.string().min(1, "Choose a member.").pipe(id),
+  name: z.string().trim(),
+});
 export type HandOver = z.output<typeof HandOver>;

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
 import { invite, listInvitations } from "@/lib/domain/invitations";
-import { handOverWorkspace, listMembers } from "@/lib/domain/members";
+import { changeRole, handOverWorkspace, listMembers } from "@/lib/domain/members";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -69,6 +70,30 @@ test("it takes the name of the workspace, another person, and one who is a membe
   const byAdmin = handOverWorkspace(admin, { userId, name: NAME });
   await expect(byAdmin).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await roles()).toEqual(["owner", "member", "admin"]);
+});
+
+test("an account that is disabled or deleted is marked, and made an owner by neither way", async () => {
+  const { owner, userId, roles } = await makeTeam();
+  const prisma = await prismaClient();
+  const deleteAfter = new Date("2026-12-07T08:00:00Z");
+  const states = [
+    { disabledAt: new Date(), deleteAfter: null },
+    { disabledAt: new Date(), deleteAfter },
+  ];
+  for (const data of states) {
+    await prisma.user.update({ where: { id: userId }, data });
+    const [, marked] = await listMembers(owner);
+    const delete_after = data.deleteAfter?.toISOString() ?? null;
+    expect(marked).toMatchObject({ disabled: true, delete_after });
+    const refused = { code: "CONFLICT", message: expect.stringContaining("disabled or being") };
+    const handedOver = handOverWorkspace(owner, { userId, name: NAME });
+    await expect(handedOver).rejects.toMatchObject(refused);
+    await expect(changeRole(owner, { userId, role: "owner" })).rejects.toMatchObject(refused);
+  }
+  expect(await roles()).toEqual(["owner", "member"]);
+  await changeRole(owner, { userId, role: "admin" });
+  expect(await roles()).toEqual(["owner", "admin"]);
+  expect((await listMembers(owner))[0]).toMatchObject({ disabled: false, delete_after: null });
 });
 
 test("nobody gets a workspace past the limit, and a personal one stays with its person", async () => {

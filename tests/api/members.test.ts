@@ -5,6 +5,8 @@ import { type Caller, inApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { listActivity } from "@/lib/domain/activity-log";
+import { listHanded } from "@/lib/domain/demotion";
+import { invite } from "@/lib/domain/invitations";
 import { listKeys } from "@/lib/domain/keys";
 import { changeRole, listMembers, removeMember } from "@/lib/domain/members";
 import { newId } from "@/lib/ids";
@@ -122,7 +124,12 @@ describe("changing roles", () => {
     await changeRole(owner, { userId: admin.userId, role: "admin" });
     expect(await ends()).toEqual(before);
 
+    await invite(admin, { email: "grace@example.com", role: "admin" });
+    const invitations = [{ email: "grace@example.com", role: "admin" }];
+    expect((await listHanded(owner))[admin.userId]).toEqual({ keys: 2, invitations });
     await changeRole(owner, { userId: admin.userId, role: "member" });
+    expect((await listHanded(owner))[admin.userId]).toBeUndefined();
+    await expect(listHanded({ ...admin, role: "member" })).rejects.toMatchObject({ status: 403 });
     const after = await ends();
     for (const { id } of [endless, long]) {
       const days = (Date.parse(after.get(id) ?? "") - Date.now()) / DAY_MS;

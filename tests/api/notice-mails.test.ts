@@ -65,7 +65,9 @@ describe("an API key", () => {
     await runJobs();
     const texts = sink.mails.map(({ text }) => text);
     expect(sink.mails.map(({ to }) => to)).toEqual([[email], [email]]);
-    expect(texts).toContainEqual(expect.stringMatching(/“Deploy script” .* by Ada Lovelace/));
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^You made the API key “Deploy script” .*If you did not/s),
+    );
     expect(texts).toContainEqual(expect.stringMatching(/“CI” .* by the operator/));
     expect(texts.join()).not.toContain(key);
     expect(texts.join()).toContain(`/w/${workspaceId}/settings/api-keys`);

@@ -82,8 +82,8 @@ test("who has an account signs in from the link, with the address filled in, and
   const workspaceId = await makeWorkspace(page, "Harbour");
   const first = await inviteTo(page, workspaceId, grace.email);
 
-  // Sent again, the old link is dead.
-  await page.getByRole("button", { name: `Send again the invitation of ${grace.email}` }).click();
+  // With a new link, the old one is dead.
+  await page.getByRole("button", { name: `New link for ${grace.email}` }).click();
   const link = await takeLink(page);
   const theirs = await open(browser);
   await theirs.goto(first);
@@ -105,6 +105,11 @@ test("who has an account signs in from the link, with the address filled in, and
   await page.reload();
   await expect(page.getByText("You are the only owner")).toBeVisible();
   await page.getByRole("button", { name: "Hand over workspace" }).click();
+  await expect(page.getByLabel("New owner")).toHaveValue("");
+  await page.getByLabel("Name of the workspace").fill("Harbour");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("Choose a member.")).toBeVisible();
+  await page.getByLabel("New owner").selectOption({ label: `Grace (${grace.email})` });
   await page.getByLabel("Name of the workspace").fill("harbor");
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(page.getByText("Write “Harbour”, the name of this workspace.")).toBeVisible();
@@ -144,6 +149,19 @@ test("an invitation waits on Home, to join or decline; another account comes bac
   await expect(theirs.getByRole("heading", { name: "Invitations to you" })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("This invitation is not valid")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to your workspace" })).toHaveCount(0);
+
+  // Declined on the page of the link.
+  await signIn(page, ada);
+  const quay = await makeWorkspace(page, "Quay");
+  await theirs.goto(await inviteTo(page, quay, joan.email));
+  await expect(
+    theirs.getByText(`invites ${joan.email} to this workspace as a member`),
+  ).toBeVisible();
+  await theirs.getByRole("button", { name: "Decline the invitation" }).click();
+  await theirs.getByRole("button", { name: "Decline invitation" }).click();
+  await expect(theirs.getByText("Invitation declined")).toBeVisible();
+  await expect(theirs).toHaveURL(/\/w\//);
 });
 
 test("an initiative is copied from one's own workspace to a team's, and deleted here", async ({

@@ -63,7 +63,9 @@ test("a colleague signs in through the provider, and is a member by their addres
   await expect(linked.getByText(host(), { exact: true })).toBeVisible();
   await linked.getByRole("button", { name: `Remove the account at ${host()}` }).click();
   await theirs.getByRole("button", { name: "Remove account" }).click();
-  await expect(theirs.getByText("This is the only way into your account, so it stays")).toBeVisible();
+  await expect(
+    theirs.getByText("This is the only way into your account, so it stays"),
+  ).toBeVisible();
 });
 
 test("where the provider alone signs people in there is no other form, and a refusal is told", async ({

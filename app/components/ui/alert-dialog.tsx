@@ -1,21 +1,32 @@
 "use client";
 
 import { AlertDialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { overlayStyles, panelStyles } from "./dialog";
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 export const AlertDialogCancel = Primitive.Cancel;
 
-type Props = { title: string; description: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  description: ReactNode;
+  children: ReactNode;
+  /** What has the focus afterwards, where no trigger opened it. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+};
 
 /** Asks before something that cannot be undone; it closes only by an answer. */
-export function AlertDialogContent({ title, description, children }: Props) {
+export function AlertDialogContent({ title, description, children, returnFocusTo }: Props) {
+  const returnFocus = (event: Event) => {
+    if (!returnFocusTo) return;
+    event.preventDefault();
+    returnFocusTo.current?.focus();
+  };
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
-      <Primitive.Content className={panelStyles}>
+      <Primitive.Content className={panelStyles} onCloseAutoFocus={returnFocus}>
         <header className="grid gap-1.5">
           <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
           <Primitive.Description className="text-subtle">{description}</Primitive.Description>

@@ -1,20 +1,46 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { signOutTo } from "@/app/(auth)/actions";
+import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
+import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
-import { accept } from "./actions";
+import { accept, decline } from "./actions";
 
-export function AcceptForm({ token }: { token: string }) {
+type Props = { token: string; workspaceName: string; invitedBy: string };
+
+/** Joins at once, or asks before the invitation is gone. */
+export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
   const { state, pending, form } = useFormAction(accept);
+  const router = useRouter();
   return (
-    <form {...form} className="grid gap-4">
-      <input type="hidden" name="token" value={token} />
+    <div className="grid gap-4">
       {state.error && <FieldError>{state.error}</FieldError>}
-      <SubmitButton pending={pending}>Join workspace</SubmitButton>
-    </form>
+      <div className="flex flex-wrap gap-2">
+        <form {...form} className="grid flex-1">
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton pending={pending}>Join workspace</SubmitButton>
+        </form>
+        <ConfirmAction
+          label="Decline"
+          about="the invitation"
+          title={`Decline the invitation to “${workspaceName}”?`}
+          description={`The link stops working. ${invitedBy} can invite you again.`}
+          confirm="Decline invitation"
+          done={() => {
+            toast.success("Invitation declined");
+            router.replace(links.home);
+          }}
+          action={reached(decline)}
+          fields={{ token }}
+          button={{ size: "medium" }}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -26,7 +52,7 @@ export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
     <form action={signOutTo} className="grid gap-4">
       <p>
         You are signed in as {signedInAs}. Sign out to come back here and join as {invited}, or ask
-        for an invitation of {signedInAs}.
+        for an invitation for {signedInAs}.
       </p>
       <input type="hidden" name="next" value={links.invitation(token)} />
       <SubmitButton pending={false} variant="secondary">

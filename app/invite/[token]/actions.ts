@@ -6,16 +6,21 @@ import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/session";
 import { visitOf } from "@/lib/access/visit";
-import { acceptInvitation } from "@/lib/domain/invited";
+import { acceptInvitation, declineByLink } from "@/lib/domain/invited";
 import { links } from "@/lib/links";
 
-const Acceptance = z.object({ token: z.string() });
+const Answer = z.object({ token: z.string() });
 
 export async function accept(_: FormState, form: FormData): Promise<FormState> {
   const { id: userId, email } = await requireUser();
-  return answerForm(Acceptance, form, async ({ token }) => {
+  return answerForm(Answer, form, async ({ token }) => {
     const visit = visitOf(await headers());
     const { workspaceId } = await acceptInvitation({ userId, email, visit }, token);
     redirect(links.workspace(workspaceId));
   });
+}
+
+export async function decline(_: FormState, form: FormData) {
+  const { id: userId, email } = await requireUser();
+  return answerForm(Answer, form, ({ token }) => declineByLink({ userId, email }, token));
 }

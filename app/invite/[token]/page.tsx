@@ -19,13 +19,13 @@ type Props = { params: Promise<{ token: string }> };
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const [invitation, user] = [await previewInvitation(token), await signedInUser()];
-  if (!invitation) return <NoLongerValid />;
+  if (!invitation) return <NoLongerValid isSignedIn={user !== undefined} />;
   const { workspaceName, invitedBy, email, role, expiresAt } = invitation;
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();
   return (
     <NarrowPage
       title={`Join ${workspaceName}`}
-      about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].name.toLowerCase()}.`}
+      about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].one}.`}
     >
       <DefinitionList>
         <Definition term={ROLE[role].name}>{ROLE[role].can}</Definition>
@@ -33,7 +33,9 @@ export default async function InvitationPage({ params }: Props) {
           <Time iso={expiresAt} format="date" /> (<Time iso={expiresAt} />)
         </Definition>
       </DefinitionList>
-      {isInvited && <AcceptForm token={token} />}
+      {isInvited && (
+        <AcceptForm token={token} workspaceName={workspaceName} invitedBy={invitedBy} />
+      )}
       {user && !isInvited && (
         <SwitchAccount token={token} signedInAs={user.email} invited={email} />
       )}
@@ -63,14 +65,18 @@ async function SignInFirst({ token, email }: { token: string; email: string }) {
   );
 }
 
-function NoLongerValid() {
+function NoLongerValid({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <NarrowPage
       title="This invitation is not valid"
-      about="It has expired, was used or was withdrawn. Ask the person who invited you for a new link."
+      about="It has expired, was used, declined or withdrawn, or was replaced by a newer one: look for the newest mail. If there is none, ask the person who invited you for a new link."
     >
       <Button asChild className="w-fit">
-        <Link href={links.home}>Go to your workspace</Link>
+        {isSignedIn ? (
+          <Link href={links.home}>Go to your workspace</Link>
+        ) : (
+          <Link href={links.signIn()}>Sign in</Link>
+        )}
       </Button>
     </NarrowPage>
   );

@@ -65,8 +65,8 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="break-words font-medium">{workspaceName}</p>
         <p className="text-pretty text-subtle">
-          {invitedBy} invites you as {ROLE[role].name.toLowerCase()}: {lowerFirst(ROLE[role].can)}.
-          Open until <Time iso={expiresAt} format="date" />.
+          {invitedBy} invites you as {ROLE[role].one}: {lowerFirst(ROLE[role].can)}. Open until{" "}
+          <Time iso={expiresAt} format="date" />.
         </p>
       </div>
       <AnswerInvitation

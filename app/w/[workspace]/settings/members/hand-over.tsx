@@ -21,9 +21,11 @@ import { handOver } from "./actions";
 type Props = {
   workspaceId: string;
   name: string;
-  /** Everybody else who is a member. */
+  /** Everybody else who can take it over. */
   people: { value: string; label: string }[];
 };
+
+const NOBODY = { value: "", label: "Choose a member" };
 
 /** Makes another member the owner, once the workspace's name is written out. */
 export function HandOver({ workspaceId, name, people }: Props) {
@@ -40,11 +42,11 @@ export function HandOver({ workspaceId, name, people }: Props) {
       </DialogTrigger>
       <DialogContent
         title={`Hand over “${name}”?`}
-        description="They become its owner and you become an admin. Only they can make you an owner again."
+        description="The member you choose becomes an owner, and you become an admin. Only an owner can make you one again."
       >
         <form {...form} className="grid gap-5" noValidate>
           <Field label="New owner" error={state.fields?.userId}>
-            <Select name="userId" options={people} />
+            <Select name="userId" options={[NOBODY, ...people]} required />
           </Field>
           <Field
             label="Name of the workspace"

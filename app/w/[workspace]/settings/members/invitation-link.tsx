@@ -6,11 +6,14 @@ import { DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/di
 export type SentInvitation = { email: string; url: string; mailed: boolean };
 
 /** Shows the link of an invitation once, in an open dialog. */
-export function InvitationLink({ email, url, mailed }: SentInvitation) {
+export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
+  const sent = mailed
+    ? `We mail ${email} this link.`
+    : `${mails ? "This address has had enough mails from us for today" : "We send no mail"}: give ${email} this link yourself.`;
   return (
     <DialogContent
-      title={mailed ? "The invitation is on its way" : "Send this link"}
-      description={`It lets ${email} join once, in the next 7 days. It is shown only now, and ${mailed ? "a mail brings it to them too." : "nothing is sent for you."}`}
+      title={mailed ? `${email} is invited` : "Send this link"}
+      description={`${sent} The link works once, in the next 7 days, and is shown to you only now.`}
       dismissible={false}
     >
       <SecretField label="Invitation link" value={url} />

@@ -10,10 +10,11 @@ import { ResendInvitation } from "./resend-invitation";
 
 type Props = {
   workspaceId: string;
+  mails: boolean;
   invitations: Awaited<ReturnType<typeof listInvitations>>;
 };
 
-export function InvitationTable({ workspaceId, invitations }: Props) {
+export function InvitationTable({ workspaceId, mails, invitations }: Props) {
   if (invitations.length === 0) return null;
   return (
     <div className="mt-10">
@@ -30,11 +31,16 @@ export function InvitationTable({ workspaceId, invitations }: Props) {
                 </Cell>
                 <Cell className="text-right max-lg:pt-2 max-lg:text-left">
                   <div className="inline-flex flex-wrap gap-2">
-                    <ResendInvitation workspaceId={workspaceId} id={id} email={email} />
+                    <ResendInvitation
+                      workspaceId={workspaceId}
+                      id={id}
+                      email={email}
+                      mails={mails}
+                    />
                     <ConfirmAction
                       label="Withdraw"
-                      about={`the invitation of ${email}`}
-                      title={`Withdraw the invitation of ${email}?`}
+                      about={`the invitation for ${email}`}
+                      title={`Withdraw the invitation for ${email}?`}
                       description="The link stops working at once. You can invite the same address again."
                       confirm="Withdraw invitation"
                       done="Invitation withdrawn"

@@ -7,10 +7,11 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { InvitationLink, type SentInvitation } from "./invitation-link";
 import { InviteForm, type RoleOption } from "./invite-form";
 
-type Props = { workspaceId: string; roles: RoleOption[] };
+/** `mails`: whether this installation sends mail. */
+type Props = { workspaceId: string; roles: RoleOption[]; mails: boolean };
 
 /** Asks whom to invite, then shows the link once. */
-export function InviteDialog({ workspaceId, roles }: Props) {
+export function InviteDialog({ workspaceId, roles, mails }: Props) {
   const [open, setOpen] = useState(false);
   const [invitation, setInvitation] = useState<SentInvitation>();
   const change = (next: boolean) => {
@@ -26,13 +27,22 @@ export function InviteDialog({ workspaceId, roles }: Props) {
         </Button>
       </DialogTrigger>
       {invitation ? (
-        <InvitationLink {...invitation} />
+        <InvitationLink {...invitation} mails={mails} />
       ) : (
         <DialogContent
           title="Invite a member"
-          description="They join by a link, which is shown to you next."
+          description={
+            mails
+              ? "We mail them a link to join; you can copy it too."
+              : "They join by a link, which is shown to you next."
+          }
         >
-          <InviteForm workspaceId={workspaceId} roles={roles} onInvited={setInvitation} />
+          <InviteForm
+            workspaceId={workspaceId}
+            roles={roles}
+            mails={mails}
+            onInvited={setInvitation}
+          />
         </DialogContent>
       )}
     </Dialog>

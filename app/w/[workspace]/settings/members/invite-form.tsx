@@ -15,10 +15,11 @@ export type RoleOption = { value: string; label: string; about: string };
 type Props = {
   workspaceId: string;
   roles: RoleOption[];
+  mails: boolean;
   onInvited: (invitation: SentInvitation) => void;
 };
 
-export function InviteForm({ workspaceId, roles, onInvited }: Props) {
+export function InviteForm({ workspaceId, roles, mails, onInvited }: Props) {
   const { state, pending, form } = useFormAction(inviteMember.bind(null, workspaceId), onInvited);
   return (
     <form {...form} className="grid gap-5" noValidate>
@@ -35,7 +36,7 @@ export function InviteForm({ workspaceId, roles, onInvited }: Props) {
         <DialogClose asChild>
           <Button>Cancel</Button>
         </DialogClose>
-        <SubmitButton pending={pending}>Create link</SubmitButton>
+        <SubmitButton pending={pending}>{mails ? "Invite" : "Create link"}</SubmitButton>
       </DialogFooter>
     </form>
   );

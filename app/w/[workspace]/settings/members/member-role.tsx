@@ -1,38 +1,81 @@
 "use client";
 
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useOptimistic, useRef, useState } from "react";
+import { ConfirmForm } from "@/app/components/confirm-action";
+import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
+import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
+import { ROLE } from "@/app/lib/words";
+import type { Handed } from "@/lib/domain/demotion";
+import type { Role } from "@/lib/schemas/enums";
 import { changeMemberRole } from "./actions";
+import { askBefore } from "./role-change";
 
 type Props = {
   workspaceId: string;
   userId: string;
   name: string;
-  role: string;
-  options: { value: string; label: string }[];
+  isSelf: boolean;
+  role: Role;
+  options: { value: Role; label: string }[];
+  /** What a demotion of this person ends. */
+  handed: Handed | undefined;
 };
 
-/** Changes a role as soon as another is chosen, and back when that was refused. */
-export function MemberRole({ workspaceId, userId, name, role, options }: Props) {
-  const [shown, show] = useOptimistic(role);
-  const change = (value: string) =>
+/** Changes a role as soon as another is chosen, and back when that was refused; what gives or takes power asks first. */
+export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
+  const [shown, show] = useOptimistic<Role>(role);
+  const [asked, ask] = useState<Role>();
+  const select = useRef<HTMLSelectElement>(null);
+  const action = reached(changeMemberRole.bind(null, workspaceId));
+  const question = asked && askBefore({ name, isSelf, from: role, to: asked, handed });
+  const done = (member: { role: Role }) =>
+    toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE[member.role].one} now`);
+  const change = (to: Role) =>
     startTransition(async () => {
-      show(value);
+      show(to);
       const form = new FormData();
       form.set("userId", userId);
-      form.set("role", value);
-      const { error, data } = await changeMemberRole(workspaceId, {}, form);
+      form.set("role", to);
+      const { error, data } = await action({}, form);
       if (error) toast.error(error);
-      if (data) toast.success(`${name} is ${data.role} now`);
+      if (data) done(data);
     });
+  const choose = (value: string) => {
+    const to = options.find((option) => option.value === value)?.value;
+    if (!to) return;
+    if (askBefore({ name, isSelf, from: role, to })) ask(to);
+    else change(to);
+  };
+  const stopAsking = () => ask(undefined);
   return (
-    <Select
-      aria-label={`Role of ${name}`}
-      className="w-32"
-      value={shown}
-      options={options}
-      onChange={(event) => change(event.target.value)}
-    />
+    <>
+      <Select
+        ref={select}
+        aria-label={`Role of ${name}`}
+        className="w-32"
+        value={asked ?? shown}
+        options={options}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <AlertDialog open={question !== undefined} onOpenChange={stopAsking}>
+        {asked && question && (
+          <AlertDialogContent
+            title={question.title}
+            description={question.description}
+            returnFocusTo={select}
+          >
+            <ConfirmForm
+              action={action}
+              fields={{ userId, role: asked }}
+              confirm={question.confirm}
+              done={done}
+              close={stopAsking}
+            />
+          </AlertDialogContent>
+        )}
+      </AlertDialog>
+    </>
   );
 }

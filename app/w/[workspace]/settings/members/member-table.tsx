@@ -3,19 +3,27 @@ import { Avatar } from "@/app/components/ui/avatar";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { dayAndMonth } from "@/app/lib/times";
 import { ROLE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
+import type { Handed } from "@/lib/domain/demotion";
 import type { listMembers } from "@/lib/domain/members";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";
 import { givableRoles } from "./roles";
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
-type Props = { caller: Caller; members: Member[]; personal: boolean };
+type Props = {
+  caller: Caller;
+  members: Member[];
+  personal: boolean;
+  /** By the person's id. */
+  handed: Record<string, Handed>;
+};
 
-export function MemberTable({ caller, members, personal }: Props) {
-  const owners = members.filter(({ role }) => role === "owner");
+export function MemberTable({ caller, members, personal, handed }: Props) {
+  const owners = members.filter(({ role, disabled }) => role === "owner" && !disabled);
   return (
     <Card>
       <Table caption="Members of this workspace" columns={["Person", "Role", "Joined", ""]}>
@@ -25,7 +33,8 @@ export function MemberTable({ caller, members, personal }: Props) {
             caller={caller}
             member={member}
             personal={personal}
-            isLastOwner={owners.length === 1 && member.role === "owner"}
+            handed={handed[member.user_id]}
+            isLastOwner={owners.length === 1 && owners.includes(member)}
           />
         ))}
       </Table>
@@ -33,9 +42,21 @@ export function MemberTable({ caller, members, personal }: Props) {
   );
 }
 
-type RowProps = { caller: Caller; member: Member; personal: boolean; isLastOwner: boolean };
+/** Why a member cannot act, where they cannot. */
+function AccountState({ member: { disabled, delete_after: until } }: { member: Member }) {
+  if (until) return <Badge tone="warning">Account deleted, until {dayAndMonth(until)}</Badge>;
+  return disabled && <Badge tone="warning">Disabled</Badge>;
+}
 
-function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
+type RowProps = {
+  caller: Caller;
+  member: Member;
+  personal: boolean;
+  handed: Handed | undefined;
+  isLastOwner: boolean;
+};
+
+function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) {
   const { workspaceId, role } = caller;
   const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
@@ -48,6 +69,7 @@ function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-2 font-medium">
               {name} {isSelf && <Badge>You</Badge>}
+              <AccountState member={member} />
             </span>
             <span className="block break-all text-[0.8125rem] text-subtle">{email}</span>
           </div>
@@ -59,8 +81,10 @@ function MemberRow({ caller, member, personal, isLastOwner }: RowProps) {
             workspaceId={workspaceId}
             userId={userId}
             name={name}
+            isSelf={isSelf}
             role={member.role}
             options={givableRoles(role)}
+            handed={handed}
           />
         ) : (
           ROLE[member.role].name

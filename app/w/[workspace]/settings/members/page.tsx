@@ -5,10 +5,13 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/session";
 import { canManage } from "@/lib/access/plans";
+import { listHanded } from "@/lib/domain/demotion";
+import { getFactorDemand } from "@/lib/domain/factor-demand";
 import { listInvitations } from "@/lib/domain/invitations";
 import { listMembers } from "@/lib/domain/members";
 import { getWorkspace } from "@/lib/domain/workspaces";
 import { links } from "@/lib/links";
+import { mailIsSet } from "@/lib/mail/send-mail";
 import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
@@ -22,15 +25,23 @@ type Props = { params: Promise<{ workspace: string }> };
 export default async function MembersPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const manages = canManage(caller.role);
-  const [members, invitations, { kind, name }] = await Promise.all([
+  const isOwner = caller.role === "owner";
+  const [members, invitations, { kind, name }, demand, handed] = await Promise.all([
     listMembers(caller),
     manages ? listInvitations(caller) : [],
     getWorkspace(caller),
+    isOwner ? getFactorDemand(caller) : undefined,
+    manages ? listHanded(caller) : {},
   ]);
+  const mails = mailIsSet();
   const personal = kind === "personal";
+  const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
   const others = members
-    .filter(({ user_id }) => user_id !== caller.userId)
-    .map(({ user_id, name, email }) => ({ value: user_id, label: `${name} (${email})` }));
+    .filter(({ user_id, disabled }) => user_id !== caller.userId && !disabled)
+    .map(({ user_id, name, email }) => ({
+      value: user_id,
+      label: `${name} (${email})${lackFactor.has(user_id) ? ", has no second factor yet" : ""}`,
+    }));
   return (
     <>
       <SettingsHeader
@@ -39,7 +50,11 @@ export default async function MembersPage({ params }: Props) {
         actions={
           manages &&
           !personal && (
-            <InviteDialog workspaceId={caller.workspaceId} roles={givableRoles(caller.role)} />
+            <InviteDialog
+              workspaceId={caller.workspaceId}
+              roles={givableRoles(caller.role)}
+              mails={mails}
+            />
           )
         }
       />
@@ -51,9 +66,9 @@ export default async function MembersPage({ params }: Props) {
         </Notice>
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
-      <MemberTable caller={caller} members={members} personal={personal} />
-      <InvitationTable workspaceId={caller.workspaceId} invitations={invitations} />
-      {!personal && caller.role === "owner" && (
+      <MemberTable caller={caller} members={members} personal={personal} handed={handed} />
+      <InvitationTable workspaceId={caller.workspaceId} mails={mails} invitations={invitations} />
+      {!personal && isOwner && (
         <div className="mt-10">
           <Section
             title="Ownership"

@@ -9,10 +9,10 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { resendInvite } from "./actions";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
 
-type Props = { workspaceId: string; id: string; email: string };
+type Props = { workspaceId: string; id: string; email: string; mails: boolean };
 
 /** Makes a new link in place of the old one, and shows it once. */
-export function ResendInvitation({ workspaceId, id, email }: Props) {
+export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
   const action = reached(resendInvite.bind(null, workspaceId));
   const { state, pending, form } = useFormAction(action, setSent);
@@ -21,13 +21,15 @@ export function ResendInvitation({ workspaceId, id, email }: Props) {
       <form {...form} className="contents">
         <input type="hidden" name="id" value={id} />
         <SubmitButton pending={pending} variant="secondary" size="small">
-          Send again
-          <span className="sr-only"> the invitation of {email}</span>
+          {mails ? "Send again" : "New link"}
+          <span className="sr-only">
+            {mails ? " the invitation" : ""} for {email}
+          </span>
         </SubmitButton>
         {state.error && <FieldError>{state.error}</FieldError>}
       </form>
       <Dialog open={sent !== undefined} onOpenChange={() => setSent(undefined)}>
-        {sent && <InvitationLink {...sent} />}
+        {sent && <InvitationLink {...sent} mails={mails} />}
       </Dialog>
     </>
   );

@@ -1,0 +1,62 @@
+import { count, enumeration } from "@/app/lib/words";
+import type { Handed } from "@/lib/domain/demotion";
+import type { Role } from "@/lib/schemas/enums";
+
+export type RoleChange = {
+  name: string;
+  isSelf: boolean;
+  from: Role;
+  to: Role;
+  handed?: Handed | undefined;
+};
+
+/** What is asked before a role is changed. */
+type Question = { title: string; description: string; confirm: string };
+
+const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
+
+/** As many invitations are named. */
+const MOST_NAMED = 3;
+
+/** What to ask before this change; undefined for one that happens at once. */
+export function askBefore(change: RoleChange): Question | undefined {
+  const { name, isSelf, from, to } = change;
+  const whom = isSelf ? "yourself" : name;
+  if (to === "owner") {
+    return {
+      title: `Make ${whom} an owner?`,
+      description:
+        "An owner can do everything here: change the plan, and give and take every role, yours too.",
+      confirm: "Make owner",
+    };
+  }
+  if (RANK[to] >= RANK[from]) return;
+  return {
+    title: `Make ${whom} ${to === "admin" ? "an admin" : "a member"}?`,
+    description: consequences(change).join(" "),
+    confirm: `Make ${to}`,
+  };
+}
+
+function consequences({ name, isSelf, from, to, handed }: RoleChange): string[] {
+  const [subject, they] = isSelf ? ["You", "you"] : [name, "they"];
+  const lost =
+    to === "admin"
+      ? "change the plan or make owners"
+      : `manage members or API keys${from === "owner" ? ", or change the plan" : ""}`;
+  const keys = to === "member" && handed ? handed.keys : 0;
+  const ended = (handed?.invitations ?? []).filter(
+    ({ role }) => to === "member" || role === "owner",
+  );
+  const emails = ended.map(({ email }) => email);
+  const beyond = emails.length - MOST_NAMED;
+  const named =
+    beyond > 0 ? [...emails.slice(0, MOST_NAMED), `${beyond} more`] : emails.slice(0, MOST_NAMED);
+  return [
+    `${subject} can no longer ${lost}.`,
+    keys > 0 ? `${count(keys, "API key")} that ${they} made will end in 30 days.` : "",
+    ended.length > 0
+      ? `${ended.length === 1 ? "The open invitation" : "The open invitations"} for ${enumeration(named)} that ${they} sent ${ended.length === 1 ? "ends" : "end"} at once.`
+      : "",
+  ].filter(Boolean);
+}

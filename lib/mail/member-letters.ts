@@ -1,0 +1,62 @@
+import { links } from "@/lib/links";
+import type { MemberMail } from "@/lib/mail/member-mail";
+import { AS, at, type LetterOf, named, when } from "@/lib/mail/words";
+
+/** Whoever did it, at the beginning of a sentence. */
+const who = (by: string | undefined) => (by ? named(by) : "The operator of this service");
+
+/** The words of the mails about what becomes of somebody in a workspace. */
+export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {
+  role_changed: ({ workspace, workspaceId, from, role, by, keysEndAt }) => ({
+    subject: `You are ${AS[role]} of ${named(workspace)} now`,
+    paragraphs: [
+      `${who(by)} has changed your role in “${named(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
+      ...(keysEndAt
+        ? [
+            `API keys that you made there end on ${when(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
+          ]
+        : []),
+    ],
+    action: { label: "Open the workspace", url: at(links.workspace(workspaceId)) },
+    closing: "You get this because you are a member there. Ask them if you did not expect it.",
+  }),
+  member_removed: ({ workspace, by }) => ({
+    subject: `You are no longer a member of ${named(workspace)}`,
+    paragraphs: [
+      `${who(by)} has removed you from “${named(workspace)}”. You no longer have access to it, and API keys that you made there do not work any more.`,
+    ],
+    closing: "To come back you need an invitation. Your account and your other workspaces stay.",
+  }),
+  workspace_handed_over: ({ workspace, workspaceId, by }) => ({
+    subject: `You are an owner of ${named(workspace)} now`,
+    paragraphs: [
+      `${who(by)} has handed “${named(workspace)}” over to you: you are its owner now, and they are an admin.`,
+      "Owners decide about the plan, the members and their roles.",
+    ],
+    action: { label: "Open the members", url: at(links.settings.members(workspaceId)) },
+    closing:
+      "If you do not want to be its owner, make another member an owner there, or ask them to take it back.",
+  }),
+  factor_demanded: ({ workspace, by }) => ({
+    subject: `${named(workspace)} demands two-step sign-in`,
+    paragraphs: [
+      `${who(by)} demands two-step sign-in of every member of “${named(workspace)}”. Your account has no second factor yet: until you set one up you can do nothing there, nor can API keys that you made there.`,
+      "An authenticator app or a passkey will do. It takes a minute or two.",
+    ],
+    action: { label: "Set up two-step sign-in", url: at(links.secondFactors()) },
+    closing: "You get this because you are a member there. Your other workspaces stay open to you.",
+  }),
+  invitation_answered: ({ workspace, workspaceId, email, role, answer }) => ({
+    subject:
+      answer === "accepted"
+        ? `${email} has joined ${named(workspace)}`
+        : `${email} has declined your invitation`,
+    paragraphs: [
+      answer === "accepted"
+        ? `${email} has accepted your invitation to “${named(workspace)}”, and is ${AS[role]} there now.`
+        : `${email} has declined your invitation to “${named(workspace)}”. The link does not work any more; you can invite them again.`,
+    ],
+    action: { label: "Open the members", url: at(links.settings.members(workspaceId)) },
+    closing: "You get this because you sent the invitation.",
+  }),
+};
