@@ -95,7 +95,7 @@ it("copying goes to a workspace of one's own alone, and from one", async () => {
 });
 
 describe("app/account/actions.ts", () => {
-  const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere"];
+  const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere", "withdrawChange"];
   const actions = async (): Promise<[string, AccountAction][]> =>
     Object.entries(await import("@/app/account/actions"));
 
