@@ -34,8 +34,8 @@ type ActivityRow = {
 };
 
 /**
- * Stores records of the workspace `$1`, as JSON: the one statement that does. Nobody waits for the statements of a change before this one: the time
- * since the transaction began is added here.
+ * Stores records of the workspace `$1`, given as JSON; no other statement does. Changes send their statements without
+ * waiting for them, so the time since the transaction began is added here.
  */
 export const ADD_ACTIVITY = `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,

@@ -1,4 +1,4 @@
-import type { Letter } from "@/lib/mail/words";
+import type { Letter } from "@/lib/mail/letter";
 
 /** The letter as plain text, as people without HTML read it. */
 export function toText({ paragraphs, action, closing }: Letter): string {
