@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { homeWorkspace, requireUser } from "@/app/lib/session";
+import { homeWorkspace, requireUser } from "@/app/lib/signed-in";
 import { links } from "@/lib/links";
 
 /** Nothing of its own: on to the person's workspace. */

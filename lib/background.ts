@@ -1,7 +1,7 @@
 import { waitUntil } from "@vercel/functions";
-import { errorFacts } from "@/lib/error-facts";
-import { log } from "@/lib/log";
-import { processWide } from "@/lib/process-wide";
+import { errorFacts } from "./error-facts";
+import { log } from "./log";
+import { processWide } from "./process-wide";
 
 const running = processWide("background", () => new Set<Promise<unknown>>());
 

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { config } from "@/lib/config";
+import { config } from "./config";
 
 /**
  * The only writer to stdout: one JSON line an event, `event` names it.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "./process-wide";
 
 /** How long after its end the grace of a stop goes on for what has to be given back, in ms. */
 const SETTLE_MS = 2_000;

@@ -1,5 +1,5 @@
-import { log } from "@/lib/log";
-import { processWide } from "@/lib/process-wide";
+import { log } from "./log";
+import { processWide } from "./process-wide";
 
 const counted = processWide("counters", () => new Map<string, number>());
 

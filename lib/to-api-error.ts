@@ -1,8 +1,8 @@
-import { errorFacts } from "@/lib/error-facts";
-import { ApiError } from "@/lib/errors";
-import { newRequestId } from "@/lib/ids";
-import { log } from "@/lib/log";
-import { isDatabaseUnavailable } from "@/lib/unavailable";
+import { errorFacts } from "./error-facts";
+import { ApiError } from "./errors";
+import { newRequestId } from "./ids";
+import { log } from "./log";
+import { isDatabaseUnavailable } from "./unavailable";
 
 /** The one map from anything thrown to what a caller may see; unknown errors are logged and hidden. */
 export function toApiError(error: unknown, requestId = newRequestId()): ApiError {

@@ -1,9 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import { inWorkspace } from "@/lib/db/tenant";
-import { createContextItem } from "@/lib/domain/context-items";
-import { createDocument, updateDocument } from "@/lib/domain/documents";
-import { createGoal } from "@/lib/domain/goals";
-import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
+import { createContextItem } from "@/lib/domain/context/context-items";
+import { createGoal } from "@/lib/domain/context/goals";
+import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
+import { createInitiative, updateInitiative } from "@/lib/domain/initiatives/initiatives";
 import type { NewContextItem } from "@/lib/schemas/context-items";
 import type { NewGoal } from "@/lib/schemas/goals";
 import type { SampleInitiative, SampleWorkspace } from "./sample/types";

@@ -6,13 +6,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { hashPassword } from "@/lib/access/password-hash";
+import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { sessionCaller } from "@/lib/access/session";
-import { dataFolder } from "@/lib/db/data-folder";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
-import { createUser } from "@/lib/domain/accounts";
-import { listKeys, mintKey } from "@/lib/domain/keys";
-import { createWorkspace, listWorkspaces } from "@/lib/domain/workspaces";
+import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { createUser } from "@/lib/domain/operator/accounts";
+import { listKeys, mintKey } from "@/lib/domain/workspace/keys";
+import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { fillSample } from "./fill-sample";
 import { sampleWorkspace } from "./sample";
 

@@ -2,9 +2,9 @@
 // those are made when they are first needed.
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { dataFolder } from "@/lib/db/data-folder";
-import { openEmbedded } from "@/lib/db/embedded";
-import { templateFolder } from "@/lib/db/embedded-template";
+import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { openEmbedded } from "@/lib/db/embedded/embedded";
+import { templateFolder } from "@/lib/db/embedded/template";
 
 const { pool, release } = await openEmbedded("command");
 await pool.query("VACUUM (FREEZE, ANALYZE)");

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 
 export const MIGRATIONS = path.resolve("prisma/migrations");
 export const LOCK_FILE = 'provider = "postgresql"\n';

@@ -4,16 +4,16 @@ import * as z from "zod";
 import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
 import { passCookies } from "@/app/lib/session-cookies";
-import { requestDeletion } from "@/lib/domain/account-deletion";
+import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
   requestEmailChange,
   requestVerification,
   withdrawEmailChange,
-} from "@/lib/domain/email-proofs";
-import { changePassword } from "@/lib/domain/passwords";
-import { removePicture, setPicture } from "@/lib/domain/pictures";
-import { renameAccount } from "@/lib/domain/profile";
-import { endOtherSessions, endSession } from "@/lib/domain/sessions";
+} from "@/lib/domain/account/email-proofs";
+import { changePassword } from "@/lib/domain/account/passwords";
+import { removePicture, setPicture } from "@/lib/domain/account/pictures";
+import { renameAccount } from "@/lib/domain/account/profile";
+import { endOtherSessions, endSession } from "@/lib/domain/account/sessions";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import {

@@ -1,8 +1,8 @@
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import type { SessionUser } from "@/lib/access/session";
-import { KEPT_DAYS, previewDeletion } from "@/lib/domain/account-deletion";
-import type { Profile } from "@/lib/domain/profile";
+import { KEPT_DAYS, previewDeletion } from "@/lib/domain/account/account-deletion";
+import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 import { DeleteForm } from "./delete-form";

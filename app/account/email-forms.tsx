@@ -5,7 +5,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { ProofAsked } from "@/lib/access/fresh-proof";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { changeEmail, sendVerificationAgain, withdrawChange } from "./actions";
 import { ProofField, SignInAgain } from "./proof";
 

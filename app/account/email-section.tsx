@@ -1,6 +1,6 @@
 import { Badge } from "@/app/components/ui/badge";
 import { fullTime } from "@/app/lib/times";
-import type { Profile } from "@/lib/domain/profile";
+import type { Profile } from "@/lib/domain/account/profile";
 import { AccountSection } from "./account-section";
 import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";
 

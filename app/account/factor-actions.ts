@@ -3,15 +3,20 @@
 import * as z from "zod";
 import { SAVED, silentAccountAction } from "@/app/lib/action";
 import { jsonText } from "@/app/lib/form-values";
-import { Attestation } from "@/lib/access/passkeys";
+import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
-} from "@/lib/domain/authenticator-app";
-import { removeLinkedAccount } from "@/lib/domain/linked-accounts";
-import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "@/lib/domain/passkeys";
-import { remakeRecoveryCodes } from "@/lib/domain/second-factors";
+} from "@/lib/domain/account/authenticator-app";
+import { removeLinkedAccount } from "@/lib/domain/account/linked-accounts";
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+} from "@/lib/domain/account/passkeys";
+import { remakeRecoveryCodes } from "@/lib/domain/account/second-factors";
 import { pathId } from "@/lib/schemas/fields";
 import { name } from "@/lib/schemas/names";
 

@@ -1,7 +1,7 @@
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import type { LinkedAccount } from "@/lib/domain/linked-accounts";
-import type { Profile } from "@/lib/domain/profile";
+import type { LinkedAccount } from "@/lib/domain/account/linked-accounts";
+import type { Profile } from "@/lib/domain/account/profile";
 import { AccountSection } from "./account-section";
 import { RemoveLinked } from "./remove-factor";
 

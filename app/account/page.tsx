@@ -2,21 +2,21 @@ import type { Metadata } from "next";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { safeNext } from "@/app/lib/next-path";
-import { requireUser } from "@/app/lib/session";
-import { listLinkedAccounts } from "@/lib/domain/linked-accounts";
-import { getProfile } from "@/lib/domain/profile";
+import { requireUser } from "@/app/lib/signed-in";
+import { listLinkedAccounts } from "@/lib/domain/account/linked-accounts";
+import { getProfile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountParts } from "./account-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
 import { LinkedSection } from "./linked-section";
-import { Passkeys } from "./passkeys";
+import { Passkeys } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
 import { PowersSection } from "./powers-section";
 import { ProfileSection } from "./profile-section";
 import { SessionsSection } from "./sessions-section";
-import { TwoStep } from "./two-step";
+import { TwoStep } from "./two-step-section";
 
 export const metadata: Metadata = { title: "Your account" };
 

@@ -1,6 +1,6 @@
 import { TextLink } from "@/app/components/text-link";
-import { homeWorkspace } from "@/app/lib/session";
-import type { Profile } from "@/lib/domain/profile";
+import { homeWorkspace } from "@/app/lib/signed-in";
+import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { AccountSection } from "./account-section";

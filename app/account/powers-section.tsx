@@ -2,9 +2,9 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { ROLE } from "@/app/lib/words";
+import { ROLE } from "@/app/lib/labels";
 import type { SessionUser } from "@/lib/access/session";
-import { listPowers, type Power } from "@/lib/domain/profile";
+import { listPowers, type Power } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 

@@ -1,4 +1,4 @@
-import type { Profile } from "@/lib/domain/profile";
+import type { Profile } from "@/lib/domain/account/profile";
 import { AccountSection } from "./account-section";
 import { PictureForm } from "./picture-form";
 import { ProfileForm } from "./profile-form";

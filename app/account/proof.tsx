@@ -16,7 +16,7 @@ import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { ProofAsked } from "@/lib/access/fresh-proof";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { links } from "@/lib/links";
 
 type FormProps<Data> = {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
-import type { ProofAsked } from "@/lib/access/fresh-proof";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { longDate } from "@/lib/long-date";
 import { remakeCodes } from "./factor-actions";
 import { ProofForm } from "./proof";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { toast } from "@/app/lib/toast";
-import type { ProofAsked } from "@/lib/access/fresh-proof";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { dropLinked, dropPasskey, removeApp } from "./factor-actions";
 import { ProofDialog } from "./proof";
 

@@ -5,7 +5,7 @@ import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { shortTime } from "@/app/lib/times";
 import type { SessionUser } from "@/lib/access/session";
-import { listSessions, type SessionSummary } from "@/lib/domain/sessions";
+import { listSessions, type SessionSummary } from "@/lib/domain/account/sessions";
 import { AccountSection } from "./account-section";
 import { endOneSession, endSessionsElsewhere } from "./actions";
 

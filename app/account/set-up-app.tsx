@@ -11,7 +11,7 @@ import { Input } from "@/app/components/ui/input";
 import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { ProofAsked } from "@/lib/access/fresh-proof";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { beginApp, confirmApp } from "./factor-actions";
 import { ProofForm } from "./proof";
 import { NewCodes } from "./recovery-codes";

@@ -1,8 +1,8 @@
-import { count, ORIGIN } from "@/app/lib/words";
+import { count, ORIGIN } from "@/app/lib/labels";
 import { sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity-targets";
-import type { RecentChange } from "@/lib/domain/recent-changes";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { foldChanges } from "./fold-changes";
 import { TextLink } from "./text-link";
 import { Time } from "./time";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { listContextItems } from "@/lib/domain/context-items";
-import { countByLabel } from "@/lib/domain/scope-counts";
+import { listContextItems } from "@/lib/domain/context/context-items";
+import { countByLabel } from "@/lib/domain/context/scope-counts";
 import { links } from "@/lib/links";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";

@@ -1,4 +1,4 @@
-import { humanize, STATUS_TONE } from "@/app/lib/words";
+import { humanize, STATUS_TONE } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { Row, RowList, RowTime } from "./row-list";

@@ -1,10 +1,10 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import type { Caller } from "@/lib/access/caller";
-import { listDocuments } from "@/lib/domain/documents";
-import { listRunningGenerations } from "@/lib/domain/generations";
+import { listDocuments } from "@/lib/domain/documents/documents";
+import { listRunningGenerations } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { DocumentRows } from "./document-rows";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 
 type Filter<Kind extends string> = {
   /** The list without a filter, and the search parameter that narrows it. */

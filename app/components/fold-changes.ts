@@ -1,5 +1,5 @@
 import { sentence } from "@/app/w/[workspace]/settings/activity/sentences";
-import type { RecentChange } from "@/lib/domain/recent-changes";
+import type { RecentChange } from "@/lib/domain/history/recent-changes";
 
 type Folded = { change: RecentChange; times: number };
 

@@ -1,6 +1,6 @@
 import { CircleDashed } from "lucide-react";
 import Link from "next/link";
-import { count, humanize } from "@/app/lib/words";
+import { count, humanize } from "@/app/lib/labels";
 import type { Gap } from "@/lib/ai/grounding/gaps";
 import { links } from "@/lib/links";
 import { Section } from "./section";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { listGoals } from "@/lib/domain/goals";
-import { countByGoalType } from "@/lib/domain/scope-counts";
+import { listGoals } from "@/lib/domain/context/goals";
+import { countByGoalType } from "@/lib/domain/context/scope-counts";
 import { links } from "@/lib/links";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { GoalTypeName } from "@/lib/schemas/goals";

@@ -1,5 +1,5 @@
-import { count } from "@/app/lib/words";
-import type { InitiativeOverview } from "@/lib/domain/initiative-overview";
+import { count } from "@/app/lib/labels";
+import type { InitiativeOverview } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
 import { Row, RowList, RowTime } from "./row-list";
 

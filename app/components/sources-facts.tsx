@@ -1,5 +1,5 @@
+import { count } from "@/app/lib/labels";
 import { duration } from "@/app/lib/times";
-import { count } from "@/app/lib/words";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Facts } from "./facts";
 import { Time } from "./time";

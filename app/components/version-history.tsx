@@ -1,7 +1,7 @@
-import { VERSION_SOURCE } from "@/app/lib/words";
+import { VERSION_SOURCE } from "@/app/lib/labels";
 import type { Caller } from "@/lib/access/caller";
-import { listDocumentVersions } from "@/lib/domain/document-versions";
-import { listMembers } from "@/lib/domain/members";
+import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
+import { listMembers } from "@/lib/domain/members/members";
 import { links } from "@/lib/links";
 import { Row, RowList } from "./row-list";
 import { Section } from "./section";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity-targets";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import { Notice } from "./notice";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { getInitiative } from "@/lib/domain/initiatives";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { links } from "@/lib/links";
 
 /** The way down to a thing: through its initiative, or through the workspace's own context. */

@@ -1,1 +1,1 @@
-export { noRegistration as POST } from "@/lib/mcp/no-oauth";
+export { noRegistration as POST } from "@/lib/mcp/wire/no-oauth";

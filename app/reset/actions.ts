@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { answerForm, type FormState } from "@/app/lib/action";
-import { requestReset } from "@/lib/domain/password-mails";
+import { requestReset } from "@/lib/domain/account/password-mails";
 import { ResetRequest } from "@/lib/schemas/members";
 
 export async function askForLink(

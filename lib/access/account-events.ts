@@ -1,7 +1,7 @@
-import { type Details, recordDeeds } from "@/lib/access/activity";
-import { browserName, type Visit } from "@/lib/access/visit";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
+import { type Details, recordDeeds } from "./activity";
+import { browserName, type Visit } from "./visit";
 
 type Tx = Pick<Prisma.TransactionClient, "membership" | "$executeRawUnsafe">;
 

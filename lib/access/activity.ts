@@ -1,7 +1,7 @@
-import type { Actor } from "@/lib/access/caller";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
+import type { Actor } from "./caller";
 
 /**
  * What was done to what, `action` like `initiative.created`; `outcome` is `success` or the code of

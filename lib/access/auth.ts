@@ -5,16 +5,16 @@ import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
 import type { BetterAuthPlugin } from "better-auth/types";
 import * as z from "zod";
-import { SESSION_S, showSession } from "@/lib/access/open-session";
-import { secureCookies } from "@/lib/access/secure-cookies";
-import { signIn } from "@/lib/access/sign-in";
-import { signInPasskey } from "@/lib/access/sign-in-passkey";
-import { signInProvider } from "@/lib/access/sign-in-provider";
-import { signUp } from "@/lib/access/sign-up";
+import { SESSION_S, showSession } from "@/lib/access/sign-in/open-session";
+import { signIn } from "@/lib/access/sign-in/sign-in";
+import { signInPasskey } from "@/lib/access/sign-in/sign-in-passkey";
+import { signInProvider } from "@/lib/access/sign-in/sign-in-provider";
+import { signUp } from "@/lib/access/sign-in/sign-up";
 import { config } from "@/lib/config";
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { secureCookies } from "./secure-cookies";
 
 const DAY_S = 86_400;
 /** How long a key signs session tokens; what it signed in its last minutes, and who keeps it, has a day more. */

@@ -1,6 +1,6 @@
-import type { Visit } from "@/lib/access/visit";
 import { newRequestId } from "@/lib/ids";
 import type { Origin, Role, Tier } from "@/lib/schemas/enums";
+import type { Visit } from "./visit";
 
 /**
  * On whose behalf a verb runs. Made by the door (`api`, `mcp`, `app`) from a proven credential;

@@ -1,6 +1,6 @@
-import { canManage } from "@/lib/access/plans";
 import { forbidden } from "@/lib/errors";
 import type { Role } from "@/lib/schemas/enums";
+import { canManage } from "./plans";
 
 /** @throws 403 for members: `action` completes "Only owners and admins can …". */
 export function requireManager(role: Role, action: string) {

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSessionCookie, parseCookies } from "better-auth/cookies";
 import { LRUCache } from "lru-cache";
-import { COOKIE_PREFIX, createAuth } from "@/lib/access/auth";
-import { type Caller, inApp } from "@/lib/access/caller";
-import { LACKS_FACTOR, requireFactor } from "@/lib/access/demanded-factor";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
-import { authSecret } from "@/lib/access/secret";
-import { type Visit, visitOf } from "@/lib/access/visit";
+import { LACKS_FACTOR, requireFactor } from "@/lib/access/credentials/demanded-factor";
+import { authSecret } from "@/lib/access/credentials/secret";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { countAtDoor } from "@/lib/limits/door";
 import type { Role, Tier } from "@/lib/schemas/enums";
+import { COOKIE_PREFIX, createAuth } from "./auth";
+import { type Caller, inApp } from "./caller";
+import { type Visit, visitOf } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PrismaClient, Promise<Auth>>();

@@ -2,10 +2,10 @@ import { constants } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
-import type { AtDatabase, Command } from "@/lib/admin/commands";
 import { isEmbedded } from "@/lib/config";
 import { type Contents, contents } from "@/lib/db/backup/format";
-import { dataFolder, hasDatabase } from "@/lib/db/data-folder";
+import { dataFolder, hasDatabase } from "@/lib/db/embedded/data-folder";
+import type { AtDatabase, Command } from "./commands";
 
 const File = z.object({ file: z.string().min(1) });
 const Restore = File.extend({ force: z.boolean().default(false) });
@@ -48,7 +48,7 @@ export const BACKUP_COMMANDS = {
 
 async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): Promise<Contents> {
   const { refuseExisting } = await import("@/lib/db/backup/new-file");
-  const { writeBackup } = await import("@/lib/db/backup/write");
+  const { writeBackup } = await import("@/lib/db/backup/write-backup");
   const target = path.resolve(file);
   refuseExisting(target);
   if (!isEmbedded()) {
@@ -69,13 +69,13 @@ async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): 
 }
 
 async function verify({ file }: z.output<typeof File>): Promise<Contents> {
-  const { checkBackup } = await import("@/lib/db/backup/read");
+  const { checkBackup } = await import("@/lib/db/backup/read-backup");
   const { header, sums } = await checkBackup(path.resolve(file));
   return contents(header, sums);
 }
 
 async function restore({ file, force }: z.output<typeof Restore>, atDatabase: AtDatabase) {
-  const { checkBackup } = await import("@/lib/db/backup/read");
+  const { checkBackup } = await import("@/lib/db/backup/read-backup");
   const { withScratch } = await import("@/lib/db/backup/scratch");
   const { upToDate } = await import("@/lib/db/backup/upgrade");
   const source = path.resolve(file);
@@ -104,7 +104,7 @@ async function copy() {
 
 async function load({ file, force }: z.output<typeof Restore>) {
   const { database, renewClient } = await import("@/lib/db/database");
-  const { loadBackup } = await import("@/lib/db/backup/load");
+  const { loadBackup } = await import("@/lib/db/backup/load-backup");
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
   const { reindexWorkspace, workspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { type AtDatabase, COMMANDS, type Command } from "@/lib/admin/commands";
+import { type AtDatabase, COMMANDS, type Command } from "./commands";
 
 /** A command line that cannot be run as it is written; the message says what is wrong with it. */
 export class UsageError extends Error {}

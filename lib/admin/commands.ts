@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { BACKUP_COMMANDS } from "@/lib/admin/backup";
 import { ActivityRecord } from "@/lib/schemas/activity";
 import { KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
@@ -19,12 +18,13 @@ import {
   WorkspaceOf,
   WorkspacesOf,
 } from "@/lib/schemas/operator";
+import { BACKUP_COMMANDS } from "./backup";
 
 const loadVerbs = async () => ({
-  ...(await import("@/lib/domain/accounts")),
-  ...(await import("@/lib/domain/delete-user")),
-  ...(await import("@/lib/domain/operator")),
-  ...(await import("@/lib/domain/delete-workspace")),
+  ...(await import("@/lib/domain/operator/accounts")),
+  ...(await import("@/lib/domain/operator/delete-user")),
+  ...(await import("@/lib/domain/operator/operator")),
+  ...(await import("@/lib/domain/workspace/delete-workspace")),
 });
 type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isOperators, readCommand } from "@/lib/admin/command-line";
-import { handOver } from "@/lib/admin/socket-client";
 import { isEmbedded } from "@/lib/config";
-import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/data-folder";
+import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/embedded/data-folder";
+import { isOperators, readCommand } from "./command-line";
+import { handOver } from "./socket-client";
 
 /** How long to wait for a process that holds the folder and does not listen yet. */
 const PATIENCE_MS = 60_000;
@@ -40,7 +40,7 @@ async function here(run: () => Promise<unknown>): Promise<unknown> {
     );
   }
   const { closeDatabase, database } = await import("@/lib/db/database");
-  const { serveCommands } = await import("@/lib/admin/socket-server");
+  const { serveCommands } = await import("./socket-server");
   await database("command");
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   try {

@@ -1,11 +1,9 @@
 import cluster from "node:cluster";
-import { authSecret } from "@/lib/access/secret";
-import { serveCommands } from "@/lib/admin/socket-server";
-import { warnOfSettings } from "@/lib/admin/warn-of-settings";
+import { authSecret } from "@/lib/access/credentials/secret";
 import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
-import { FolderInUse } from "@/lib/db/data-folder";
 import { closeDatabase, database } from "@/lib/db/database";
+import { FolderInUse } from "@/lib/db/embedded/data-folder";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
@@ -18,6 +16,8 @@ import {
 } from "@/lib/search/embed-pending";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
+import { serveCommands } from "./socket-server";
+import { warnOfSettings } from "./warn-of-settings";
 
 /** What runs beside the requests of a process. */
 type Service = {
@@ -63,7 +63,7 @@ async function start(): Promise<Service> {
  */
 async function doJobs(): Promise<() => Promise<void>> {
   if (!config().SMTP_URL) return async () => {};
-  const { startJobs } = await import("@/lib/jobs/worker");
+  const { startJobs } = await import("@/lib/jobs/start-jobs");
   const { JOBS } = await import("@/lib/domain/jobs");
   const { closeMail } = await import("@/lib/mail/deliver");
   const stop = startJobs(JOBS);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Answer, type Request, socketPath } from "@/lib/admin/socket";
+import { Answer, type Request, socketPath } from "./socket";
 
 /**
  * Hands a command to the process that holds the data folder.

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import { readCommand } from "@/lib/admin/command-line";
-import { type Answer, GREETING, Request, socketPath } from "@/lib/admin/socket";
 import { log } from "@/lib/log";
+import { readCommand } from "./command-line";
+import { type Answer, GREETING, Request, socketPath } from "./socket";
 
 const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
-import { dataFolder } from "@/lib/db/data-folder";
+import { dataFolder } from "@/lib/db/embedded/data-folder";
 
 /**
  * What the listening process sends first. A client that saw it knows that its command will be run;

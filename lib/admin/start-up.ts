@@ -4,7 +4,7 @@
  */
 export async function startOrExit() {
   try {
-    const { startService } = await import("@/lib/admin/service");
+    const { startService } = await import("./service");
     await startService();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

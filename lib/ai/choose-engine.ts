@@ -1,8 +1,8 @@
 import { builtinEngine } from "@/lib/ai/builtin";
 import { claudeEngine } from "@/lib/ai/claude";
-import type { Engine } from "@/lib/ai/engine";
 import { config } from "@/lib/config";
 import { processWide } from "@/lib/process-wide";
+import type { Engine } from "./engine";
 
 /** The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. */
 export const engine = processWide("aiEngine", chooseEngine);

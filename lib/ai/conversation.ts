@@ -1,4 +1,4 @@
-import type { Spent } from "@/lib/ai/engine";
+import type { Spent } from "./engine";
 
 /** A tool as a model sees it; `inputSchema` is JSON Schema of an object. */
 export type ToolOffer = { name: string; description: string; inputSchema: Record<string, unknown> };

@@ -1,8 +1,8 @@
-import type { Converse } from "@/lib/ai/conversation";
 import type { Outline } from "@/lib/ai/document-types/outline";
-import type { Evidence } from "@/lib/ai/evidence";
-import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import type { DocumentType } from "@/lib/schemas/enums";
+import type { Converse } from "./conversation";
+import type { Evidence } from "./evidence";
+import type { Inquiry, Material } from "./inquiry";
 
 /** What a document is to be written from. */
 export type Brief = {

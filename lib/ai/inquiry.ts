@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Evidence } from "@/lib/ai/evidence";
+import type { Evidence } from "./evidence";
 
 /** What a question is asked about. */
 export type Material<Options> = {

@@ -7,8 +7,8 @@ import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { classifier } from "@/lib/ai/classifier";
-import type { Brief } from "@/lib/ai/engine";
-import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import type { Brief } from "./engine";
+import type { Inquiry, Material } from "./inquiry";
 
 /** What the thread of `rules-thread.ts` is asked, and its answer: `undone` says why there is none. */
 export type RulesTask =

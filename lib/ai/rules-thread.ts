@@ -1,15 +1,15 @@
 import path from "node:path";
 import { assembleDraft } from "@/lib/ai/builtin/draft";
-import type { Brief } from "@/lib/ai/engine";
-import type { Evidence } from "@/lib/ai/evidence";
-import type { Inquiry, Material } from "@/lib/ai/inquiry";
-import type { RulesReply, RulesTask } from "@/lib/ai/rules-tasks";
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
+import type { Brief } from "./engine";
+import type { Evidence } from "./evidence";
+import type { Inquiry, Material } from "./inquiry";
+import type { RulesReply, RulesTask } from "./rules-tasks";
 
 // Written rules are fast for a page and take up to half a second for the longest text: such a one is read in a
 // thread, so that nobody else waits. All of these throw 503 `OVERLOADED` when that cannot be done in time.

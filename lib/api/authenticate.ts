@@ -1,6 +1,6 @@
-import { verifyKey } from "@/lib/access/api-keys";
 import type { Caller } from "@/lib/access/caller";
-import { requireFactor } from "@/lib/access/demanded-factor";
+import { requireFactor } from "@/lib/access/credentials/demanded-factor";
+import { verifyKey } from "@/lib/access/keys/api-keys";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
 import { showBudget, spendBudget } from "@/lib/http/budget";

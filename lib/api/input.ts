@@ -1,9 +1,9 @@
-import { readJson } from "@/lib/api/body";
-import type { Endpoint } from "@/lib/api/endpoint";
-import { readQuery, unknownParameters } from "@/lib/api/query";
 import { readSentFile } from "@/lib/http/sent-file";
 import { warningsOf } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
+import { readJson } from "./body";
+import type { Endpoint } from "./endpoint";
+import { readQuery, unknownParameters } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 

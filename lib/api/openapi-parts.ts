@@ -1,5 +1,5 @@
-import type { Endpoint, Method } from "@/lib/api/endpoint";
 import { type ErrorCode, STATUS } from "@/lib/errors";
+import type { Endpoint, Method } from "./endpoint";
 
 type Json = Record<string, unknown>;
 

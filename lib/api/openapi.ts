@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
+import { MEDIA_TYPES } from "@/lib/extract/media-types";
+import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
+import { type Endpoint, METHODS, type Method } from "./endpoint";
 import {
   errorResponses,
   headerParameters,
   RESPONSE_HEADERS,
   successHeaders,
-} from "@/lib/api/openapi-parts";
-import type { Handlers } from "@/lib/api/resource";
-import { MEDIA_TYPES } from "@/lib/extract/media-types";
-import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
+} from "./openapi-parts";
+import type { Handlers } from "./resource";
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { recordCall, recordRefusal } from "@/lib/domain/call-records";
+import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
 import { STATUS } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
 import { log } from "@/lib/log";

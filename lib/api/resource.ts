@@ -1,19 +1,19 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { authenticate } from "@/lib/api/authenticate";
-import { prefersCsv } from "@/lib/api/csv";
-import { type Endpoint, METHODS, type Method, WithMeta } from "@/lib/api/endpoint";
-import { readInput } from "@/lib/api/input";
-import { recorded } from "@/lib/api/recorded";
-import { failure, file, success, table } from "@/lib/api/respond";
 import { entityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { type Exchange, exchange } from "@/lib/http/exchange";
+import { once } from "@/lib/idempotency/once";
 import { bodyBytes } from "@/lib/limits/in-flight";
-import { once } from "@/lib/limits/once";
 import { FileAnswer } from "@/lib/schemas/file";
 import { pick } from "@/lib/schemas/pick";
+import { authenticate } from "./authenticate";
+import { prefersCsv } from "./csv";
+import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
+import { readInput } from "./input";
+import { recorded } from "./recorded";
+import { failure, file, success, table } from "./respond";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 /** A web-standard handler; OpenAPI reads its endpoint back from it. */

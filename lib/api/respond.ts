@@ -1,9 +1,9 @@
-import type { WithMeta } from "@/lib/api/endpoint";
 import type { ApiError } from "@/lib/errors";
 import { attachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import type { Exchange } from "@/lib/http/exchange";
 import type { FileAnswer } from "@/lib/schemas/file";
+import type { WithMeta } from "./endpoint";
 
 type Answered = Pick<Exchange, "requestId" | "headers">;
 

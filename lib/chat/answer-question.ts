@@ -3,18 +3,18 @@ import type { Caller } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, Said, ToolUse } from "@/lib/ai/conversation";
-import { describePlace, type Place, placeOf, RULES } from "@/lib/chat/briefing";
-import { type ChatTool, findChatTool, OFFERS } from "@/lib/chat/chat-tools";
-import { linkedAnswer, withoutSources } from "@/lib/chat/linked-answer";
-import { proposeChange } from "@/lib/chat/proposals";
-import type { ChatEvent, Question } from "@/lib/chat/question";
-import { quoteWorkspace } from "@/lib/chat/quote-workspace";
-import { SourceRefs } from "@/lib/chat/source-refs";
+import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
-import { countAiCall } from "@/lib/limits/ai-calls";
 import { spendSlot } from "@/lib/limits/rate-limit";
-import { readArguments, shownOf } from "@/lib/mcp/tool-io";
+import { readArguments, shownOf } from "@/lib/mcp/tools/tool-io";
 import { toApiError } from "@/lib/to-api-error";
+import { describePlace, type Place, placeOf, RULES } from "./briefing";
+import { type ChatTool, findChatTool, OFFERS } from "./chat-tools";
+import { linkedAnswer, withoutSources } from "./linked-answer";
+import { proposeChange } from "./proposals";
+import type { ChatEvent, Question } from "./question";
+import { quoteWorkspace } from "./quote-workspace";
+import { SourceRefs } from "./source-refs";
 
 /** Calls of the provider for one question, tools that one of them may use, and characters that all results may have. */
 const MOST_STEPS = 12;

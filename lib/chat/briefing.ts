@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
-import type { Question } from "@/lib/chat/question";
-import { getDocument } from "@/lib/domain/documents";
-import { getInitiative } from "@/lib/domain/initiatives";
+import { getDocument } from "@/lib/domain/documents/documents";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import type { Question } from "./question";
 
 /** What the model is told before every question; no word of a workspace stands here. */
 export const RULES = `You answer the questions that people of a team ask about their own planning workspace: initiatives, documents, context items (what is known), goals and uploads.

@@ -1,10 +1,10 @@
 import type { ToolOffer } from "@/lib/ai/conversation";
 import { invalid } from "@/lib/errors";
-import { findTool, listedTool } from "@/lib/mcp/registry";
-import type { Tool } from "@/lib/mcp/tool";
+import { findTool, listedTool } from "@/lib/mcp/tools/registry";
+import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain";
+import { plain } from "@/lib/schemas/plain-line";
 
 /** A tool of the MCP server, as a question asked in the app may use it. */
 export type ChatTool = {

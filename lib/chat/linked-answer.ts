@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { groundDraft } from "@/lib/ai/grounding";
-import type { Answer } from "@/lib/chat/question";
+import type { Answer } from "./question";
 
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:.*$/gm;
 const REFERENCE = /\s?\[\^(\d{1,4})\]/g;

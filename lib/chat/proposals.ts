@@ -1,20 +1,20 @@
 import type { Caller } from "@/lib/access/caller";
-import { type ChatTool, findChatTool } from "@/lib/chat/chat-tools";
-import type { Proposal, ProposedField } from "@/lib/chat/question";
-import { getContextItem } from "@/lib/domain/context-items";
-import { getDocument } from "@/lib/domain/documents";
+import { getContextItem } from "@/lib/domain/context/context-items";
+import { getGoal } from "@/lib/domain/context/goals";
+import { getDocument } from "@/lib/domain/documents/documents";
 import { entityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
-import { getGoal } from "@/lib/domain/goals";
-import { getInitiative } from "@/lib/domain/initiatives";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError, invalid } from "@/lib/errors";
+import { once } from "@/lib/idempotency/once";
 import { newId } from "@/lib/ids";
-import { once } from "@/lib/limits/once";
 import { occurrences } from "@/lib/markdown/occurrences";
-import { readArguments } from "@/lib/mcp/tool-io";
+import { readArguments } from "@/lib/mcp/tools/tool-io";
 import { DocumentEdit } from "@/lib/schemas/documents";
 import { isObject } from "@/lib/schemas/is-object";
 import { humanize } from "@/lib/schemas/spelling";
 import { validate } from "@/lib/schemas/validate";
+import { type ChatTool, findChatTool } from "./chat-tools";
+import type { Proposal, ProposedField } from "./question";
 
 /** What says which thing is meant, and is not changed. */
 const ADDRESS = new Set(["id", "scope", "initiative_id", "expected_version", "mode", "find"]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { MOST_CHARACTERS } from "@/lib/chat/bounds";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
+import { MOST_CHARACTERS } from "./bounds";
 
 /** Exchanges that are sent along. */
 const MOST_EXCHANGES = 10;

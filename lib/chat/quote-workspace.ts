@@ -1,9 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
-import type { Place } from "@/lib/chat/briefing";
-import type { ChatEvent } from "@/lib/chat/question";
 import { searchWorkspace } from "@/lib/domain/search";
 import { escapeMarkdown } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
+import type { Place } from "./briefing";
+import type { ChatEvent } from "./question";
 
 const MOST_QUOTES = 5;
 

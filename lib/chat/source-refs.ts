@@ -1,8 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import type { ChatTool } from "@/lib/chat/chat-tools";
-import { readPieces } from "@/lib/domain/read-pieces";
+import { readPieces } from "@/lib/domain/generation/read-pieces";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
+import type { ChatTool } from "./chat-tools";
 
 /** The things that tools have shown while a question is answered, each under a reference that the answer can name. */
 export class SourceRefs {

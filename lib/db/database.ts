@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
-import { openEmbedded } from "@/lib/db/embedded";
-import type { Holder } from "@/lib/db/folder-lock";
-import { migrate } from "@/lib/db/migrate";
-import { onOwnConnection, postgresPool } from "@/lib/db/postgres-pool";
+import { openEmbedded } from "@/lib/db/embedded/embedded";
+import type { Holder } from "@/lib/db/embedded/folder-lock";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
+import { migrate } from "./migrate";
+import { onOwnConnection, postgresPool } from "./postgres-pool";
 
 /** One pool of connections, used by Prisma and by hand-written statements alike. */
 export type Database = {
@@ -74,7 +74,7 @@ async function open(role: Holder["role"]): Promise<Database> {
 /** A database over an open pool. */
 export function fromPool({ pool, release, durable }: Opened): Database {
   let client: Promise<PrismaClient> | undefined;
-  const make = async () => (await import("@/lib/db/prisma-client")).makePrismaClient(pool, durable);
+  const make = async () => (await import("./prisma-client")).makePrismaClient(pool, durable);
   const prisma = () => {
     client ??= make();
     return client;

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from "pg";
-import { query } from "@/lib/db/read";
+import { query } from "./read";
 
 /** A statement and the names of its parameters, in the order of their numbers. */
 export type NamedStatement = { text: string; names: string[] };

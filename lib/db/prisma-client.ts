@@ -1,9 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { isEmbedded } from "@/lib/config";
-import { PATIENCE_MS } from "@/lib/db/postgres-pool";
-import { statementName } from "@/lib/db/statement-name";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { PATIENCE_MS } from "./postgres-pool";
+import { statementName } from "./statement-name";
 
 /**
  * Prisma over an open pool. Loaded at its first use: planning data goes without it, and it takes as long to load as

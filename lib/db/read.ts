@@ -1,7 +1,7 @@
 import type { QueryResultRow } from "pg";
-import { database } from "@/lib/db/database";
-import { statementName } from "@/lib/db/statement-name";
-import { conditions, type Filter, type Table } from "@/lib/db/table";
+import { database } from "./database";
+import { statementName } from "./statement-name";
+import { conditions, type Filter, type Table } from "./table";
 
 /** Runs one prepared statement outside of a transaction. A tenant table's workspace id is `$1`, always. */
 export async function query<Row extends QueryResultRow>(

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { prismaClient } from "@/lib/db/database";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { prismaClient } from "./database";
 
 /**
  * Models whose rows belong to one workspace: `workspaceId` is forced into every query on them, and

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
-import { database } from "@/lib/db/database";
-import { statementName } from "@/lib/db/statement-name";
-import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
+import { database } from "./database";
+import { statementName } from "./statement-name";
+import { columnOf, conditions, type RowFilter, type Table } from "./table";
 
 /** What a write gives a row; the workspace is not among it, the transaction knows it. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;

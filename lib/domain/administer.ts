@@ -2,10 +2,10 @@ import { whence } from "@/lib/access/account-events";
 import { type ActivityEntry, activityRow, addActivity, recordDeeds } from "@/lib/access/activity";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
-import { lockWorkspace } from "@/lib/domain/workspace-lock";
-import type { Change } from "@/lib/domain/write";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
 import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
+import type { Change } from "./write";
 
 /** A caller as they are now: the role and the plan are those that the transaction has read. */
 export type Present = Caller & { workspace: WorkspaceModel };

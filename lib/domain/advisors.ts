@@ -8,11 +8,11 @@ import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
-import { getDocument, listDocuments } from "@/lib/domain/documents";
-import { gatherEvidence } from "@/lib/domain/gather-evidence";
-import { getInitiative } from "@/lib/domain/initiatives";
-import { countAiCall } from "@/lib/limits/ai-calls";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
+import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
+import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 

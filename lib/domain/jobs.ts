@@ -1,6 +1,6 @@
-import { ACCOUNT_DELETIONS, carryOutDeletion } from "@/lib/domain/account-deletion";
-import { KEY_EXPIRIES, sendKeyExpiry } from "@/lib/domain/key-mails";
-import { RESETS, sendResetLink } from "@/lib/domain/password-mails";
+import { ACCOUNT_DELETIONS, carryOutDeletion } from "@/lib/domain/account/account-deletion";
+import { RESETS, sendResetLink } from "@/lib/domain/account/password-mails";
+import { KEY_EXPIRIES, sendKeyExpiry } from "@/lib/domain/workspace/key-mails";
 import { type Work, work } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 import { MAIL, mailIsSet } from "@/lib/mail/send-mail";

@@ -1,11 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
-import { toList } from "@/lib/domain/page";
-import { sourceUrl } from "@/lib/domain/sources";
+import { sourceUrl } from "@/lib/domain/generation/sources";
 import type { Search, SearchResult } from "@/lib/schemas/search";
 import { meaningOf } from "@/lib/search/meaning";
 import { type Hit, MAX_HITS, rank } from "@/lib/search/rank";
 import { type Snippet, withSnippets } from "@/lib/search/snippet";
 import { termsOf } from "@/lib/search/terms";
+import { toList } from "./page";
 
 /**
  * What the caller's workspace says about some words, best first: documents, initiatives, context items,

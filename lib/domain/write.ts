@@ -1,9 +1,9 @@
 import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/domain/usage/storage";
 import { notFound } from "@/lib/errors";
-import { storeAnswer } from "@/lib/limits/idempotency";
-import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/limits/storage";
+import { storeAnswer } from "@/lib/idempotency/idempotency";
 import { announce } from "@/lib/live/hints";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";

@@ -1,21 +1,7 @@
-import {
-  CSV,
-  DOCX,
-  MARKDOWN,
-  type MediaType,
-  PDF,
-  PLAIN_TEXT,
-  promisedType,
-} from "@/lib/extract/media-types";
-import { decodeText } from "@/lib/extract/plain-text";
-import { ACCEPTED, refusal, wrongType } from "@/lib/extract/refusals";
-import {
-  BINARY_KINDS,
-  NAMED_KINDS,
-  OLD_OFFICE,
-  TEXT_KINDS,
-  ZIP_KINDS,
-} from "@/lib/extract/signatures";
+import { decodeText } from "./decode-text";
+import { CSV, DOCX, MARKDOWN, type MediaType, PDF, PLAIN_TEXT, promisedType } from "./media-types";
+import { ACCEPTED, refusal, wrongType } from "./refusals";
+import { BINARY_KINDS, NAMED_KINDS, OLD_OFFICE, TEXT_KINDS, ZIP_KINDS } from "./signatures";
 
 /** A text file with its text, or a file that a thread has to read. */
 export type Detected =

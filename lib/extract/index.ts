@@ -1,9 +1,9 @@
-import { detect } from "@/lib/extract/detect";
-import { LIMITS, MAX_FILE_BYTES } from "@/lib/extract/limits";
-import type { MediaType } from "@/lib/extract/media-types";
-import { readInThread } from "@/lib/extract/read-in-thread";
-import { refusal } from "@/lib/extract/refusals";
-import { tidyText } from "@/lib/extract/tidy";
+import { detect } from "./detect";
+import { LIMITS, MAX_FILE_BYTES } from "./limits";
+import type { MediaType } from "./media-types";
+import { readInThread } from "./read-in-thread";
+import { refusal } from "./refusals";
+import { tidyText } from "./tidy";
 
 /**
  * The type and the text of an uploaded file, at most `MAX_TEXT` characters of it. CSV and Markdown

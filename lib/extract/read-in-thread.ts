@@ -1,10 +1,10 @@
 import path from "node:path";
-import { LIMITS, type Limits } from "@/lib/extract/limits";
-import { type Reason, refusal } from "@/lib/extract/refusals";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
+import { LIMITS, type Limits } from "./limits";
+import { type Reason, refusal } from "./refusals";
 
 /** What `worker.mjs` answers. */
 type Reply = { text: string } | { refused: Reason; found?: number };

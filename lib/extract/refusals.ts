@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from "@/lib/errors";
-import { LIMITS, MAX_FILE_BYTES } from "@/lib/extract/limits";
+import { LIMITS, MAX_FILE_BYTES } from "./limits";
 
 const count = (value: number) => value.toLocaleString("en");
 const mib = (bytes: number) => `${bytes / 1024 / 1024} MiB`;

@@ -1,4 +1,4 @@
-import { MAX_TEXT } from "@/lib/extract/limits";
+import { MAX_TEXT } from "./limits";
 
 /** The last line of a text that was cut: whoever reads it, person or assistant, knows. */
 export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MAX_TEXT.toLocaleString("en")} characters, and the rest was not read.]`;

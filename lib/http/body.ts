@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/errors";
-import { parseJson } from "@/lib/http/parse-json";
+import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;

@@ -1,15 +1,15 @@
-import { verifyKey } from "@/lib/access/api-keys";
-import { bearerOf } from "@/lib/access/bearer";
 import type { Caller } from "@/lib/access/caller";
-import { isJwt, verifyJwt } from "@/lib/access/jwt";
+import { verifyKey } from "@/lib/access/keys/api-keys";
+import { bearerOf } from "@/lib/access/keys/bearer";
+import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
 import type { ApiError } from "@/lib/errors";
-import { MAX_BODY_BYTES } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/buckets";
 import { countAtDoor } from "@/lib/limits/door";
 import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
+import { MAX_BODY_BYTES } from "./body";
 
 /** One request on its way and what its response will carry; `caller` is set once a credential has proven itself. */
 export type Exchange = {

@@ -1,7 +1,7 @@
 import { ApiError, invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
-import { readBytes } from "@/lib/http/body";
+import { readBytes } from "./body";
 
 /**
  * The bytes of a body that is a file, or has one in a frame of at most so many bytes.

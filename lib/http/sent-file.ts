@@ -11,9 +11,9 @@ import * as z from "zod";
 import { ApiError, invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
-import { readFileBytes } from "@/lib/http/file-body";
 import { filename } from "@/lib/schemas/uploads";
 import { validate } from "@/lib/schemas/validate";
+import { readFileBytes } from "./file-body";
 
 /** What a form has around its file: two boundaries, and the head of the part. */
 const FRAME_BYTES = 16 * 1024;

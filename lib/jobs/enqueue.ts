@@ -1,8 +1,8 @@
-import { seal } from "@/lib/access/seal";
+import { seal } from "@/lib/access/credentials/seal";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
-import type { Queue } from "@/lib/jobs/queue";
 import { processWide } from "@/lib/process-wide";
+import type { Queue } from "./queue";
 
 /** A Prisma transaction, guarded or not, or the client outside of one. */
 export type JobTx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRawUnsafe">;

@@ -1,9 +1,9 @@
-import { unseal } from "@/lib/access/seal";
+import { unseal } from "@/lib/access/credentials/seal";
 import { query } from "@/lib/db/read";
 import { errorFacts } from "@/lib/error-facts";
-import { JobFailure, type Work } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
+import { JobFailure, type Work } from "./queue";
 
 /** In one process. */
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import { type Config, config } from "@/lib/config";
-import type { WindowStore } from "@/lib/limits/sliding-window";
-import { connectRedis, tcpStore } from "@/lib/limits/tcp";
+import type { WindowStore } from "./sliding-window";
+import { connectRedis, tcpStore } from "./tcp";
 
 /** How long a call waits for the shared counters, in ms. */
 export const STORE_TIMEOUT_MS = 500;

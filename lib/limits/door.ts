@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
-import type { Rule } from "@/lib/limits/buckets";
-import { ADDRESS_HEADER, networkOf } from "@/lib/limits/client-address";
-import { limiter, tooMany } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
+import type { Rule } from "./buckets";
+import { ADDRESS_HEADER, networkOf } from "./client-address";
+import { limiter, tooMany } from "./rate-limit";
 
 /**
  * What one client address may do before it has proven who it is

@@ -1,4 +1,4 @@
-import type { RateLimitState } from "@/lib/limits/limiter";
+import type { RateLimitState } from "./limiter";
 
 /**
  * The headers that tell a client its budget: `docs/contract/semantics.md#rate-limit-headers`, and those of

@@ -1,9 +1,9 @@
 import type { Ratelimit } from "@upstash/ratelimit";
-import { STORE_TIMEOUT_MS } from "@/lib/limits/backend";
-import type { Rule } from "@/lib/limits/buckets";
-import { memoryStore } from "@/lib/limits/memory";
-import { slidingWindows, type WindowStore } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
+import { STORE_TIMEOUT_MS } from "./backend";
+import type { Rule } from "./buckets";
+import { memoryStore } from "./memory-store";
+import { slidingWindows, type WindowStore } from "./sliding-window";
 
 /** The shared counters rest this long after a failure, so that a hanging store does not slow every call. */
 const PAUSE_MS = 1_000;

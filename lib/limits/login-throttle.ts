@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/errors";
-import type { Rule } from "@/lib/limits/buckets";
-import { rateLimitHeaders } from "@/lib/limits/headers";
-import type { RateLimitState } from "@/lib/limits/limiter";
-import { limiter } from "@/lib/limits/rate-limit";
+import type { Rule } from "./buckets";
+import { rateLimitHeaders } from "./headers";
+import type { RateLimitState } from "./limiter";
+import { limiter } from "./rate-limit";
 
 /**
  * Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). Every budget is counted

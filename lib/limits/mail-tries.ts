@@ -1,6 +1,6 @@
-import type { Rule } from "@/lib/limits/buckets";
-import { addressId } from "@/lib/limits/login-throttle";
-import { limiter } from "@/lib/limits/rate-limit";
+import type { Rule } from "./buckets";
+import { addressId } from "./login-throttle";
+import { limiter } from "./rate-limit";
 
 /** Mails to one address that others can bring about: each kind has a budget of its own. */
 const RULES = {

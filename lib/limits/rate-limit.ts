@@ -1,10 +1,10 @@
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
-import { sharedStore } from "@/lib/limits/backend";
-import { accountRule, type Bucket } from "@/lib/limits/buckets";
-import { createLimiter, type Limiter, type RateLimitState } from "@/lib/limits/limiter";
 import { processWide } from "@/lib/process-wide";
 import type { Tier } from "@/lib/schemas/enums";
+import { sharedStore } from "./backend";
+import { accountRule, type Bucket } from "./buckets";
+import { createLimiter, type Limiter, type RateLimitState } from "./limiter";
 
 /** The limiter of this process. */
 export const limiter = processWide(

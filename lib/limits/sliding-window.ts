@@ -1,5 +1,5 @@
 import { Ratelimit, type RatelimitConfig } from "@upstash/ratelimit";
-import type { Rule } from "@/lib/limits/buckets";
+import type { Rule } from "./buckets";
 
 /** Where counters are kept: the two Redis commands that the sliding window calls. */
 export type WindowStore = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
-import type { WindowStore } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
+import type { WindowStore } from "./sliding-window";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 

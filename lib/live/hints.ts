@@ -4,8 +4,8 @@ import { background } from "@/lib/background";
 import { isEmbedded } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
-import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
 import { processWide } from "@/lib/process-wide";
+import { CHANNEL, listenOnChannel } from "./channel";
 
 /** How long hints are gathered for one notification. */
 const GATHER_MS = 50;

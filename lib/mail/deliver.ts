@@ -1,9 +1,9 @@
 import { config, isLoopback } from "@/lib/config";
 import { type Doing, JobFailure } from "@/lib/jobs/queue";
-import { letterOf } from "@/lib/mail/letters";
-import type { Mail } from "@/lib/mail/mail";
-import { toHtml, toText } from "@/lib/mail/render";
 import { processWide } from "@/lib/process-wide";
+import { toHtml, toText } from "./format-letter";
+import { letterOf } from "./letters";
+import type { Mail } from "./mail";
 
 const SECOND = 1_000;
 

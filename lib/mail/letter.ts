@@ -1,5 +1,5 @@
 import { config } from "@/lib/config";
-import type { Mail } from "@/lib/mail/mail";
+import type { Mail } from "./mail";
 
 /** What a mail says, before it is plain text or HTML. */
 export type Letter = {

@@ -1,7 +1,7 @@
 import { links } from "@/lib/links";
-import { AS, at, type Letter, type LetterOf, named, when } from "@/lib/mail/letter";
-import type { Mail, Seen } from "@/lib/mail/mail";
-import { MEMBER_LETTERS } from "@/lib/mail/member-letters";
+import { AS, at, type Letter, type LetterOf, named, when } from "./letter";
+import type { Mail, Seen } from "./mail";
+import { MEMBER_LETTERS } from "./member-letters";
 
 const NOT_YOU =
   "If this was not you, set a new password on your account page at once, end the sessions that you do not know there, and tell the operator of this service.";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { MEMBER_MAILS } from "@/lib/mail/member-mail";
 import { ROLES } from "@/lib/schemas/enums";
+import { MEMBER_MAILS } from "./member-mail";
 
 const to = z.string();
 /** What people call things and themselves: anything may be in it. */

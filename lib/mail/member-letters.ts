@@ -1,6 +1,6 @@
 import { links } from "@/lib/links";
-import { AS, at, type LetterOf, named, when } from "@/lib/mail/letter";
-import type { MemberMail } from "@/lib/mail/member-mail";
+import { AS, at, type LetterOf, named, when } from "./letter";
+import type { MemberMail } from "./member-mail";
 
 /** Whoever did it, at the beginning of a sentence. */
 const who = (by: string | undefined) => (by ? named(by) : "The operator of this service");

@@ -1,7 +1,7 @@
 import { config } from "@/lib/config";
 import { enqueue, type JobTx } from "@/lib/jobs/enqueue";
 import type { Queue } from "@/lib/jobs/queue";
-import { Mail } from "@/lib/mail/mail";
+import { Mail } from "./mail";
 
 /** Mails that are written and wait to be handed to the mail server. */
 export const MAIL: Queue<Mail> = { name: "mail", payload: Mail };

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { codePoints } from "@/lib/markdown/code-points";
-import { inReadingThread } from "@/lib/markdown/render";
-import type { HeadingColumns } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
+import { codePoints } from "./code-points";
 import { headingColumns, highest, shortTitle } from "./outline-tokens.mjs";
+import { inReadingThread } from "./render";
+import type { HeadingColumns } from "./render-thread";
 
 /**
  * A heading of a document: `level` is 1 to 6, `title` its Markdown without the marks that make it a

@@ -1,6 +1,6 @@
-import { PAGE_STYLE } from "@/lib/markdown/page-style";
-import { escapeHtml } from "@/lib/markdown/plain";
-import type { RenderedDocument } from "@/lib/markdown/rendered";
+import { PAGE_STYLE } from "./page-style";
+import { escapeHtml } from "./plain-html";
+import type { RenderedDocument } from "./rendered";
 
 /** No part of the page may be asked for anywhere, and nothing in it may run. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";

@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/errors";
-import { codePoints, placeOf, widthAt } from "@/lib/markdown/code-points";
-import { headingsOf, type OutlineHeading } from "@/lib/markdown/outline";
+import { codePoints, placeOf, widthAt } from "./code-points";
+import { headingsOf, type OutlineHeading } from "./outline";
 import { isTitled, shortTitle } from "./outline-tokens.mjs";
 
 /** A part of a text. Offsets count Unicode code points from the start of the whole text. */

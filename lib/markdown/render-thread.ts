@@ -1,8 +1,8 @@
 import path from "node:path";
 import { log } from "@/lib/log";
-import type { Heading } from "@/lib/markdown/rendered";
 import { createPool } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
+import type { Heading } from "./rendered";
 
 type Rendered = { html: string; headings: Heading[] };
 

@@ -1,7 +1,7 @@
-import { type Address, createThreads, type Results, type Task } from "@/lib/markdown/render-thread";
-import type { RenderedDocument } from "@/lib/markdown/rendered";
-import { createRenderer } from "@/lib/markdown/renderer";
 import { processWide } from "@/lib/process-wide";
+import { type Address, createThreads, type Results, type Task } from "./render-thread";
+import type { RenderedDocument } from "./rendered";
+import { createRenderer } from "./renderer";
 
 /** In characters. Longer texts have a thread of their own, so that no other page waits for one of them. */
 const LONG = 100_000;

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/markdown/safe-html";
+import type { SafeHtml } from "./safe-html";
 
 /** A heading: `depth` is its level in the HTML (2 to 6), `id` its anchor, `text` is never empty. */
 export type Heading = { depth: number; id: string; text: string };

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import { isNestedTooDeeply } from "@/lib/markdown/nesting";
-import { renderPlain } from "@/lib/markdown/plain";
-import type { Threads } from "@/lib/markdown/render-thread";
-import type { RenderedDocument } from "@/lib/markdown/rendered";
-import { asSafeHtml } from "@/lib/markdown/safe-html";
+import { isNestedTooDeeply } from "./nesting";
+import { renderPlain } from "./plain-html";
+import type { Threads } from "./render-thread";
+import type { RenderedDocument } from "./rendered";
+import { asSafeHtml } from "./safe-html";
 
 /** Part of the cache key: raise it when the same text gives other HTML. */
 const RENDERER_VERSION = 3;

@@ -1,7 +1,7 @@
 import type { ToolCall } from "@/lib/access/caller";
-import type { Connection } from "@/lib/mcp/connection";
-import type { Tool } from "@/lib/mcp/tool";
-import { plain } from "@/lib/schemas/plain";
+import type { Tool } from "@/lib/mcp/tools/tool";
+import type { Connection } from "@/lib/mcp/wire/connection";
+import { plain } from "@/lib/schemas/plain-line";
 
 export type Arguments = Record<string, unknown>;
 

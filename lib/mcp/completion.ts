@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { suggestIds } from "@/lib/domain/suggestions";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { plain } from "@/lib/schemas/plain";
+import { plain } from "@/lib/schemas/plain-line";
 
 /** What is being filled in: an argument of a prompt, or the variable of a resource template. */
 export type Completed = {

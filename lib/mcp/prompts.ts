@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { getDocument } from "@/lib/domain/documents";
-import { getInitiative } from "@/lib/domain/initiatives";
-import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import { getDocument } from "@/lib/domain/documents/documents";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import { validate } from "@/lib/schemas/validate";

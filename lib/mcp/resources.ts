@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { getDocument, listDocuments } from "@/lib/domain/documents";
-import { getInitiative, listInitiatives } from "@/lib/domain/initiatives";
-import { pieceOfDocument } from "@/lib/mcp/document-piece";
-import { INVALID_PARAMS, RpcError } from "@/lib/mcp/rpc";
+import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
+import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
+import { pieceOfDocument } from "@/lib/mcp/tools/document-piece";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import { claimRun, runRetention } from "@/lib/retention/run";
+import { claimRun, runRetention } from "./run";
 
 /** Not while the process starts and everybody waits for it. */
 const FIRST_MS = 60_000;

@@ -3,9 +3,9 @@ import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import type { Sweep } from "@/lib/retention/sweep";
-import { SWEEPS } from "@/lib/retention/sweeps";
-import { TRASH_SWEEPS } from "@/lib/retention/trash-sweeps";
+import type { Sweep } from "./sweep";
+import { SWEEPS } from "./sweeps";
+import { TRASH_SWEEPS } from "./trash-sweeps";
 
 /** Less than the hour after which another process takes over; the next run goes on. */
 const LONGEST_RUN_MS = 50 * 60_000;

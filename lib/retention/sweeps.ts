@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
-import { removing, type Sweep } from "@/lib/retention/sweep";
-import { OVER_LIMIT, TRASH_SWEEPS } from "@/lib/retention/trash-sweeps";
+import { removing, type Sweep } from "./sweep";
+import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,5 +1,5 @@
 import { config } from "@/lib/config";
-import { removing, type Sweep } from "@/lib/retention/sweep";
+import { removing, type Sweep } from "./sweep";
 
 /**
  * The rows that belong to a thing by its id alone, without a foreign key: the trash leaves them where they are. Nobody

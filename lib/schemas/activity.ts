@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ORIGINS } from "@/lib/schemas/enums";
-import { createdAt, id, Page, text } from "@/lib/schemas/fields";
+import { ORIGINS } from "./enums";
+import { createdAt, id, Page, text } from "./fields";
 
 const Origin = z.enum(ORIGINS).meta({ id: "Origin" });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { AUDIENCES } from "@/lib/schemas/enums";
-import { id, timestamp, title } from "@/lib/schemas/fields";
-import { Method } from "@/lib/schemas/generate";
+import { AUDIENCES } from "./enums";
+import { id, timestamp, title } from "./fields";
+import { Method } from "./generate";
 
 export const AudienceName = z.enum(AUDIENCES);
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
-import { text, title } from "@/lib/schemas/fields";
-import { Method } from "@/lib/schemas/generate";
+import { ContextLabelName, contextItemContent } from "./context-items";
+import { text, title } from "./fields";
+import { Method } from "./generate";
 
 /** The pasted text, 1 to 50,000 characters. */
 export const blob = text(50_000, 1);

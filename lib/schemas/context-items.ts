@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { CONTEXT_LABELS } from "@/lib/schemas/enums";
-import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "@/lib/schemas/fields";
-import { inScope, ScopeName } from "@/lib/schemas/scope";
+import { CONTEXT_LABELS } from "./enums";
+import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "./fields";
+import { inScope, ScopeName } from "./scope";
 
 export const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FileAnswer } from "@/lib/schemas/file";
+import { FileAnswer } from "./file";
 
 /** What a document can be saved as, and the media type of each. */
 export const EXPORT_MEDIA_TYPES = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { DocumentTypeSlug } from "@/lib/schemas/documents";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { createdAt, id, text, updatedAt } from "@/lib/schemas/fields";
-import { humanize } from "@/lib/schemas/spelling";
+import { DocumentTypeSlug } from "./documents";
+import { DOCUMENT_TYPES } from "./enums";
+import { createdAt, id, text, updatedAt } from "./fields";
+import { humanize } from "./spelling";
 
 /** How many types of its own a workspace can have. */
 export const MAX_DOCUMENT_TYPES = 50;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "@/lib/schemas/enums";
-import { createdAt, id, Page, text, title, updatedAt, versionNumber } from "@/lib/schemas/fields";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "./enums";
+import { createdAt, id, Page, text, title, updatedAt, versionNumber } from "./fields";
 
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });

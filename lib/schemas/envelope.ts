@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { STATUS } from "@/lib/errors";
-import { Merge } from "@/lib/schemas/documents";
-import { timestamp } from "@/lib/schemas/fields";
+import { Merge } from "./documents";
+import { timestamp } from "./fields";
 
 /** Stands in every success (`docs/contract/interface.md#response-envelope-all-rest-endpoints`). */
 export const Meta = z

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { DocumentTypeSlug } from "@/lib/schemas/documents";
-import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { createdAt, id, text, timestamp, title } from "@/lib/schemas/fields";
+import { DocumentTypeSlug } from "./documents";
+import { SOURCE_TYPES } from "./enums";
+import { createdAt, id, text, timestamp, title } from "./fields";
 
 /** What made a text or a judgement: a model, or written rules. */
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { createdAt, id, Page, text, title, updatedAt } from "@/lib/schemas/fields";
-import { inScope, ScopeName } from "@/lib/schemas/scope";
+import { GOAL_TYPES } from "./enums";
+import { createdAt, id, Page, text, title, updatedAt } from "./fields";
+import { inScope, ScopeName } from "./scope";
 
 export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { createdAt, id, Page, text, timestamp, title, updatedAt } from "@/lib/schemas/fields";
+import { createdAt, id, Page, text, timestamp, title, updatedAt } from "./fields";
 
 export const Initiative = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { KEY_SCOPES } from "@/lib/schemas/enums";
-import { name } from "@/lib/schemas/names";
+import { KEY_SCOPES } from "./enums";
+import { name } from "./names";
 
 /** How many days a key works, 1 to 3650; forms and command lines send text, and empty text for "no end". */
 export const expiresInDays = z.preprocess(

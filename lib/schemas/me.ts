@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { KEY_SCOPES, TIERS } from "@/lib/schemas/enums";
-import { id, timestamp } from "@/lib/schemas/fields";
+import { KEY_SCOPES, TIERS } from "./enums";
+import { id, timestamp } from "./fields";
 
 /** What a key is, where it works and how much of the month's generations is used. */
 export const Me = z

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ROLES } from "@/lib/schemas/enums";
-import { id } from "@/lib/schemas/fields";
-import { name } from "@/lib/schemas/names";
+import { ROLES } from "./enums";
+import { id } from "./fields";
+import { name } from "./names";
 
 /** Length of a password, in characters; the upper bound keeps hashing cheap. */
 export const MIN_PASSWORD = 8;

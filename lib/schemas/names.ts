@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "@/lib/schemas/fields";
+import { text } from "./fields";
 
 /** What people call a person, a workspace or a key: trimmed, 1 to 80 characters. */
 export const name = z

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { ROLES, TIERS } from "@/lib/schemas/enums";
-import { id } from "@/lib/schemas/fields";
-import { expiresInDays } from "@/lib/schemas/keys";
-import { email, newPassword } from "@/lib/schemas/members";
-import { name } from "@/lib/schemas/names";
+import { ROLES, TIERS } from "./enums";
+import { id } from "./fields";
+import { expiresInDays } from "./keys";
+import { email, newPassword } from "./members";
+import { name } from "./names";
 
 /**
  * The operator's commands' input (`docs/contract/semantics.md#operator-commands`); `NewUser` in `members.ts` is the

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SCOPES } from "@/lib/schemas/enums";
+import { SCOPES } from "./enums";
 
 export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { id, listOf, Page } from "@/lib/schemas/fields";
+import { SOURCE_TYPES } from "./enums";
+import { id, listOf, Page } from "./fields";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 

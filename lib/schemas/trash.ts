@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { id, Page, timestamp } from "@/lib/schemas/fields";
+import { SOURCE_TYPES } from "./enums";
+import { id, Page, timestamp } from "./fields";
 
 const ThingType = z.enum(SOURCE_TYPES).meta({ id: "ThingType" });
 

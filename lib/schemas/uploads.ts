@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
-import { createdAt, id, Page } from "@/lib/schemas/fields";
+import { createdAt, id, Page } from "./fields";
 
 /** The most uploads that an initiative can have. */
 export const MAX_UPLOADS = 200;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { VERSION_SOURCES } from "@/lib/schemas/enums";
-import { createdAt, id } from "@/lib/schemas/fields";
+import { VERSION_SOURCES } from "./enums";
+import { createdAt, id } from "./fields";
 
 /**
  * The record of one version of an initiative, a context item or a goal (`docs/contract/additions.md#version-records`).

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { TIERS } from "@/lib/schemas/enums";
-import { name } from "@/lib/schemas/names";
+import { TIERS } from "./enums";
+import { name } from "./names";
 
 /** A workspace that a person makes; its plan is the operator's default. */
 export const NewWorkspace = z.object({ name, kind: z.enum(["team", "client"]).default("team") });

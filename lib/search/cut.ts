@@ -1,8 +1,8 @@
 import type { SourceType } from "@/lib/schemas/enums";
-import { bodiesOf, type Chunk, chunksOf } from "@/lib/search/chunks";
-import type { Searchable } from "@/lib/search/searchable";
-import { lineOfWords } from "@/lib/search/words";
 import { type Turn, turns } from "@/lib/threads/turns";
+import { bodiesOf, type Chunk, chunksOf } from "./chunks";
+import type { Searchable } from "./searchable";
+import { lineOfWords } from "./tokens";
 
 /** A thing as it is now, null when it is gone, and which chunks of it the index has. */
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };

@@ -5,7 +5,7 @@ import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
 import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
-import { hasVectors } from "@/lib/search/vectors";
+import { hasVectors } from "./vectors";
 
 /** `again`: something has changed since it began. */
 type Run = { again: boolean; end: AbortController; done: Promise<void> };

@@ -1,5 +1,5 @@
 import { chooseEmbedder, embedQuery } from "@/lib/search/embeddings/choose-embedder";
-import { hasVectors } from "@/lib/search/vectors";
+import { hasVectors } from "./vectors";
 
 /** What a query means, as the vectors of the index do. */
 export type Meaning = { vector: Float32Array; model: string; weight: number };

@@ -1,7 +1,7 @@
 import { numberParameters, queryByName } from "@/lib/db/named-parameters";
 import type { SourceType } from "@/lib/schemas/enums";
-import { statisticsOf } from "@/lib/search/statistics";
-import { quoted, type Term } from "@/lib/search/terms";
+import { statisticsOf } from "./statistics";
+import { quoted, type Term } from "./terms";
 
 export type Wanted = {
   terms: Term[];

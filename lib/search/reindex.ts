@@ -2,8 +2,8 @@ import { query } from "@/lib/db/read";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { NIL_ID } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { SearchIndex } from "@/lib/search/search-index";
-import { forgetWords } from "@/lib/search/vocabulary";
+import { SearchIndex } from "./search-index";
+import { forgetWords } from "./vocabulary";
 
 /** Things that are listed at once. */
 const PAGE = 100;

@@ -2,9 +2,9 @@ import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "@/lib/search/cut";
-import { type Searchable, searchableColumns, searchableOf } from "@/lib/search/searchable";
-import { addWords } from "@/lib/search/vocabulary";
+import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "./cut";
+import { type Searchable, searchableColumns, searchableOf } from "./searchable";
+import { addWords } from "./vocabulary";
 
 /** Chunks, and characters of their words, in one statement: other work has its turn in between. */
 const SLICE = 150;

@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/read";
-import { plainText } from "@/lib/search/plain-text";
-import type { Term } from "@/lib/search/terms";
-import { type Token, tokensOf } from "@/lib/search/words";
+import { plainText } from "./plain-text";
+import type { Term } from "./terms";
+import { type Token, tokensOf } from "./tokens";
 
 /** Plain text around the words that were found; `highlights` are their places in code points, end excluded. */
 export type Snippet = { snippet: string; highlights: [start: number, end: number][] };

@@ -1,5 +1,5 @@
 import { query } from "@/lib/db/read";
-import { wordsOf } from "@/lib/search/words";
+import { wordsOf } from "./tokens";
 
 /** A lexeme that counts as a word of the query: fully (1), or less as a completion or a correction. */
 export type Term = { lexeme: string; weight: number; group: number };

@@ -1,8 +1,8 @@
 // node --import tsx scripts/bench/embedded-yardstick.ts   FOLDER, KEY and IDS (with commas) in the environment
 // Prints how often a second a bare process looks up the key and gets an initiative on the embedded database.
 import { PGlite } from "@electric-sql/pglite";
-import { hashKey } from "@/lib/access/key-format";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { hashKey } from "@/lib/access/keys/key-format";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { type KeyHolder, STATEMENTS } from "./statements";
 
 const WARM_UP_MS = 1000;

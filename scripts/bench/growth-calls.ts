@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { lookUpKey } from "@/lib/access/key-look-ups";
-import { listActivity } from "@/lib/domain/activity-log";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
-import { createDocument, getDocument, listDocuments } from "@/lib/domain/documents";
+import { lookUpKey } from "@/lib/access/keys/key-look-ups";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
+import { createDocument, getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { newId } from "@/lib/ids";
 import { CREATED, type Spot } from "./growth-fill";
 

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { migrated } from "@/lib/db/embedded/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
 import { semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "../search/collection";

@@ -1,11 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { type Database, database, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { migrated } from "@/lib/db/embedded/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { query } from "@/lib/db/read";
-import { createDocument } from "@/lib/domain/documents";
+import { createDocument } from "@/lib/domain/documents/documents";
 import { rank } from "@/lib/search/rank";
 import { withSnippets } from "@/lib/search/snippet";
 import { termsOf } from "@/lib/search/terms";

@@ -1,4 +1,4 @@
-import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
+import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
 import { query } from "@/lib/db/read";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";

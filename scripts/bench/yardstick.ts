@@ -3,7 +3,7 @@
 // look-up and then one statement. No validation, limits, records of activity, index or log.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
-import { hashKey } from "@/lib/access/key-format";
+import { hashKey } from "@/lib/access/keys/key-format";
 import { newId } from "@/lib/ids";
 import { type KeyHolder, STATEMENTS } from "./statements";
 

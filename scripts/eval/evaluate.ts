@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 import { closeDatabase } from "@/lib/db/database";
-import { listInitiatives } from "@/lib/domain/initiatives";
+import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { report, withSection } from "./report";
 import { sampleCaller } from "./sample-caller";

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
-import { createUser } from "@/lib/domain/accounts";
-import { createWorkspace } from "@/lib/domain/workspaces";
+import { createUser } from "@/lib/domain/operator/accounts";
+import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 

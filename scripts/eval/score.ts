@@ -1,9 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import { critiqueDocument, mapAssumptions } from "@/lib/domain/advisors";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
-import { listDocuments } from "@/lib/domain/documents";
-import { generateDocument } from "@/lib/domain/generate";
-import { getDocumentEvidence } from "@/lib/domain/groundings";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
+import { listDocuments } from "@/lib/domain/documents/documents";
+import { generateDocument } from "@/lib/domain/generation/generate";
+import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import type { DocumentType } from "@/lib/schemas/enums";
 
 /** How one generated document did; shares are 0 to 1. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/config";
 import { critiqueDocument } from "@/lib/domain/advisors";
-import { classifyContext } from "@/lib/domain/classify";
-import { startGeneration } from "@/lib/domain/generations";
-import { getUsage } from "@/lib/domain/usage";
+import { classifyContext } from "@/lib/domain/context/classify";
+import { startGeneration } from "@/lib/domain/generation/generations";
+import { getUsage } from "@/lib/domain/usage/usage";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listInitiatives } from "@/lib/domain/initiatives";
+import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";

@@ -1,15 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
-import { targetTitles } from "@/lib/domain/activity-targets";
-import { createContextItem } from "@/lib/domain/context-items";
-import { createDocument } from "@/lib/domain/documents";
-import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from "@/lib/domain/goals";
-import { countInitiativeContents } from "@/lib/domain/initiative-counts";
-import { findLastActivity, listInitiativesByActivity } from "@/lib/domain/initiative-overview";
-import { createInitiative, updateInitiative } from "@/lib/domain/initiatives";
-import { listRecentChanges } from "@/lib/domain/recent-changes";
-import { countByGoalType } from "@/lib/domain/scope-counts";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { createContextItem } from "@/lib/domain/context/context-items";
+import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from "@/lib/domain/context/goals";
+import { countByGoalType } from "@/lib/domain/context/scope-counts";
+import { createDocument } from "@/lib/domain/documents/documents";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
+import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
+import {
+  findLastActivity,
+  listInitiativesByActivity,
+} from "@/lib/domain/initiatives/initiative-overview";
+import { createInitiative, updateInitiative } from "@/lib/domain/initiatives/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 

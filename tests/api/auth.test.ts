@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mintKey } from "@/lib/access/key-format";
+import { mintKey } from "@/lib/access/keys/key-format";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";

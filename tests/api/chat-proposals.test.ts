@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Caller } from "@/lib/access/caller";
 import { acceptProposal } from "@/lib/chat/proposals";
-import { listContextItems } from "@/lib/domain/context-items";
-import { getDocument } from "@/lib/domain/documents";
-import { getGoal } from "@/lib/domain/goals";
+import { listContextItems } from "@/lib/domain/context/context-items";
+import { getGoal } from "@/lib/domain/context/goals";
+import { getDocument } from "@/lib/domain/documents/documents";
 import { withModel } from "@/tests/support/ai";
 import { ask, begin } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";

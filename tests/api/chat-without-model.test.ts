@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import type { ChatEvent } from "@/lib/chat/question";
-import { getUsage } from "@/lib/domain/usage";
+import { getUsage } from "@/lib/domain/usage/usage";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { createContextItem } from "@/tests/support/samples";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/config";
-import { getUsage } from "@/lib/domain/usage";
+import { getUsage } from "@/lib/domain/usage/usage";
 import { withModel } from "@/tests/support/ai";
 import { answerOf, ask, begin } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";

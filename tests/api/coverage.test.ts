@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { checkCoverageOfTypes } from "@/lib/domain/context-coverage";
+import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inWorkspace } from "@/lib/db/tenant";
-import { listInitiatives } from "@/lib/domain/initiatives";
+import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 import { freshDatabase } from "@/tests/support/database";

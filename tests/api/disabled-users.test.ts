@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/accounts";
+import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";

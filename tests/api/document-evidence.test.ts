@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engine } from "@/lib/ai/choose-engine";
-import { listOutdatedDocuments } from "@/lib/domain/changed-sources";
+import { listOutdatedDocuments } from "@/lib/domain/generation/changed-sources";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace } from "@/tests/support/generations";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import {
   createDocumentType,
   deleteDocumentType,
   getDocumentType,
   updateDocumentType,
-} from "@/lib/domain/document-types";
+} from "@/lib/domain/documents/document-types";
 import { CustomDocumentType, NewDocumentType } from "@/lib/schemas/document-types";
 import { listOf } from "@/lib/schemas/fields";
 import { Generated } from "@/lib/schemas/generate";

@@ -3,7 +3,6 @@ import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { disableUser, resetLinkFor } from "@/lib/domain/accounts";
 import {
   confirmEmail,
   getPendingEmail,
@@ -11,8 +10,9 @@ import {
   requestEmailChange,
   requestVerification,
   withdrawEmailChange,
-} from "@/lib/domain/email-proofs";
-import { previewReset } from "@/lib/domain/passwords";
+} from "@/lib/domain/account/email-proofs";
+import { previewReset } from "@/lib/domain/account/passwords";
+import { disableUser, resetLinkFor } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";

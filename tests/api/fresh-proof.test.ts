@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { proofAskedOf, requireFreshProof } from "@/lib/access/fresh-proof";
+import { proofAskedOf, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { storePassword } from "@/lib/domain/passwords";
+import { storePassword } from "@/lib/domain/account/passwords";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
-import { createDocumentType, deleteDocumentType } from "@/lib/domain/document-types";
+import { createDocumentType, deleteDocumentType } from "@/lib/domain/documents/document-types";
 import {
   cancelGeneration,
   findGenerationOf,
@@ -11,7 +11,7 @@ import {
   listRunningGenerations,
   startGeneration,
   watchGeneration,
-} from "@/lib/domain/generations";
+} from "@/lib/domain/generation/generations";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { inApp } from "@/lib/access/caller";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { invite, listInvitations } from "@/lib/domain/invitations";
-import { changeRole, handOverWorkspace, listMembers } from "@/lib/domain/members";
+import { invite, listInvitations } from "@/lib/domain/members/invitations";
+import { changeRole, handOverWorkspace, listMembers } from "@/lib/domain/members/members";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

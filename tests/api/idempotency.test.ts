@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
-import { reserveKey } from "@/lib/limits/idempotency";
+import { reserveKey } from "@/lib/idempotency/idempotency";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { invite, listInvitations, revokeInvitation } from "@/lib/domain/invitations";
-import { previewInvitation } from "@/lib/domain/invited";
-import { changeRole, removeMember } from "@/lib/domain/members";
+import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
+import { previewInvitation } from "@/lib/domain/members/invited";
+import { changeRole, removeMember } from "@/lib/domain/members/members";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { inApp } from "@/lib/access/caller";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { invite, listInvitations, revokeInvitation } from "@/lib/domain/invitations";
-import { acceptInvitation, previewInvitation } from "@/lib/domain/invited";
-import { changeRole, listMembers } from "@/lib/domain/members";
-import { addMember } from "@/lib/domain/operator";
+import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
+import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
+import { changeRole, listMembers } from "@/lib/domain/members/members";
+import { addMember } from "@/lib/domain/operator/operator";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { verifyKey } from "@/lib/access/api-keys";
-import { isKey } from "@/lib/access/key-format";
+import { verifyKey } from "@/lib/access/keys/api-keys";
+import { isKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
-import { listKeys, mintKey, revokeKey } from "@/lib/domain/keys";
+import { listKeys, mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";

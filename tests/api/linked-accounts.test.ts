@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/linked-accounts";
-import { removePasskey } from "@/lib/domain/passkeys";
+import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/account/linked-accounts";
+import { removePasskey } from "@/lib/domain/account/passkeys";
 import { newId } from "@/lib/ids";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";

@@ -5,13 +5,13 @@ import {
   createDocumentType,
   deleteDocumentType,
   updateDocumentType,
-} from "@/lib/domain/document-types";
-import { createInitiative, deleteInitiative } from "@/lib/domain/initiatives";
-import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/invitations";
-import { mintKey, revokeKey } from "@/lib/domain/keys";
-import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members";
-import { deleteFromTrash } from "@/lib/domain/trash";
-import { changeTier, renameWorkspace } from "@/lib/domain/workspaces";
+} from "@/lib/domain/documents/document-types";
+import { deleteFromTrash } from "@/lib/domain/history/trash";
+import { createInitiative, deleteInitiative } from "@/lib/domain/initiatives/initiatives";
+import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/members/invitations";
+import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
+import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
+import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";

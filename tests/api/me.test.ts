@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { prismaClient } from "@/lib/db/database";
-import { reserveGeneration, returnGeneration } from "@/lib/limits/quota";
+import { reserveGeneration, returnGeneration } from "@/lib/domain/generation/quota";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { intent, makeKey, makeWorkspace } from "@/tests/support/factories";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { disableUser } from "@/lib/domain/accounts";
-import { demandFactor } from "@/lib/domain/factor-demand";
-import { invite } from "@/lib/domain/invitations";
-import { acceptInvitation, declineByLink, joinInvited } from "@/lib/domain/invited";
-import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members";
-import { addMember, removeMemberByEmail } from "@/lib/domain/operator";
+import { demandFactor } from "@/lib/domain/members/factor-demand";
+import { invite } from "@/lib/domain/members/invitations";
+import { acceptInvitation, declineByLink, joinInvited } from "@/lib/domain/members/invited";
+import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
+import { disableUser } from "@/lib/domain/operator/accounts";
+import { addMember, removeMemberByEmail } from "@/lib/domain/operator/operator";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
-import { invite } from "@/lib/domain/invitations";
-import { previewInvitation } from "@/lib/domain/invited";
-import { mintKey, revokeKey } from "@/lib/domain/keys";
-import { createKeyFor } from "@/lib/domain/operator";
-import { changePassword } from "@/lib/domain/passwords";
+import { changePassword } from "@/lib/domain/account/passwords";
+import { invite } from "@/lib/domain/members/invitations";
+import { previewInvitation } from "@/lib/domain/members/invited";
+import { createKeyFor } from "@/lib/domain/operator/operator";
+import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";

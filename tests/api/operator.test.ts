@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { verifyKey } from "@/lib/access/api-keys";
+import { verifyKey } from "@/lib/access/keys/api-keys";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { createUser } from "@/lib/domain/accounts";
+import { createUser } from "@/lib/domain/operator/accounts";
 import {
   activityOf,
   addMember,
@@ -13,9 +13,9 @@ import {
   revokeKeyById,
   setQuota,
   setTier,
-} from "@/lib/domain/operator";
-import { getMe } from "@/lib/domain/usage";
-import { listWorkspaces } from "@/lib/domain/workspaces";
+} from "@/lib/domain/operator/operator";
+import { getMe } from "@/lib/domain/usage/usage";
+import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";

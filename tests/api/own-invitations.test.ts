@@ -5,15 +5,15 @@ import {
   listInvitations,
   resendInvitation,
   revokeInvitation,
-} from "@/lib/domain/invitations";
+} from "@/lib/domain/members/invitations";
 import {
   acceptInvitation,
   declineInvitation,
   joinInvited,
   listOwnInvitations,
   previewInvitation,
-} from "@/lib/domain/invited";
-import { changeRole, listMembers } from "@/lib/domain/members";
+} from "@/lib/domain/members/invited";
+import { changeRole, listMembers } from "@/lib/domain/members/members";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

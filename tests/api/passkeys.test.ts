@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { disableUser } from "@/lib/domain/accounts";
-import { beginAuthenticatorApp } from "@/lib/domain/authenticator-app";
-import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "@/lib/domain/passkeys";
+import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+} from "@/lib/domain/account/passkeys";
+import { disableUser } from "@/lib/domain/operator/accounts";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { claimAccount } from "@/lib/access/claim-account";
-import * as hashing from "@/lib/access/password-hash";
+import * as hashing from "@/lib/access/credentials/password-hash";
 import { currentUser } from "@/lib/access/session";
+import { claimAccount } from "@/lib/access/sign-in/claim-account";
 import { prismaClient } from "@/lib/db/database";
-import { resetLinkFor } from "@/lib/domain/accounts";
-import { changePassword, previewReset, resetPassword, storePassword } from "@/lib/domain/passwords";
+import {
+  changePassword,
+  previewReset,
+  resetPassword,
+  storePassword,
+} from "@/lib/domain/account/passwords";
+import { resetLinkFor } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { passDoor } from "@/lib/limits/door";

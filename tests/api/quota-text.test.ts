@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { usedUpText } from "@/lib/limits/quota";
+import { usedUpText } from "@/lib/domain/generation/quota";
 import type { Tier } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { query } from "@/lib/db/read";
-import { deleteInitiative } from "@/lib/domain/initiatives";
-import { reindex } from "@/lib/domain/operator";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload } from "@/lib/domain/context/uploads";
+import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
+import { reindex } from "@/lib/domain/operator/operator";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
 import { createDocument } from "@/tests/support/samples";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
-import { removeFactors } from "@/lib/domain/accounts";
+import { removeFactors } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";

@@ -4,9 +4,9 @@ import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
-} from "@/lib/domain/authenticator-app";
-import { removePasskey } from "@/lib/domain/passkeys";
-import { getSecondFactors, remakeRecoveryCodes } from "@/lib/domain/second-factors";
+} from "@/lib/domain/account/authenticator-app";
+import { removePasskey } from "@/lib/domain/account/passkeys";
+import { getSecondFactors, remakeRecoveryCodes } from "@/lib/domain/account/second-factors";
 import { freshDatabase } from "@/tests/support/database";
 import { addApp, addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { disableUser, removeFactors, setPassword } from "@/lib/domain/accounts";
-import { beginAuthenticatorApp } from "@/lib/domain/authenticator-app";
+import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
+import { disableUser, removeFactors, setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { addApp, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";

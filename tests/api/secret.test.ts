@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAuth } from "@/lib/access/auth";
-import { authSecret } from "@/lib/access/secret";
+import { authSecret } from "@/lib/access/credentials/secret";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { auth } from "@/lib/access/session";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
-import { setPassword } from "@/lib/domain/accounts";
+import { setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";

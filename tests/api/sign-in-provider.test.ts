@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifyJwt } from "@/lib/access/jwt";
+import { verifyJwt } from "@/lib/access/keys/jwt";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestReset } from "@/lib/domain/password-mails";
+import { requestReset } from "@/lib/domain/account/password-mails";
 import { createLimiter } from "@/lib/limits/limiter";
 import { limiter } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";

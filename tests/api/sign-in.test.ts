@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { httpsWarning } from "@/lib/access/secure-cookies";
 import { currentUser } from "@/lib/access/session";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { hashing } from "@/lib/access/password-hash";
+import { hashing } from "@/lib/access/credentials/password-hash";
 import { currentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { createUser } from "@/lib/domain/accounts";
-import { invite } from "@/lib/domain/invitations";
-import { acceptInvitation } from "@/lib/domain/invited";
+import { invite } from "@/lib/domain/members/invitations";
+import { acceptInvitation } from "@/lib/domain/members/invited";
+import { createUser } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { replaceProcessWide } from "@/tests/support/process-wide";

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { startGeneration } from "@/lib/domain/generations";
-import { createUpload, deleteUpload } from "@/lib/domain/uploads";
-import { getUsage } from "@/lib/domain/usage";
+import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
+import { startGeneration } from "@/lib/domain/generation/generations";
+import { measureStorage } from "@/lib/domain/usage/measure-storage";
+import { noteFreed, requireStorage, storageUsage } from "@/lib/domain/usage/storage";
+import { getUsage } from "@/lib/domain/usage/usage";
 import { newId } from "@/lib/ids";
-import { measureStorage } from "@/lib/limits/measure-storage";
-import { noteFreed, requireStorage, storageUsage } from "@/lib/limits/storage";
 import { Document } from "@/lib/schemas/documents";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createDocument, getDocument, updateDocument } from "@/lib/domain/documents";
-import { createInitiative } from "@/lib/domain/initiatives";
-import { changedSinceApproved, saysVersion1 } from "@/lib/domain/text-since";
+import { createDocument, getDocument, updateDocument } from "@/lib/domain/documents/documents";
+import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 

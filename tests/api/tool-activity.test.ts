@@ -3,8 +3,8 @@ import * as z from "zod";
 import { activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { database, prismaClient } from "@/lib/db/database";
-import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity-log";
-import { firstToolCall } from "@/lib/domain/first-call";
+import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
+import { firstToolCall } from "@/lib/domain/workspace/first-call";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { deleteUpload, readUploadContent } from "@/lib/domain/context/uploads";
+import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
-import { TABLES } from "@/lib/domain/trashed-rows";
-import { deleteUpload, readUploadContent } from "@/lib/domain/uploads";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { Deleted, listOf } from "@/lib/schemas/fields";
 import { TrashRestored } from "@/lib/schemas/trash";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { lookAfter } from "@/lib/db/embedded-upkeep";
+import { lookAfter } from "@/lib/db/embedded/upkeep";
 import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();

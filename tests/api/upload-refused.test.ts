@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { createInitiative } from "@/lib/domain/initiatives";
-import { createUpload, deleteUpload, listUploads } from "@/lib/domain/uploads";
+import { createUpload, deleteUpload, listUploads } from "@/lib/domain/context/uploads";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { newId } from "@/lib/ids";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 import { freshDatabase } from "@/tests/support/database";

@@ -3,8 +3,8 @@ import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
-import { createInitiative } from "@/lib/domain/initiatives";
-import { createUpload, listUploads } from "@/lib/domain/uploads";
+import { createUpload, listUploads } from "@/lib/domain/context/uploads";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { listActivity } from "@/lib/domain/activity-log";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
-import { generateDocument } from "@/lib/domain/generate";
-import { createInitiative, deleteInitiative } from "@/lib/domain/initiatives";
-import { searchWorkspace } from "@/lib/domain/search";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import {
   createUpload,
   deleteUpload,
   getUpload,
   listUploads,
   readUploadContent,
-} from "@/lib/domain/uploads";
+} from "@/lib/domain/context/uploads";
+import { generateDocument } from "@/lib/domain/generation/generate";
+import { createInitiative, deleteInitiative } from "@/lib/domain/initiatives/initiatives";
+import { searchWorkspace } from "@/lib/domain/search";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { DOCX, MARKDOWN } from "@/lib/extract/media-types";
 import { filename } from "@/lib/schemas/uploads";

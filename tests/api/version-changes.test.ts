@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import {
   contextItemHistory,
   createContextItem,
   updateContextItem,
-} from "@/lib/domain/context-items";
-import { compareVersions } from "@/lib/domain/diff-document";
-import { createDocument, updateDocument } from "@/lib/domain/documents";
+} from "@/lib/domain/context/context-items";
+import { compareVersions } from "@/lib/domain/documents/diff-document";
+import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
+import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { entityTag } from "@/lib/domain/etag";
-import { createInitiative, initiativeHistory, updateInitiative } from "@/lib/domain/initiatives";
-import { restoreDocumentVersion } from "@/lib/domain/restore-document";
-import { listTimeline } from "@/lib/domain/version-timeline";
+import { listTimeline } from "@/lib/domain/history/version-timeline";
+import {
+  createInitiative,
+  initiativeHistory,
+  updateInitiative,
+} from "@/lib/domain/initiatives/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { ensurePersonalWorkspace } from "@/lib/access/personal-workspace";
 import { sessionCaller } from "@/lib/access/session";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
-import { createWorkspaceFor } from "@/lib/domain/operator";
+import { createWorkspaceFor } from "@/lib/domain/operator/operator";
 import {
   changeTier,
   createWorkspace,
   getWorkspace,
   listWorkspaces,
   renameWorkspace,
-} from "@/lib/domain/workspaces";
+} from "@/lib/domain/workspace/workspaces";
 import { recordsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
-import { checkBackup } from "@/lib/db/backup/read";
+import { checkBackup } from "@/lib/db/backup/read-backup";
 import { migrate, migrationFiles } from "@/lib/db/migrate";
 import { serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, test, vi } from "vitest";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { transaction } from "@/lib/db/transaction";
 import { watchDisk } from "@/tests/support/power-cut";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";

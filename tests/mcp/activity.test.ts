@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import { limitOf } from "@/lib/limits/buckets";
 import { takeSlot } from "@/lib/limits/rate-limit";
-import { TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, type Era, mcp } from "@/tests/support/mcp";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
-import { getDocumentVersion, listDocumentVersions } from "@/lib/domain/document-versions";
-import { createDocument, getDocument } from "@/lib/domain/documents";
-import { editDocument } from "@/lib/domain/edit-document";
-import { createInitiative } from "@/lib/domain/initiatives";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { getDocumentVersion, listDocumentVersions } from "@/lib/domain/documents/document-versions";
+import { createDocument, getDocument } from "@/lib/domain/documents/documents";
+import { editDocument } from "@/lib/domain/documents/edit-document";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError } from "@/lib/errors";
 import type { DocumentEdit } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
 import { log } from "@/lib/log";
-import { TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { callsOf, open } from "./open";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";

@@ -1,6 +1,6 @@
 import type { JWTPayload } from "jose";
 import { afterEach, expect, test, vi } from "vitest";
-import { verifyJwt } from "@/lib/access/jwt";
+import { verifyJwt } from "@/lib/access/keys/jwt";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { newPerson } from "@/tests/support/identity-provider";

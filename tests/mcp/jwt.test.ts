@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
-import { isJwt, verifyJwt } from "@/lib/access/jwt";
+import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
 import { auth, currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";

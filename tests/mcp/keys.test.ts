@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mintKey } from "@/lib/access/key-format";
+import { mintKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
-import { TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey } from "@/tests/support/factories";
 import { ERAS, mcp, postMcp } from "@/tests/support/mcp";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { DocumentPiece } from "@/lib/mcp/document-piece";
+import { DocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { createDocument, createInitiative } from "@/tests/support/samples";

@@ -1,4 +1,4 @@
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Era, mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";

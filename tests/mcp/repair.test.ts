@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/registry";
-import { repairArguments } from "@/lib/mcp/repair";
+import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { repairArguments } from "@/lib/mcp/tools/repair";
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/registry";
-import { selectTools } from "@/lib/mcp/selection";
+import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { selectTools } from "@/lib/mcp/tools/selection";
 import { URL_OF_MCP } from "@/tests/support/mcp";
 import { BOUNDS, CONTRACT } from "./contract-table";
 

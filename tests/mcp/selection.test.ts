@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { GET } from "@/app/api/mcp/route";
-import { TOOLS } from "@/lib/mcp/registry";
-import type { Toolset } from "@/lib/mcp/tool";
+import { TOOLS } from "@/lib/mcp/tools/registry";
+import type { Toolset } from "@/lib/mcp/tools/tool";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, mcp, URL_OF_MCP } from "@/tests/support/mcp";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/registry";
-import type { Tool } from "@/lib/mcp/tool";
+import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import type { Tool } from "@/lib/mcp/tools/tool";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp, type RpcReply } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";

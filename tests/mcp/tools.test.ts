@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { TOOLS } from "@/lib/mcp/registry";
+import { TOOLS } from "@/lib/mcp/tools/registry";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { ignoredFields } from "@/lib/schemas/ignored-fields";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { authSecret } from "@/lib/access/secret";
+import { authSecret } from "@/lib/access/credentials/secret";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { createWorkspace } from "@/lib/domain/workspaces";
+import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { makeUser } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";

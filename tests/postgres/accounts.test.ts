@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { resetLinkFor } from "@/lib/domain/accounts";
-import { deleteWorkspace } from "@/lib/domain/delete-workspace";
-import { createInitiative } from "@/lib/domain/initiatives";
-import { resetPassword } from "@/lib/domain/passwords";
+import { resetPassword } from "@/lib/domain/account/passwords";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
+import { resetLinkFor } from "@/lib/domain/operator/accounts";
+import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { createLimiter } from "@/lib/limits/limiter";
 import { limiter } from "@/lib/limits/rate-limit";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import * as documents from "@/lib/domain/documents";
-import * as initiatives from "@/lib/domain/initiatives";
+import * as documents from "@/lib/domain/documents/documents";
+import * as initiatives from "@/lib/domain/initiatives/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
 import { reindexWorkspace } from "@/lib/search/reindex";
 import { hasVectors } from "@/lib/search/vectors";

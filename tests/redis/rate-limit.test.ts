@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { sharedStore } from "@/lib/limits/backend";
 import type { Rule } from "@/lib/limits/buckets";
 import { createLimiter } from "@/lib/limits/limiter";
-import { memoryStore } from "@/lib/limits/memory";
+import { memoryStore } from "@/lib/limits/memory-store";
 import { slidingWindows, type WindowStore } from "@/lib/limits/sliding-window";
 import { connectRedis, tcpStore } from "@/lib/limits/tcp";
 import { log } from "@/lib/log";

@@ -1,4 +1,4 @@
-import { listActivity } from "@/lib/domain/activity-log";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 
 /** The records of a workspace, oldest first, in short: action, who did it, to what. */
 export async function recordsOf(workspaceId: string) {

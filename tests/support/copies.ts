@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { database } from "@/lib/db/database";
-import { copyInitiative } from "@/lib/domain/copy-initiative";
-import { TABLES } from "@/lib/domain/trashed-rows";
+import { TABLES } from "@/lib/domain/history/trashed-rows";
+import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { plannedThings } from "@/tests/support/trash";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { copyInitiative } from "@/lib/domain/copy-initiative";
+import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { atOnce } from "@/tests/support/at-once";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";

@@ -5,9 +5,9 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll } from "vitest";
 import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
-import { EmbeddedPool } from "@/lib/db/embedded-pool";
+import { migrated } from "@/lib/db/embedded/embedded";
+import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { schemaVersion } from "@/lib/db/migrate";
 
 const CACHE = path.resolve("node_modules/.cache/groundwork");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
-import { hashKey, keyPrefix, mintKey } from "@/lib/access/key-format";
-import { hashPassword } from "@/lib/access/password-hash";
+import { hashPassword } from "@/lib/access/credentials/password-hash";
+import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
+import type { Intent } from "@/lib/domain/generation/quota";
 import { newId, newRequestId } from "@/lib/ids";
-import type { Intent } from "@/lib/limits/quota";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
 
 /** A person; with a `password` they can sign in. */

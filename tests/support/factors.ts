@@ -1,8 +1,11 @@
 import { TOTP } from "otpauth";
 import { vi } from "vitest";
 import { currentUser, type SessionUser } from "@/lib/access/session";
-import { beginAuthenticatorApp, confirmAuthenticatorApp } from "@/lib/domain/authenticator-app";
-import { addPasskey, beginPasskey } from "@/lib/domain/passkeys";
+import {
+  beginAuthenticatorApp,
+  confirmAuthenticatorApp,
+} from "@/lib/domain/account/authenticator-app";
+import { addPasskey, beginPasskey } from "@/lib/domain/account/passkeys";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { makeUser } from "@/tests/support/factories";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";

@@ -6,7 +6,7 @@ import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { JobFailure, work } from "@/lib/jobs/queue";
 import { dueRunner, MOST_ATTEMPTS } from "@/lib/jobs/run-due";
-import { startJobs } from "@/lib/jobs/worker";
+import { startJobs } from "@/lib/jobs/start-jobs";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ownQueue } from "@/tests/support/own-queue";
 

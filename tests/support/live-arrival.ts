@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type DocumentState, watchDocument } from "@/lib/domain/watch-document";
+import { type DocumentState, watchDocument } from "@/lib/domain/documents/watch-document";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";

@@ -1,5 +1,5 @@
 // Started by tests: takes the lock at argv[2], when told to where there is a channel, says who has it, and lives on.
-import { nameOf, takeLock } from "@/lib/db/folder-lock";
+import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
 
 async function take() {
   const lock = await takeLock(process.argv[2] ?? "", "server");

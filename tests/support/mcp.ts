@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import * as z from "zod";
 import { POST } from "@/app/api/mcp/route";
-import { listedTool, TOOLS } from "@/lib/mcp/registry";
+import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
-import { createDocumentType } from "@/lib/domain/document-types";
-import { invite } from "@/lib/domain/invitations";
-import { mintKey } from "@/lib/domain/keys";
-import { changeRole, removeMember } from "@/lib/domain/members";
+import { createDocumentType } from "@/lib/domain/documents/document-types";
+import { invite } from "@/lib/domain/members/invitations";
+import { changeRole, removeMember } from "@/lib/domain/members/members";
+import { mintKey } from "@/lib/domain/workspace/keys";
 import type { NewDocumentType } from "@/lib/schemas/document-types";
 import { tally } from "@/tests/support/at-once";
 import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";

@@ -4,15 +4,15 @@ import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
-import { createDocumentType } from "@/lib/domain/document-types";
-import { newId } from "@/lib/ids";
-import { aiCallsToday, countAiCall } from "@/lib/limits/ai-calls";
+import { createDocumentType } from "@/lib/domain/documents/document-types";
 import {
   quotaUsage,
   reserveGeneration,
   returnGeneration,
   settleGeneration,
-} from "@/lib/limits/quota";
+} from "@/lib/domain/generation/quota";
+import { aiCallsToday, countAiCall } from "@/lib/domain/usage/ai-calls";
+import { newId } from "@/lib/ids";
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";

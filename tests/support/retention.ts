@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { database, prismaClient } from "@/lib/db/database";
-import { createInitiative } from "@/lib/domain/initiatives";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { claimRun, runRetention } from "@/lib/retention/run";
 import { lowestId } from "@/lib/retention/sweeps";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -1,6 +1,6 @@
 import { database } from "@/lib/db/database";
-import { TABLES } from "@/lib/domain/trashed-rows";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload } from "@/lib/domain/context/uploads";
+import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { Document } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";

@@ -1,6 +1,6 @@
 import { database } from "@/lib/db/database";
 import { TENANT_MODELS } from "@/lib/db/tenant";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload } from "@/lib/domain/context/uploads";
 import { makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";
 import { api } from "@/tests/support/request";

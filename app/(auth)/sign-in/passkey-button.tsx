@@ -5,8 +5,8 @@ import { useState, useTransition } from "react";
 import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/passkeys";
 import { reached } from "@/app/lib/reached";
+import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/use-passkeys";
 import { passkeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {

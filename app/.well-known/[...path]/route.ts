@@ -1,1 +1,1 @@
-export { noDiscovery as GET } from "@/lib/mcp/no-oauth";
+export { noDiscovery as GET } from "@/lib/mcp/wire/no-oauth";

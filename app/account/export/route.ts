@@ -1,5 +1,5 @@
 import { currentUser } from "@/lib/access/session";
-import { exportAccount } from "@/lib/domain/export-account";
+import { exportAccount } from "@/lib/domain/account/export-account";
 import { attachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";

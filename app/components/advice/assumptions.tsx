@@ -1,14 +1,14 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { ASSUMPTION } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { assumptionsMarkdown } from "./markdown";
 import { Quotation } from "./quotation";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
-import { ASSUMPTION } from "./words";
 
 type Assumption = AssumptionMapFindings["assumptions"][number];
 

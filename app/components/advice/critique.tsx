@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";

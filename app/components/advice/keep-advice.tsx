@@ -8,9 +8,9 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
+import { humanize } from "@/app/lib/labels";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
-import { humanize } from "@/app/lib/words";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";

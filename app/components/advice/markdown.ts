@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
 import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
@@ -7,8 +7,8 @@ import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
-import { ASSUMPTION, CHECK, VERDICT } from "./words";
 
 /**
  * The results as Markdown, to be pasted elsewhere. Their texts are plain, and escaped here; those of an

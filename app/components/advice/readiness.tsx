@@ -1,16 +1,16 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
+import { CHECK, VERDICT } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { readinessMarkdown } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
-import { CHECK, VERDICT } from "./words";
 
 type Props = {
   place: AdvicePlace;

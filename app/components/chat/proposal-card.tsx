@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { callAction } from "@/app/lib/call-action";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { accept } from "@/app/w/[workspace]/chat/actions";
 import type { ProposedField } from "@/lib/chat/question";
 import type { DecidedProposal } from "./threads";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 /** What people write for a label besides its name. */

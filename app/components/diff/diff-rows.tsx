@@ -1,7 +1,7 @@
 import { Card } from "@/app/components/ui/card";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import type { DiffRow, Piece } from "@/lib/lines/compare-texts";
-import { Pieces } from "./pieces";
+import { Pieces } from "./diff-pieces";
 
 type DiffView = "inline" | "side";
 

@@ -13,8 +13,8 @@ import { reached } from "@/app/lib/reached";
 import { submitsByKey } from "@/app/lib/submit-by-key";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import type { GoalValues } from "./new-goal";
-import { GOAL_TYPE_OPTIONS } from "./types";
 
 type Props = {
   action: FormAction;

@@ -5,20 +5,20 @@ import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { EmptyState } from "@/app/components/empty-state";
 import { BulkBar } from "@/app/components/planning/bulk-bar";
-import { RowKeyHints } from "@/app/components/planning/key-hints";
 import { PlanningRow } from "@/app/components/planning/planning-row";
+import { RowKeyHints } from "@/app/components/planning/row-key-hints";
 import { rowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { humanize } from "@/app/lib/labels";
 import { toast } from "@/app/lib/toast";
-import { humanize } from "@/app/lib/words";
 import { change, create } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
 import type { GoalType } from "@/lib/schemas/enums";
 import type { Goal } from "@/lib/schemas/goals";
+import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import { NEW_GOAL } from "./new-goal";
-import { GOAL_TYPE_OPTIONS } from "./types";
 import { useGoals } from "./use-goals";
 
 // Loaded when somebody writes: who reads does not need it.

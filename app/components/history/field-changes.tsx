@@ -1,6 +1,6 @@
-import { Pieces } from "@/app/components/diff/pieces";
-import { humanize } from "@/app/lib/words";
-import type { ChangedVersion, FieldChange } from "@/lib/domain/version-changes";
+import { Pieces } from "@/app/components/diff/diff-pieces";
+import { humanize } from "@/app/lib/labels";
+import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 
 /** What a version changed, field by field, in words. */

@@ -1,5 +1,5 @@
 import { Badge } from "@/app/components/ui/badge";
-import { SOURCE_TYPE } from "@/app/lib/words";
+import { SOURCE_TYPE } from "@/app/lib/labels";
 import type { SourceType } from "@/lib/schemas/enums";
 import { ICON } from "./kinds";
 import { markedText } from "./marked-text";

@@ -8,15 +8,15 @@ import { Button } from "@/app/components/ui/button";
 import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
-import { Filters } from "./filters";
 import { FoundItems } from "./found-items";
-import { KeyHints } from "./key-hints";
 import { PageItems } from "./page-items";
+import { KeyHints } from "./palette-keys";
 import { RecentItems } from "./recent-items";
+import { isEnough, MOST } from "./search-bounds";
+import { Filters } from "./search-filters";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
 import { useVisits } from "./use-visits";
-import { isEnough, MOST } from "./words";
 
 type Props = {
   workspaceId: string;

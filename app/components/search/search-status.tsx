@@ -2,10 +2,10 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import { links } from "@/lib/links";
+import { isEnough, nothingFound, TOO_SHORT, whatNext } from "./search-bounds";
 import type { Answer } from "./use-search";
-import { isEnough, nothingFound, TOO_SHORT, whatNext } from "./words";
 
 type Props = {
   words: string;

@@ -1,4 +1,4 @@
-import { tokensOf, wordsOf } from "@/lib/search/words";
+import { tokensOf, wordsOf } from "@/lib/search/tokens";
 
 /** Shorter words mark no longer ones, but for the last, which may be half typed. */
 const LEAST_BEGINNING = { last: 2, other: 3 };

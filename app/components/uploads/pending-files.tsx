@@ -1,10 +1,10 @@
 import { LoaderCircle } from "lucide-react";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import { fileSize } from "@/lib/file-size";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FieldError } from "../ui/field";
-import { Progress } from "../ui/progress";
+import { Progress } from "../ui/progress-bar";
 import type { Entry, useUploads } from "./use-uploads";
 
 type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel" | "dismissRefused">;

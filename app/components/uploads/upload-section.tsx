@@ -1,6 +1,6 @@
 import { MEDIA_TYPE } from "@/app/lib/files";
 import type { Caller } from "@/lib/access/caller";
-import { listUploads } from "@/lib/domain/uploads";
+import { listUploads } from "@/lib/domain/context/uploads";
 import { fileSize } from "@/lib/file-size";
 import { links } from "@/lib/links";
 import { offsetOf, Pager, type SearchParams } from "../pager";

@@ -4,9 +4,9 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/session";
+import { requireUser } from "@/app/lib/signed-in";
 import { visitOf } from "@/lib/access/visit";
-import { acceptInvitation, declineByLink } from "@/lib/domain/invited";
+import { acceptInvitation, declineByLink } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
 
 const Answer = z.object({ token: z.string() });

@@ -4,11 +4,11 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
-import { signedInUser } from "@/app/lib/session";
-import { ROLE } from "@/app/lib/words";
-import { signUpOffer } from "@/lib/access/sign-up-rules";
+import { ROLE } from "@/app/lib/labels";
+import { signedInUser } from "@/app/lib/signed-in";
+import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
-import { previewInvitation } from "@/lib/domain/invited";
+import { previewInvitation } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
 

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
 import { config } from "@/lib/config";
-import { previewReset } from "@/lib/domain/passwords";
+import { previewReset } from "@/lib/domain/account/passwords";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { ResetForm } from "./reset-form";

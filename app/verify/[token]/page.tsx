@@ -4,8 +4,8 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
-import { requireUser } from "@/app/lib/session";
-import { previewEmailProof } from "@/lib/domain/email-proofs";
+import { requireUser } from "@/app/lib/signed-in";
+import { previewEmailProof } from "@/lib/domain/account/email-proofs";
 import { links } from "@/lib/links";
 import { ConfirmForm } from "./confirm-form";
 

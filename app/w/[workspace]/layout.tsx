@@ -11,11 +11,11 @@ import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
 import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
-import { requireCaller, requireUser } from "@/app/lib/session";
-import { humanize, TIER } from "@/app/lib/words";
+import { humanize, TIER } from "@/app/lib/labels";
+import { requireCaller, requireUser } from "@/app/lib/signed-in";
 import { config } from "@/lib/config";
-import { listInitiatives } from "@/lib/domain/initiatives";
-import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspaces";
+import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
+import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
 

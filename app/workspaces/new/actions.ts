@@ -2,8 +2,8 @@
 
 import { redirect } from "next/navigation";
 import { answerForm, type FormState } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/session";
-import { createWorkspace } from "@/lib/domain/workspaces";
+import { requireUser } from "@/app/lib/signed-in";
+import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { NewWorkspace } from "@/lib/schemas/workspaces";

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
-import { holdsAny, wordsOf } from "./words";
+import { holdsAny, wordsOf } from "./word-sets";
 
 /** How much of a piece is looked at, in UTF-16 units. */
 const LOOK = 800;

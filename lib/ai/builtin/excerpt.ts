@@ -1,4 +1,4 @@
-import { type PlainBlock, plainBlocks } from "./plain";
+import { type PlainBlock, plainBlocks } from "./plain-blocks";
 
 /** UTF-16 units that an excerpt has at most, but for its ellipsis. */
 const MOST = 480;

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
-import { wordsOf } from "./words";
+import { wordsOf } from "./word-sets";
 
 const isCompetitor = (piece: Evidence) =>
   piece.type === "context_item" && piece.label === "key_competitors";

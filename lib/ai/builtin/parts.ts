@@ -1,8 +1,8 @@
 import { LEFT_OUT } from "@/lib/ai/document-types/topics";
 import { placeOf } from "@/lib/markdown/code-points";
 import { headingsOf } from "@/lib/markdown/outline";
-import { plainLine } from "./plain";
-import { holdsAny } from "./words";
+import { plainLine } from "./plain-blocks";
+import { holdsAny } from "./word-sets";
 
 /** What stands under a heading of a document: `own` is the text up to the next heading of any level, `isLeftOut` whether it is left out. */
 export type Part = { heading: string; text: string; own: string; isLeftOut: boolean };

@@ -4,8 +4,8 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { mayQuote } from "./belongs";
 import { excerptOf } from "./excerpt";
 import { type Part, partsOf } from "./parts";
-import { plainBlocks } from "./plain";
-import { areAlike, holdsAny, longestOf, wordsOf } from "./words";
+import { plainBlocks } from "./plain-blocks";
+import { areAlike, holdsAny, longestOf, wordsOf } from "./word-sets";
 
 /** What a related document says for a section; `heading` is empty for its introduction. */
 export type Quotation = { piece: Evidence; heading: string; text: string };

@@ -1,9 +1,9 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "@/lib/ai/classifier/answer";
-import { withoutHeadingMarks } from "@/lib/ai/classifier/heading-marks";
-import { labelNamed } from "@/lib/ai/classifier/label-names";
-import { titleFromWords } from "@/lib/ai/classifier/title";
 import { ContextItemProposal, type Proposals } from "@/lib/schemas/classify";
+import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./answer";
+import { withoutHeadingMarks } from "./heading-marks";
+import { labelNamed } from "./label-names";
+import { titleFromWords } from "./title";
 
 const MAX_TITLE = 200;
 

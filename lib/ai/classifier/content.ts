@@ -1,7 +1,7 @@
-import { isKindName } from "@/lib/ai/classifier/label-names";
-import type { Line } from "@/lib/ai/classifier/lines";
-import { tagOf, withoutListMark, withoutQuoteMarks } from "@/lib/ai/classifier/marks";
-import type { Span, Unit } from "@/lib/ai/classifier/units";
+import { isKindName } from "./label-names";
+import type { Line } from "./lines";
+import { tagOf, withoutListMark, withoutQuoteMarks } from "./marks";
+import type { Span, Unit } from "./units";
 
 /** What a statement says, and the name of its kind where it begins with one, such as `DECISION:`. */
 export type Content = { text: string; kind: string | null };

@@ -1,6 +1,6 @@
-import { isKindName } from "@/lib/ai/classifier/label-names";
-import type { Line, LineKind } from "@/lib/ai/classifier/lines";
-import { tagOf, withoutQuoteMarks } from "@/lib/ai/classifier/marks";
+import { isKindName } from "./label-names";
+import type { Line, LineKind } from "./lines";
+import { tagOf, withoutQuoteMarks } from "./marks";
 
 /**
  * Lines in a row that are one thing, `from` to before `to`. A `frame` is what stands around the

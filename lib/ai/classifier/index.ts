@@ -1,12 +1,8 @@
 import { instructionText } from "@/lib/ai/advisors/shared/instructions";
-import {
-  ClassifierAnswer,
-  type ClassifierOptions,
-  MAX_PROPOSALS,
-} from "@/lib/ai/classifier/answer";
-import { type ClassifierFindings, checkProposals } from "@/lib/ai/classifier/check";
-import { classifyByRules } from "@/lib/ai/classifier/rules";
 import type { Inquiry } from "@/lib/ai/inquiry";
+import { ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./answer";
+import { type ClassifierFindings, checkProposals } from "./check";
+import { classifyByRules } from "./rules";
 
 const LABEL_MEANINGS = `target_users: who uses it and how they work
 key_competitors: what a rival sells, costs, does better or worse

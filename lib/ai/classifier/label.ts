@@ -1,9 +1,9 @@
-import type { Content } from "@/lib/ai/classifier/content";
-import { isCatchAll, labelNamed, namesRoll } from "@/lib/ai/classifier/label-names";
-import { prefixOf, withoutMarks } from "@/lib/ai/classifier/marks";
-import { PRECEDENCE, SIGNALS } from "@/lib/ai/classifier/signals";
-import type { Unit } from "@/lib/ai/classifier/units";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import type { Content } from "./content";
+import { isCatchAll, labelNamed, namesRoll } from "./label-names";
+import { prefixOf, withoutMarks } from "./marks";
+import { PRECEDENCE, SIGNALS } from "./signals";
+import type { Unit } from "./units";
 
 /** A label and how much speaks for it; 0 where nothing does. `own` leaves the heading out. */
 export type Judgement = { label: ContextLabel; strength: number; own: number };

@@ -1,11 +1,5 @@
-import { isKindName, labelNamed, namesRoll } from "@/lib/ai/classifier/label-names";
-import {
-  isListEntry,
-  isNumbered,
-  prefixOf,
-  withoutMarks,
-  withoutQuoteMarks,
-} from "@/lib/ai/classifier/marks";
+import { isKindName, labelNamed, namesRoll } from "./label-names";
+import { isListEntry, isNumbered, prefixOf, withoutMarks, withoutQuoteMarks } from "./marks";
 
 /** What a line does in a pasted text: `plain` is anything that has no mark of its own. */
 export type LineKind =

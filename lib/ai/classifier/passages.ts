@@ -1,9 +1,9 @@
-import { type Content, contentOf } from "@/lib/ai/classifier/content";
-import { type Judgement, labelOf } from "@/lib/ai/classifier/label";
-import type { Line } from "@/lib/ai/classifier/lines";
-import { isSmallTalk } from "@/lib/ai/classifier/small-talk";
-import type { Unit } from "@/lib/ai/classifier/units";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { type Content, contentOf } from "./content";
+import { type Judgement, labelOf } from "./label";
+import type { Line } from "./lines";
+import { isSmallTalk } from "./small-talk";
+import type { Unit } from "./units";
 
 /** A unit with what it says and its label. */
 export type Statement = Unit & Judgement & Content;

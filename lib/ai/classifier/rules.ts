@@ -1,15 +1,11 @@
-import {
-  type ClassifierAnswer,
-  type ClassifierOptions,
-  MAX_PROPOSALS,
-} from "@/lib/ai/classifier/answer";
-import { groupsOf } from "@/lib/ai/classifier/groups";
-import { linesOf } from "@/lib/ai/classifier/lines";
-import { passagesOf, passageText, statementsOf } from "@/lib/ai/classifier/passages";
-import { surroundings } from "@/lib/ai/classifier/surroundings";
-import { titlesOf } from "@/lib/ai/classifier/titles";
-import { layoutOf } from "@/lib/ai/classifier/units";
 import type { Material } from "@/lib/ai/inquiry";
+import { type ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./answer";
+import { groupsOf } from "./groups";
+import { linesOf } from "./lines";
+import { passagesOf, passageText, statementsOf } from "./passages";
+import { surroundings } from "./surroundings";
+import { titlesOf } from "./titles";
+import { layoutOf } from "./units";
 
 /**
  * Takes the pasted text apart by its headings, lists, tables, paragraphs and mail conventions. Nothing

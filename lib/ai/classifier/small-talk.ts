@@ -1,4 +1,4 @@
-import type { Statement } from "@/lib/ai/classifier/passages";
+import type { Statement } from "./passages";
 
 /** Words that a remark without content has at most. */
 const MAX_WORDS = 5;

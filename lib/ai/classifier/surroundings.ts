@@ -1,8 +1,8 @@
-import { rawOf } from "@/lib/ai/classifier/content";
-import type { Line } from "@/lib/ai/classifier/lines";
-import { withoutMarks, withoutQuoteMarks } from "@/lib/ai/classifier/marks";
-import { shortTitle, subjectOf } from "@/lib/ai/classifier/title";
-import type { Heading, Span } from "@/lib/ai/classifier/units";
+import { rawOf } from "./content";
+import type { Line } from "./lines";
+import { withoutMarks, withoutQuoteMarks } from "./marks";
+import { shortTitle, subjectOf } from "./title";
+import type { Heading, Span } from "./units";
 
 /** What a note is called in which nothing gives a title. */
 const NO_TITLE = "Who was there, greetings and short remarks";

@@ -1,5 +1,5 @@
-import { joinWords } from "@/lib/ai/advisors/shared/words";
-import { withoutMarks } from "@/lib/ai/classifier/marks";
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { withoutMarks } from "./marks";
 
 /** Rows that a title names, and rows of a table that are read for it. */
 const MAX_NAMED = 3;

@@ -1,8 +1,8 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { isListEntry, prefixOf, withoutMarks } from "@/lib/ai/classifier/marks";
-import { SIGNALS } from "@/lib/ai/classifier/signals";
-import { ASIDE, CLAUSE_END, LATER_CLAUSE_END, LEADS } from "@/lib/ai/classifier/title-words";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { isListEntry, prefixOf, withoutMarks } from "./marks";
+import { SIGNALS } from "./signals";
+import { ASIDE, CLAUSE_END, LATER_CLAUSE_END, LEADS } from "./title-words";
 
 /** UTF-16 units that a title has at most, so that lists of them stay readable. */
 const MAX_TITLE = 80;

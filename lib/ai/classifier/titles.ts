@@ -1,10 +1,10 @@
-import { isKindName } from "@/lib/ai/classifier/label-names";
-import { prefixOf } from "@/lib/ai/classifier/marks";
-import type { Passage } from "@/lib/ai/classifier/passages";
-import { tableTitle } from "@/lib/ai/classifier/table-title";
-import { shortTitle, titleFromWords } from "@/lib/ai/classifier/title";
-import { KINDS_OF_NOTES } from "@/lib/ai/classifier/title-words";
-import type { Heading } from "@/lib/ai/classifier/units";
+import { isKindName } from "./label-names";
+import { prefixOf } from "./marks";
+import type { Passage } from "./passages";
+import { tableTitle } from "./table-title";
+import { shortTitle, titleFromWords } from "./title";
+import { KINDS_OF_NOTES } from "./title-words";
+import type { Heading } from "./units";
 
 /** UTF-16 units of a heading that can be the title of its whole section. */
 const MAX_HEADING = 80;

@@ -1,7 +1,7 @@
-import type { Group } from "@/lib/ai/classifier/groups";
-import { isKindName, namesRoll } from "@/lib/ai/classifier/label-names";
-import type { Line } from "@/lib/ai/classifier/lines";
-import { withoutMarks } from "@/lib/ai/classifier/marks";
+import type { Group } from "./groups";
+import { isKindName, namesRoll } from "./label-names";
+import type { Line } from "./lines";
+import { withoutMarks } from "./marks";
 
 /** Lines from `from` to before `to`. */
 export type Span = { from: number; to: number };

@@ -2,11 +2,11 @@ import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema
 import type { Converse } from "@/lib/ai/conversation";
 import type { Engine } from "@/lib/ai/engine";
 import { cleanText } from "./clean-text";
+import { connectProvider } from "./connect-provider";
 import { conversationPrompt } from "./conversation-prompt";
 import { failure } from "./failure";
 import { jsonValues } from "./json-values";
 import { answerPrompt, answerSchema, draftPrompt } from "./prompt";
-import { connectProvider } from "./provider";
 
 /** `baseURL` is Anthropic's own when absent; `timeoutMs` is how long a whole answer may take. */
 export type ClaudeSettings = {

@@ -4,7 +4,7 @@ import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
 import { withoutPunctuation } from "./clean-line";
-import { asPlainLines } from "./plain-text";
+import { asPlainLines } from "./plain-lines";
 
 /** How often a text is mended before all of it becomes plain, and in how much time. */
 const ROUNDS = 4;

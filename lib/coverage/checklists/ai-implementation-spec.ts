@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** Requirements exact enough for a coding assistant to build from without guessing. */
 export const aiImplementationSpec: Checklist = [

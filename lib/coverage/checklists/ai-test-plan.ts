@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What to test and when it is good enough: behaviour, failures to look for, pass marks. */
 export const aiTestPlan: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** A decision to spend money: whether the problem is real, what it is worth and what else could be done. */
 export const businessCase: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What a salesperson needs in front of a buyer who is also looking at someone else. */
 export const competitiveBattlecard: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** Decisions that can be understood a year later: what, why, instead of what. */
 export const decisionLog: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** A body of work that can be split into stories: its edges, its users and what limits it. */
 export const epic: Checklist = [

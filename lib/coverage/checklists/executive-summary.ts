@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** The case in one page for someone who decides: what, why, at what gain, at what risk. */
 export const executiveSummary: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What any planning document rests on: asked when no document type is named. */
 export const general: Checklist = [

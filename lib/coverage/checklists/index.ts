@@ -1,5 +1,5 @@
+import type { Checklist } from "@/lib/coverage/slots";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
-import type { Checklist } from "../slots";
 import { aiImplementationSpec } from "./ai-implementation-spec";
 import { aiTestPlan } from "./ai-test-plan";
 import { businessCase } from "./business-case";

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** Bringing something specified to people at a date, with a target and a way back. */
 export const launchPlan: Checklist = [

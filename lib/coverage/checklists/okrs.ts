@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** A few objectives for a period, each with results that can be counted. */
 export const okrs: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What to build, for whom and why, so that a team can start without asking again. */
 export const prd: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What changed, told to the people who use it: only what was specified and shipped. */
 export const releaseNotes: Checklist = [

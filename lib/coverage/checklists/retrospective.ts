@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What was aimed at, what happened and what to do differently. */
 export const retrospective: Checklist = [

@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** What could go wrong, how bad it would be, who watches it and what is done about it. */
 export const riskRegister: Checklist = [

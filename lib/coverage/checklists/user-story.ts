@@ -1,4 +1,4 @@
-import type { Checklist } from "../slots";
+import type { Checklist } from "@/lib/coverage/slots";
 
 /** One need of one kind of user, small enough to build and test. */
 export const userStory: Checklist = [

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase } from "pg";
-import { writeBackup } from "@/lib/db/backup/write";
 import { log } from "@/lib/log";
+import { writeBackup } from "./write-backup";
 
 const KEPT = 3;
 const OURS = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;

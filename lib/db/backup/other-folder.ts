@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
-import { EmbeddedPool } from "@/lib/db/embedded-pool";
+import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 
 /**
  * Runs `work` on the embedded database of a folder that is no installation's: a copy as it is, or a new one

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import { Row, RowSum, type Sums } from "@/lib/db/backup/format";
-import type { Source } from "@/lib/db/backup/tables";
+import type { Source } from "./backup-tables";
+import { Row, RowSum, type Sums } from "./format";
 
 /** About how much is read at once, in bytes, and how many rows at most. */
 const PAGE_BYTES = 1024 * 1024;

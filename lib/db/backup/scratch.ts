@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isEmbedded } from "@/lib/config";
-import { dataFolder } from "@/lib/db/data-folder";
-import { nameOf, takeLock } from "@/lib/db/folder-lock";
+import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
 
 /**
  * The folder in which the backup commands of an embedded database work, one command at a time. It is in the data

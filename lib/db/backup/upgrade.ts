@@ -1,9 +1,9 @@
 import path from "node:path";
-import type { Header } from "@/lib/db/backup/format";
-import { loadBackup } from "@/lib/db/backup/load";
-import { inOtherFolder } from "@/lib/db/backup/other-folder";
-import { writeBackup } from "@/lib/db/backup/write";
 import { migrate, migrationFiles } from "@/lib/db/migrate";
+import type { Header } from "./format";
+import { loadBackup } from "./load-backup";
+import { inOtherFolder } from "./other-folder";
+import { writeBackup } from "./write-backup";
 
 /**
  * A backup that fits the schema of this version: `file` itself, or what becomes of it when an embedded

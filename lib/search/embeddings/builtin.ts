@@ -1,11 +1,11 @@
 import { type Embedder, EmbeddingError, embeddable } from "./embedder";
+import { createQueue } from "./embedding-queue";
 import {
   createModelProcess,
   ModelMissing,
   type ModelPackages,
   type ModelTimes,
 } from "./model-process";
-import { createQueue } from "./queue";
 import { unitVector } from "./unit-vector";
 
 /** Optional dependencies; they hold the weights too, so that nothing is loaded from a network. */

@@ -16,6 +16,6 @@ test.each([
 ])("at %s passkeys are for %j", async (appUrl, place) => {
   vi.stubEnv("APP_URL", appUrl);
   vi.resetModules();
-  const { passkeyPlace } = await import("@/lib/access/passkeys");
+  const { passkeyPlace } = await import("@/lib/access/credentials/passkey-ceremony");
   expect(passkeyPlace()).toEqual(place);
 });

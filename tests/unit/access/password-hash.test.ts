@@ -23,9 +23,9 @@ beforeEach(() => {
 const tick = () => new Promise(setImmediate);
 
 test("two passwords are hashed at once, in turn, and more than 64 that wait are asked to come again", async () => {
-  const { hashPassword } = await import("@/lib/access/password-hash");
+  const { hashPassword } = await import("@/lib/access/credentials/password-hash");
   vi.resetModules();
-  const copy = await import("@/lib/access/password-hash"); // as in Next's bundle
+  const copy = await import("@/lib/access/credentials/password-hash"); // as in Next's bundle
   const asked = Array.from({ length: 66 }, (_, i) =>
     (i % 2 ? hashPassword : copy.hashPassword)(`${i}`),
   );
@@ -48,7 +48,7 @@ test("two passwords are hashed at once, in turn, and more than 64 that wait are 
 test("what the sign-in library stored before still opens", async () => {
   const { hashPassword } =
     await vi.importActual<typeof import("better-auth/crypto")>("better-auth/crypto");
-  const { verifyPassword } = await import("@/lib/access/password-hash");
+  const { verifyPassword } = await import("@/lib/access/credentials/password-hash");
   const hash = await hashPassword("correct horse battery");
   expect(await verifyPassword({ hash, password: "correct horse battery" })).toBe(true);
   expect(await verifyPassword({ hash, password: "correct horse batterz" })).toBe(false);

@@ -2,12 +2,12 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { headers } from "next/headers";
 import { describe, expect, it, vi } from "vitest";
-import { listActivity } from "@/lib/domain/activity-log";
-import { createContextItem } from "@/lib/domain/context-items";
-import { createDocument } from "@/lib/domain/documents";
-import { createGoal } from "@/lib/domain/goals";
-import { createInitiative } from "@/lib/domain/initiatives";
-import { invite } from "@/lib/domain/invitations";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { createContextItem } from "@/lib/domain/context/context-items";
+import { createGoal } from "@/lib/domain/context/goals";
+import { createDocument } from "@/lib/domain/documents/documents";
+import { createInitiative } from "@/lib/domain/initiatives/initiatives";
+import { invite } from "@/lib/domain/members/invitations";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 

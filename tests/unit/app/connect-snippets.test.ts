@@ -11,7 +11,7 @@ import {
   type Reach,
   restCommand,
 } from "@/app/w/[workspace]/settings/connect/snippets";
-import { mintKey } from "@/lib/access/key-format";
+import { mintKey } from "@/lib/access/keys/key-format";
 
 const APP = "https://plans.example.com:8443/team";
 const KEY = mintKey();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoice } from "@/app/w/[workspace]/documents/[id]/history/read-choice";
+import { readChoice } from "@/app/w/[workspace]/documents/[id]/history/history-choice";
 
 test.each([
   ["nothing: the newest and the one before", {}, { from: 6, to: 7 }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { safeNext } from "@/app/lib/next-path";
-import { newLinkToken } from "@/lib/access/link-token";
+import { newLinkToken } from "@/lib/access/credentials/link-token";
 import { links, tokenOfInvitation } from "@/lib/links";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoice } from "@/app/w/[workspace]/search/read-choice";
+import { readChoice } from "@/app/w/[workspace]/search/search-choice";
 import { links } from "@/lib/links";
 
 const ID = "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d";

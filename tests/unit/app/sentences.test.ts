@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { humanize } from "@/app/lib/labels";
 import { duration } from "@/app/lib/times";
-import { humanize } from "@/app/lib/words";
 import {
   clientOf,
   detail,
@@ -32,7 +32,7 @@ const record = {
 
 /** Every action that is written as a literal in the verbs. */
 const actions = Object.keys(
-  import.meta.glob(["/lib/domain/*.ts", "/lib/access/*.ts"], { query: "?raw" }),
+  import.meta.glob(["/lib/domain/**/*.ts", "/lib/access/**/*.ts"], { query: "?raw" }),
 ).flatMap((path) =>
   [...readFileSync(`.${path}`, "utf8").matchAll(/["'](\w+\.\w+)["']/g)].flatMap(([, name]) =>
     name &&

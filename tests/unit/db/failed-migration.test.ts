@@ -3,9 +3,9 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, expect, test, vi } from "vitest";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
-import { checkBackup } from "@/lib/db/backup/read";
-import { migrated } from "@/lib/db/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded-extensions";
+import { checkBackup } from "@/lib/db/backup/read-backup";
+import { migrated } from "@/lib/db/embedded/embedded";
+import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate, migrationFiles } from "@/lib/db/migrate";
 
 // The settings are read once, by the first import.

@@ -5,7 +5,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { isFolderInUse, keepFolderPrivate, lockFolder } from "@/lib/db/data-folder";
+import { isFolderInUse, keepFolderPrivate, lockFolder } from "@/lib/db/embedded/data-folder";
 
 const RACER = ["--import", "tsx", "tests/support/lock-racer.ts"];
 /** A container as far as processes are concerned: their numbers and the host's name are its own. */

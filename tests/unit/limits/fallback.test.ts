@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountRule } from "@/lib/limits/buckets";
 import { createLimiter } from "@/lib/limits/limiter";
-import { memoryStore } from "@/lib/limits/memory";
+import { memoryStore } from "@/lib/limits/memory-store";
 import type { WindowStore } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountRule } from "@/lib/limits/buckets";
 import { createLimiter } from "@/lib/limits/limiter";
-import { MAX_KEYS, memoryStore, PEEK_SCRIPT, TAKE_SCRIPT } from "@/lib/limits/memory";
+import { MAX_KEYS, memoryStore, PEEK_SCRIPT, TAKE_SCRIPT } from "@/lib/limits/memory-store";
 import { slidingWindows } from "@/lib/limits/sliding-window";
 
 const SEARCH = accountRule("search", "pro");

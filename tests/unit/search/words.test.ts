@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainText } from "@/lib/search/plain-text";
 import { editsBetween, quoted } from "@/lib/search/terms";
-import { tokensOf, wordsOf } from "@/lib/search/words";
+import { tokensOf, wordsOf } from "@/lib/search/tokens";
 
 describe("words", () => {
   it.each([

@@ -10,7 +10,7 @@ import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
 import { pieceOf } from "@/lib/markdown/pieces";
 import { bodiesOf } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
-import { lineOfWords } from "@/lib/search/words";
+import { lineOfWords } from "@/lib/search/tokens";
 import { watchEventLoop } from "@/tests/support/event-loop";
 
 // Each of these held the event loop for as long as the work takes here when it is done at once. They are compared

@@ -3,10 +3,10 @@ import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
+import { count } from "@/app/lib/labels";
 import { safeNext } from "@/app/lib/next-path";
-import { requireUser } from "@/app/lib/session";
-import { count } from "@/app/lib/words";
-import { getSecondFactors } from "@/lib/domain/second-factors";
+import { requireUser } from "@/app/lib/signed-in";
+import { getSecondFactors } from "@/lib/domain/account/second-factors";
 import { links } from "@/lib/links";
 
 export const metadata: Metadata = { title: "Recovery codes" };

@@ -1,5 +1,5 @@
 import { currentUser } from "@/lib/access/session";
-import { readPicture } from "@/lib/domain/pictures";
+import { readPicture } from "@/lib/domain/account/pictures";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";

@@ -1,7 +1,7 @@
 import { toCsv } from "@/lib/api/csv";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { readActivity } from "@/lib/domain/activity-log";
+import { readActivity } from "@/lib/domain/activity/activity-log";
 import { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 import { listOf } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createContextItem, listContextItems } from "@/lib/domain/context-items";
+import { createContextItem, listContextItems } from "@/lib/domain/context/context-items";
 import { ContextItem, ContextItemFilter, NewContextItem } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";
 

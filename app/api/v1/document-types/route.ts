@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { listDocumentTypes } from "@/lib/domain/document-types";
+import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
 import { listOf, Page } from "@/lib/schemas/fields";
 

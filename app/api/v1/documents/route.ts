@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createDocument, listDocuments } from "@/lib/domain/documents";
+import { createDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { Document, DocumentFilter, DocumentSummary, NewDocument } from "@/lib/schemas/documents";
 import { listOf } from "@/lib/schemas/fields";
 

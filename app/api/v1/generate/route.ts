@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { GENERATED, generateDocument } from "@/lib/domain/generate";
+import { GENERATED, generateDocument } from "@/lib/domain/generation/generate";
 import { Generated, GenerateRequest } from "@/lib/schemas/generate";
 
 /** Seconds that a platform with a limit must let this run: longer than the default of `AI_TIMEOUT_MS`. */

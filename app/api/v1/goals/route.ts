@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createGoal, listGoals } from "@/lib/domain/goals";
+import { createGoal, listGoals } from "@/lib/domain/context/goals";
 import { listOf } from "@/lib/schemas/fields";
 import { Goal, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createInitiative, listInitiatives } from "@/lib/domain/initiatives";
+import { createInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { listOf } from "@/lib/schemas/fields";
 import { Initiative, InitiativeFilter, NewInitiative } from "@/lib/schemas/initiatives";
 

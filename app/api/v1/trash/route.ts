@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { listTrash } from "@/lib/domain/trash";
+import { listTrash } from "@/lib/domain/history/trash";
 import { listOf } from "@/lib/schemas/fields";
 import { TrashEntry, TrashFilter } from "@/lib/schemas/trash";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { listUploads } from "@/lib/domain/uploads";
+import { listUploads } from "@/lib/domain/context/uploads";
 import { listOf } from "@/lib/schemas/fields";
 import { UploadFilter, UploadSummary } from "@/lib/schemas/uploads";
 

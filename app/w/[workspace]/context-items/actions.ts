@@ -6,13 +6,13 @@ import { deleteEach } from "@/app/lib/delete-each";
 import { idsField, requiredText, titleField, withScheme } from "@/app/lib/fields";
 import { jsonText } from "@/app/lib/form-values";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
-import { createContextItems } from "@/lib/domain/context-item-batch";
+import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,
   createContextItem,
   deleteContextItem,
   updateContextItem,
-} from "@/lib/domain/context-items";
+} from "@/lib/domain/context/context-items";
 import { ContextItemBatch, ContextLabelName } from "@/lib/schemas/context-items";
 import { id, sourceUrl } from "@/lib/schemas/fields";
 import { ScopeName } from "@/lib/schemas/scope";

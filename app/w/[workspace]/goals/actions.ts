@@ -5,7 +5,7 @@ import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
 import { idsField, optionalText, titleField } from "@/app/lib/fields";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
-import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/goals";
+import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";

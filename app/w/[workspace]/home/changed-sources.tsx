@@ -1,9 +1,12 @@
 import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
 import { Badge } from "@/app/components/ui/badge";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import type { Caller } from "@/lib/access/caller";
-import { listOutdatedDocuments, type OutdatedDocument } from "@/lib/domain/changed-sources";
+import {
+  listOutdatedDocuments,
+  type OutdatedDocument,
+} from "@/lib/domain/generation/changed-sources";
 import { links } from "@/lib/links";
 
 /** Generated documents that rest on what is no longer so, each with the way to its sources. */

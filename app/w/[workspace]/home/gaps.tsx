@@ -1,8 +1,8 @@
 import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
-import { Progress } from "@/app/components/ui/progress";
+import { Progress } from "@/app/components/ui/progress-bar";
 import type { Caller } from "@/lib/access/caller";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 
 type Props = { caller: Caller; initiatives: { id: string; title: string }[] };

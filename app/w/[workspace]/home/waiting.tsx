@@ -1,7 +1,7 @@
 import { DocumentRows } from "@/app/components/document-rows";
 import { Section } from "@/app/components/section";
 import type { Caller } from "@/lib/access/caller";
-import { listDocuments } from "@/lib/domain/documents";
+import { listDocuments } from "@/lib/domain/documents/documents";
 
 const FEW = { limit: 5, offset: 0 };
 

@@ -2,7 +2,7 @@ import { ChangeList } from "@/app/components/change-list";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import type { Caller } from "@/lib/access/caller";
-import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { links } from "@/lib/links";
 
 const ROWS = 10;

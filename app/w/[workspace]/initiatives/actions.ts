@@ -8,13 +8,13 @@ import { deleteEach } from "@/app/lib/delete-each";
 import { idsField, optionalText, titleField } from "@/app/lib/fields";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
 import { sessionCaller } from "@/lib/access/session";
-import { copyInitiative } from "@/lib/domain/copy-initiative";
+import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {
   createInitiative,
   deleteInitiative,
   initiativeHistory,
   updateInitiative,
-} from "@/lib/domain/initiatives";
+} from "@/lib/domain/initiatives/initiatives";
 import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";

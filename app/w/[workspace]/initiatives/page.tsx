@@ -7,8 +7,8 @@ import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-f
 import { PageHeader } from "@/app/components/page-header";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
-import { requireCaller } from "@/app/lib/session";
-import { listInitiativesByActivity } from "@/lib/domain/initiative-overview";
+import { requireCaller } from "@/app/lib/signed-in";
+import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
 
 export const metadata: Metadata = { title: "Initiatives" };

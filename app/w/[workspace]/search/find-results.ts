@@ -1,12 +1,12 @@
+import { BOUNDS, isEnough, MOST } from "@/app/components/search/search-bounds";
 import { titleMarks } from "@/app/components/search/title-marks";
-import { BOUNDS, isEnough, MOST } from "@/app/components/search/words";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity-targets";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
 import { invalid } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./search-choice";
 
 /** Something that was found, with the path of its page, the title of its initiative and the marks of its own. */
 export type Result = Pick<

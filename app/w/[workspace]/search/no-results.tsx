@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { EmptyState } from "@/app/components/empty-state";
-import { nothingFound, whatNext } from "@/app/components/search/words";
+import { nothingFound, whatNext } from "@/app/components/search/search-bounds";
 import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./search-choice";
 
 /** Says that nothing was found, or nothing beyond the pages before. */
 export function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {

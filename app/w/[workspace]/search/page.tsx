@@ -4,13 +4,13 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
-import { isEnough, TOO_SHORT } from "@/app/components/search/words";
-import { requireCaller } from "@/app/lib/session";
+import { isEnough, TOO_SHORT } from "@/app/components/search/search-bounds";
+import { requireCaller } from "@/app/lib/signed-in";
 import { ApiError } from "@/lib/errors";
 import { findResults } from "./find-results";
 import { NoResults } from "./no-results";
-import { readChoice } from "./read-choice";
 import { ResultList } from "./result-list";
+import { readChoice } from "./search-choice";
 import { SearchFilters } from "./search-filters";
 import { SearchForm } from "./search-form";
 

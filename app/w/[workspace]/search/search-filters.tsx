@@ -2,9 +2,9 @@ import { KINDS } from "@/app/components/search/kinds";
 import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity-targets";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./search-choice";
 
 type Props = { caller: Caller; choice: Choice };
 

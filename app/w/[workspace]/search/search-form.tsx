@@ -1,9 +1,9 @@
 import Form from "next/form";
-import { MOST } from "@/app/components/search/words";
+import { MOST } from "@/app/components/search/search-bounds";
 import { Button } from "@/app/components/ui/button";
 import { Input } from "@/app/components/ui/input";
 import { links } from "@/lib/links";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./search-choice";
 
 type Props = { workspaceId: string; choice: Choice };
 

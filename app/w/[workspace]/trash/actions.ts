@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/lib/action";
 import { idsField } from "@/app/lib/fields";
-import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/trash";
+import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 
 /** Brings one or many back. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { silentAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
 import { idsField } from "@/app/lib/fields";
-import { deleteUpload } from "@/lib/domain/uploads";
+import { deleteUpload } from "@/lib/domain/context/uploads";
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
   deleteEach(ids, (id) => deleteUpload(caller, { id })),

@@ -5,10 +5,10 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { safeNext } from "@/app/lib/next-path";
-import { requireUser } from "@/app/lib/session";
-import { demandOn } from "@/lib/domain/factor-demand";
-import { listPowers } from "@/lib/domain/profile";
-import { listWorkspaces } from "@/lib/domain/workspaces";
+import { requireUser } from "@/app/lib/signed-in";
+import { listPowers } from "@/lib/domain/account/profile";
+import { demandOn } from "@/lib/domain/members/factor-demand";
+import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
-import { UNTESTED } from "../shared/assumptions";
-import { PEOPLE_CLAIM } from "../shared/people";
-import type { Sentence } from "../shared/sentences";
+import { UNTESTED } from "@/lib/ai/advisors/shared/assumptions";
+import { PEOPLE_CLAIM } from "@/lib/ai/advisors/shared/people";
+import type { Sentence } from "@/lib/ai/advisors/shared/sentences";
 
 /** A sentence that may be wrong; `weight` says how much it sounds like an assumption. */
 type Claim = { sentence: Sentence; weight: number };

@@ -1,7 +1,7 @@
+import { instructionText, QUOTE_RULE, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import { quoteFinder } from "@/lib/ai/advisors/shared/quotes";
+import { resolve } from "@/lib/ai/advisors/shared/references";
 import type { Inquiry } from "@/lib/ai/inquiry";
-import { instructionText, QUOTE_RULE, REFERENCE_RULE } from "../shared/instructions";
-import { quoteFinder } from "../shared/quotes";
-import { resolve } from "../shared/references";
 import { mapAssumptions } from "./rules";
 import { AssumptionMapAnswer, type AssumptionMapFindings } from "./schemas";
 

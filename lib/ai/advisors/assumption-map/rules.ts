@@ -1,9 +1,9 @@
+import { claimTester } from "@/lib/ai/advisors/shared/claims";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { citedEvidence } from "@/lib/ai/advisors/shared/footnotes";
+import { matcher } from "@/lib/ai/advisors/shared/matches";
+import { type Sentence, sentencesOf } from "@/lib/ai/advisors/shared/sentences";
 import type { Material } from "@/lib/ai/inquiry";
-import { claimTester } from "../shared/claims";
-import { citedEvidence } from "../shared/footnotes";
-import { matcher } from "../shared/matches";
-import { type Sentence, sentencesOf } from "../shared/sentences";
-import { counted, joinWords } from "../shared/words";
 import { claimsIn } from "./claims";
 import type { AssumptionMapAnswer, STATUSES } from "./schemas";
 import { type Weighed, weigh } from "./weigh";

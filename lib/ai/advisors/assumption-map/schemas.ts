@@ -1,7 +1,13 @@
 import * as z from "zod";
-import { choiceField, listField, optionalText, summaryField, textField } from "../shared/fields";
-import { MAX_QUOTE } from "../shared/quotes";
-import { evidenceRefs, Source } from "../shared/references";
+import {
+  choiceField,
+  listField,
+  optionalText,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/fields";
+import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 export type Status = (typeof STATUSES)[number];

@@ -1,5 +1,5 @@
+import type { Match } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
-import type { Match } from "../shared/matches";
 import type { Status } from "./schemas";
 
 /** What a claim is worth, and the evidence that says so. */

@@ -1,15 +1,11 @@
-import type {
-  BattlecardAnswer,
-  BattlecardOptions,
-  Point,
-} from "@/lib/ai/advisors/competitive-battlecard/answer";
-import { namesCompetitor, plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
-import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/findings";
-import { gapsOf } from "@/lib/ai/advisors/competitive-battlecard/gaps";
 import { evidenceText } from "@/lib/ai/advisors/shared/matches";
 import { resolve } from "@/lib/ai/advisors/shared/references";
 import { findEvidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import type { BattlecardAnswer, BattlecardOptions, Point } from "./answer";
+import { namesCompetitor, plainName } from "./competitor";
+import type { CompetitiveBattlecardFindings } from "./findings";
+import { gapsOf } from "./gaps";
 
 /**
  * Keeps what rests on evidence that was sent; what is said of the competitor must rest on a piece

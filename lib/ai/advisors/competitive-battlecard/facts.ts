@@ -1,8 +1,8 @@
-import { namesCompetitor } from "@/lib/ai/advisors/competitive-battlecard/competitor";
-import { capitalised, contrastingParts } from "@/lib/ai/advisors/competitive-battlecard/cues";
+import { contentWords } from "@/lib/ai/advisors/shared/content-words";
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
-import { contentWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
+import { namesCompetitor } from "./competitor";
+import { capitalised, contrastingParts } from "./cues";
 
 /** A sentence of the workspace, what it is about, and the piece that says it. */
 export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence };

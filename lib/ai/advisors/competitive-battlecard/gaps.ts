@@ -1,4 +1,4 @@
-import { plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
+import { plainName } from "./competitor";
 
 /** What a battlecard needs to know, how its absence shows, and what to add. */
 type Need = { isMet(said: string): boolean; missing(name: string): string };

@@ -1,15 +1,12 @@
-import {
-  BattlecardAnswer,
-  type BattlecardOptions,
-} from "@/lib/ai/advisors/competitive-battlecard/answer";
-import { checkBattlecard } from "@/lib/ai/advisors/competitive-battlecard/check";
-import { plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
-import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/findings";
-import { battlecardByRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
 import type { Inquiry } from "@/lib/ai/inquiry";
+import { BattlecardAnswer, type BattlecardOptions } from "./answer";
+import { checkBattlecard } from "./check";
+import { plainName } from "./competitor";
+import type { CompetitiveBattlecardFindings } from "./findings";
+import { battlecardByRules } from "./rules";
 
-export { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/findings";
+export { CompetitiveBattlecardFindings } from "./findings";
 
 /** What a salesperson needs against one competitor, from what the workspace knows and nothing else. */
 export const competitiveBattlecard: Inquiry<

@@ -1,15 +1,11 @@
-import type {
-  BattlecardAnswer,
-  BattlecardOptions,
-  Point,
-} from "@/lib/ai/advisors/competitive-battlecard/answer";
-import { plainName } from "@/lib/ai/advisors/competitive-battlecard/competitor";
-import type { Kind } from "@/lib/ai/advisors/competitive-battlecard/cues";
-import { type Fact, factsAbout } from "@/lib/ai/advisors/competitive-battlecard/facts";
-import { kindOf } from "@/lib/ai/advisors/competitive-battlecard/sort-facts";
+import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/content-words";
 import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/words";
 import type { Material } from "@/lib/ai/inquiry";
+import type { BattlecardAnswer, BattlecardOptions, Point } from "./answer";
+import { plainName } from "./competitor";
+import type { Kind } from "./cues";
+import { type Fact, factsAbout } from "./facts";
+import { kindOf } from "./sort-facts";
 
 const MAX_POINTS = 6;
 /** How many facts about them are held against all of ours. */

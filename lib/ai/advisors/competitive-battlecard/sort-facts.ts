@@ -1,5 +1,5 @@
-import { CUES, HEDGED, isLimited, type Kind } from "@/lib/ai/advisors/competitive-battlecard/cues";
-import { type Fact, isAboutRivals } from "@/lib/ai/advisors/competitive-battlecard/facts";
+import { CUES, HEDGED, isLimited, type Kind } from "./cues";
+import { type Fact, isAboutRivals } from "./facts";
 
 /** What a sentence that names a competitor is good for. */
 export function kindOf({ text, piece }: Fact): Kind {

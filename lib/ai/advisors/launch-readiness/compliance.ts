@@ -1,4 +1,4 @@
-import { joinWords } from "../shared/words";
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
 import { type Area, labelled, own, quoted } from "./check";
 
 /** Whether the rules and limits that bind the launch are known for this initiative. */

@@ -1,4 +1,4 @@
-import { joinWords } from "../shared/words";
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
 import type { Area } from "./check";
 
 /** Whether the workspace holds what a launch plan has to be written from. */

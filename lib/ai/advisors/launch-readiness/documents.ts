@@ -1,7 +1,7 @@
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
-import { joinWords } from "../shared/words";
 import { type Area, quoted } from "./check";
 import type { LaunchOptions } from "./schemas";
 

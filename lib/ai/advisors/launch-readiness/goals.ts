@@ -1,6 +1,6 @@
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { latestDate } from "@/lib/ai/advisors/shared/named-times";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { latestDate } from "../shared/times";
-import { counted, joinWords } from "../shared/words";
 import { type Area, own, quoted } from "./check";
 
 type Goal = Extract<Evidence, { type: "goal" }>;

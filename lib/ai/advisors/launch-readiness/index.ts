@@ -1,6 +1,6 @@
+import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import { resolve } from "@/lib/ai/advisors/shared/references";
 import type { Inquiry } from "@/lib/ai/inquiry";
-import { instructionText, REFERENCE_RULE } from "../shared/instructions";
-import { resolve } from "../shared/references";
 import { judgeReadiness } from "./rules";
 import {
   type LaunchOptions,

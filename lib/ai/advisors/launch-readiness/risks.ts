@@ -1,5 +1,5 @@
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
 import type { Evidence } from "@/lib/ai/evidence";
-import { counted, joinWords } from "../shared/words";
 import { type Area, labelled, own, quoted } from "./check";
 import { documentPieces, statusWords } from "./documents";
 

@@ -1,5 +1,5 @@
+import { counted } from "@/lib/ai/advisors/shared/content-words";
 import type { Material } from "@/lib/ai/inquiry";
-import { counted } from "../shared/words";
 import type { Area, Check } from "./check";
 import { complianceAndConstraints } from "./compliance";
 import { launchPlanMaterial } from "./coverage";

@@ -1,7 +1,13 @@
 import * as z from "zod";
+import {
+  choiceField,
+  listField,
+  numberField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
-import { choiceField, listField, numberField, summaryField, textField } from "../shared/fields";
-import { evidenceRefs, Source } from "../shared/references";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,8 +1,8 @@
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
-import { cutText } from "../shared/fields";
-import { sentencesOf } from "../shared/sentences";
-import { counted, joinWords } from "../shared/words";
 import { type Area, labelled, own, quoted } from "./check";
 import { documentPieces, statusWords } from "./documents";
 

@@ -1,4 +1,4 @@
-import { counted, joinWords } from "../shared/words";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
 import { type Area, labelled, own, quoted } from "./check";
 
 /** Whether it is known for whom this is, and shown that they need it. */

@@ -1,4 +1,4 @@
-import { evidenceText } from "../shared/matches";
+import { evidenceText } from "@/lib/ai/advisors/shared/matches";
 import type { Detector, Remark } from "./reading";
 import { quoteOf } from "./reading";
 

@@ -1,8 +1,8 @@
+import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
+import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
 import { OUTLINES } from "@/lib/ai/document-types";
 import { readGapLine } from "@/lib/ai/grounding/gaps";
 import { headingName } from "@/lib/schemas/document-types";
-import { MAX_QUOTE } from "../shared/quotes";
-import type { SectionStart } from "../shared/sections";
 import type { Detector, Reading, Remark } from "./reading";
 
 /** A section up to the next heading: its heading's line, and the lines below. */

@@ -1,7 +1,7 @@
+import { groupBy } from "@/lib/ai/advisors/shared/group";
+import { namesTime } from "@/lib/ai/advisors/shared/named-times";
+import type { Sentence } from "@/lib/ai/advisors/shared/sentences";
 import type { Evidence } from "@/lib/ai/evidence";
-import { groupBy } from "../shared/group";
-import type { Sentence } from "../shared/sentences";
-import { namesTime } from "../shared/times";
 import { type Detector, EXCLUDED, GOALS, quoteOf, type Reading, type Remark } from "./reading";
 import { CHANGE_VERBS } from "./vague-words";
 

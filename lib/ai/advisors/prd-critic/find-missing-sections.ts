@@ -1,8 +1,8 @@
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
 import { OUTLINES } from "@/lib/ai/document-types";
 import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
-import { joinWords } from "../shared/words";
 import { isCovered } from "./covered";
 import type { Detector, Reading, Remark } from "./reading";
 

@@ -1,6 +1,6 @@
-import type { Sentence } from "../shared/sentences";
-import { namesPerson, namesTime } from "../shared/times";
-import { counted, joinWords } from "../shared/words";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { namesPerson, namesTime } from "@/lib/ai/advisors/shared/named-times";
+import type { Sentence } from "@/lib/ai/advisors/shared/sentences";
 import { type Detector, isSpoken, quoteOf, type Remark, shortened } from "./reading";
 
 /** Headings under which questions are collected. */

@@ -1,6 +1,6 @@
-import { groupBy } from "../shared/group";
-import { namesPerson } from "../shared/times";
-import { joinWords } from "../shared/words";
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { groupBy } from "@/lib/ai/advisors/shared/group";
+import { namesPerson } from "@/lib/ai/advisors/shared/named-times";
 import { type Detector, quoteOf, type Remark, shortened } from "./reading";
 
 /** Headings under which a box is a step for somebody, and not a criterion or a test. */

@@ -1,4 +1,4 @@
-import { namesPerson } from "../shared/times";
+import { namesPerson } from "@/lib/ai/advisors/shared/named-times";
 import { BINDING, type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
 
 /** Work that somebody has to do, said without saying who. */

@@ -1,5 +1,5 @@
-import type { Sentence } from "../shared/sentences";
-import { namesPerson } from "../shared/times";
+import { namesPerson } from "@/lib/ai/advisors/shared/named-times";
+import type { Sentence } from "@/lib/ai/advisors/shared/sentences";
 import { findOpenQuestions } from "./find-open-questions";
 import { findOpenTasks } from "./find-open-tasks";
 import { type Detector, isSpoken, quoteOf, type Remark } from "./reading";

@@ -1,5 +1,5 @@
-import { UNTESTED } from "../shared/assumptions";
-import { claimTester } from "../shared/claims";
+import { UNTESTED } from "@/lib/ai/advisors/shared/assumptions";
+import { claimTester } from "@/lib/ai/advisors/shared/claims";
 import { type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
 
 /** Where a wrong belief changes what is built. */

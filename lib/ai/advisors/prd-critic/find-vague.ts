@@ -1,4 +1,4 @@
-import type { Sentence } from "../shared/sentences";
+import type { Sentence } from "@/lib/ai/advisors/shared/sentences";
 import { BINDING, type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
 import { CHANGE_VERBS, VAGUE_WORDS } from "./vague-words";
 

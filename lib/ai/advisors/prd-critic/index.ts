@@ -1,7 +1,7 @@
+import { instructionText, QUOTE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import { quoteFinder } from "@/lib/ai/advisors/shared/quotes";
+import { sectionAt, sectionStarts } from "@/lib/ai/advisors/shared/sections";
 import type { Inquiry } from "@/lib/ai/inquiry";
-import { instructionText, QUOTE_RULE } from "../shared/instructions";
-import { quoteFinder } from "../shared/quotes";
-import { sectionAt, sectionStarts } from "../shared/sections";
 import type { ReviewOptions } from "./reading";
 import { criticise } from "./rules";
 import { PrdCriticAnswer, type PrdCriticFindings, SEVERITIES } from "./schemas";

@@ -1,9 +1,9 @@
+import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { type Match, matcher } from "@/lib/ai/advisors/shared/matches";
+import { type SectionStart, sectionStarts } from "@/lib/ai/advisors/shared/sections";
+import { type Sentence, sentencesOf } from "@/lib/ai/advisors/shared/sentences";
 import type { Material } from "@/lib/ai/inquiry";
 import type { DocumentType } from "@/lib/schemas/enums";
-import { cutText } from "../shared/fields";
-import { type Match, matcher } from "../shared/matches";
-import { type SectionStart, sectionStarts } from "../shared/sections";
-import { type Sentence, sentencesOf } from "../shared/sentences";
 import type { Severity } from "./schemas";
 
 /** More than any document that people read has. */

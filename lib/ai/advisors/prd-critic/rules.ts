@@ -1,5 +1,5 @@
+import { counted } from "@/lib/ai/advisors/shared/content-words";
 import type { Material } from "@/lib/ai/inquiry";
-import { counted } from "../shared/words";
 import { findConflicts } from "./find-conflicts";
 import { findEmptySections } from "./find-empty-sections";
 import { findGoals } from "./find-goals";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { choiceField, listField, summaryField, textField } from "../shared/fields";
-import { MAX_QUOTE } from "../shared/quotes";
+import { choiceField, listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
+import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];

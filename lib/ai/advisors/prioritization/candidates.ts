@@ -1,4 +1,4 @@
-import { counted, joinWords } from "@/lib/ai/advisors/shared/words";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
 import type { Evidence } from "@/lib/ai/evidence";
 
 /** What may be put into an order, and what to call it. */

@@ -1,11 +1,7 @@
-import {
-  MAX_ITEMS,
-  type PrioritizationAnswer,
-  type RatedItem,
-} from "@/lib/ai/advisors/prioritization/answer";
-import type { PrioritizationFindings, RankedItem } from "@/lib/ai/advisors/prioritization/findings";
 import { resolve } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
+import { MAX_ITEMS, type PrioritizationAnswer, type RatedItem } from "./answer";
+import type { PrioritizationFindings, RankedItem } from "./findings";
 
 type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
 

@@ -1,15 +1,15 @@
-import { PrioritizationAnswer } from "@/lib/ai/advisors/prioritization/answer";
-import { candidatesOf } from "@/lib/ai/advisors/prioritization/candidates";
-import { checkPriorities, scoreOf } from "@/lib/ai/advisors/prioritization/check";
-import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/findings";
-import { linker } from "@/lib/ai/advisors/prioritization/links";
-import { rate } from "@/lib/ai/advisors/prioritization/rate";
+import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
 import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
-import { counted, joinWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Inquiry } from "@/lib/ai/inquiry";
+import { PrioritizationAnswer } from "./answer";
+import { candidatesOf } from "./candidates";
+import { checkPriorities, scoreOf } from "./check";
+import type { PrioritizationFindings } from "./findings";
+import { linker } from "./links";
+import { rate } from "./rate";
 
-export { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/findings";
+export { PrioritizationFindings } from "./findings";
 
 /** Puts the ideas and open problems of an initiative into an order that can be argued with. */
 export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {

@@ -1,5 +1,5 @@
+import { contentWords } from "@/lib/ai/advisors/shared/content-words";
 import { evidenceText } from "@/lib/ai/advisors/shared/matches";
-import { contentWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
 
 /** Words of plans and dates, which stand in texts about anything. */

@@ -1,8 +1,8 @@
-import type { RatedItem } from "@/lib/ai/advisors/prioritization/answer";
-import type { Candidate } from "@/lib/ai/advisors/prioritization/candidates";
+import { joinWords } from "@/lib/ai/advisors/shared/content-words";
 import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { joinWords } from "@/lib/ai/advisors/shared/words";
 import type { Evidence } from "@/lib/ai/evidence";
+import type { RatedItem } from "./answer";
+import type { Candidate } from "./candidates";
 
 /** Evidence older than this, counted from the newest piece, no longer lends confidence. */
 const FRESH_MS = 180 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { contentWords } from "./words";
+import { contentWords } from "./content-words";
 
 /** A piece of evidence that speaks of the same thing as a text. */
 export type Match = {

@@ -1,7 +1,7 @@
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
-import type { Point } from "@/lib/ai/advisors/stakeholder-update/answer";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Audience } from "@/lib/schemas/enums";
+import type { Point } from "./answer";
 
 const MAX_ASKS = 4;
 /** Pieces that one ask names as what it rests on. */

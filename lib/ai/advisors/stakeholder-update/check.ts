@@ -1,12 +1,8 @@
 import { resolve } from "@/lib/ai/advisors/shared/references";
-import type {
-  Point,
-  StakeholderUpdateAnswer,
-  StakeholderUpdateOptions,
-} from "@/lib/ai/advisors/stakeholder-update/answer";
-import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
-import { withoutAddresses } from "@/lib/ai/advisors/stakeholder-update/without-addresses";
 import type { Material } from "@/lib/ai/inquiry";
+import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./answer";
+import type { StakeholderUpdateFindings } from "./findings";
+import { withoutAddresses } from "./without-addresses";
 
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;

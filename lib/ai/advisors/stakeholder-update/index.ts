@@ -1,15 +1,12 @@
 import { instructionText, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
-import {
-  StakeholderUpdateAnswer,
-  type StakeholderUpdateOptions,
-} from "@/lib/ai/advisors/stakeholder-update/answer";
-import { checkUpdate } from "@/lib/ai/advisors/stakeholder-update/check";
-import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
-import { updateByRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import type { Inquiry } from "@/lib/ai/inquiry";
 import type { Audience } from "@/lib/schemas/enums";
+import { StakeholderUpdateAnswer, type StakeholderUpdateOptions } from "./answer";
+import { checkUpdate } from "./check";
+import type { StakeholderUpdateFindings } from "./findings";
+import { updateByRules } from "./rules";
 
-export { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/findings";
+export { StakeholderUpdateFindings } from "./findings";
 
 const READERS: Record<Audience, string> = {
   engineering:

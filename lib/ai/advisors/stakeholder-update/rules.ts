@@ -1,17 +1,13 @@
+import { counted } from "@/lib/ai/advisors/shared/content-words";
 import { cutText } from "@/lib/ai/advisors/shared/fields";
 import { isTableText } from "@/lib/ai/advisors/shared/tables";
-import { counted } from "@/lib/ai/advisors/shared/words";
-import type {
-  Point,
-  StakeholderUpdateAnswer,
-  StakeholderUpdateOptions,
-} from "@/lib/ai/advisors/stakeholder-update/answer";
-import { asksOf } from "@/lib/ai/advisors/stakeholder-update/asks";
-import { PLANS, type SectionPlan } from "@/lib/ai/advisors/stakeholder-update/plans";
-import { tell } from "@/lib/ai/advisors/stakeholder-update/tell";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
+import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./answer";
+import { asksOf } from "./asks";
+import { PLANS, type SectionPlan } from "./plans";
+import { tell } from "./tell";
 
 const MAX_POINTS = 4;
 

@@ -1,9 +1,9 @@
 import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { latestDate, namesTime } from "@/lib/ai/advisors/shared/named-times";
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
 import { isTableText, tableFacts } from "@/lib/ai/advisors/shared/tables";
-import { latestDate, namesTime } from "@/lib/ai/advisors/shared/times";
-import type { Telling } from "@/lib/ai/advisors/stakeholder-update/plans";
 import type { Evidence } from "@/lib/ai/evidence";
+import type { Telling } from "./plans";
 
 /** UTF-16 units that are told of one piece at most. */
 const MAX_TOLD = 420;

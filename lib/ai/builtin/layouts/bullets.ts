@@ -1,6 +1,6 @@
+import { escapeInline } from "@/lib/ai/builtin/escape";
+import { excerptOf } from "@/lib/ai/builtin/excerpt";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { escapeInline } from "../escape";
-import { excerptOf } from "../excerpt";
 import { type Layout, MOST_BULLETS, refer, upTo } from "./layout";
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);

@@ -1,5 +1,5 @@
+import { plainText, sentencesOf, shorten } from "@/lib/ai/builtin/excerpt";
 import type { Evidence } from "@/lib/ai/evidence";
-import { plainText, sentencesOf, shorten } from "../excerpt";
 import { bullet } from "./bullets";
 import { type Layout, MOST_BULLETS, upTo } from "./layout";
 

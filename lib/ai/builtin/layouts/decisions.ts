@@ -1,8 +1,8 @@
+import { plainText, shorten } from "@/lib/ai/builtin/excerpt";
 import type { Evidence } from "@/lib/ai/evidence";
-import { plainText, shorten } from "../excerpt";
 import { bullet } from "./bullets";
 import { type Layout, MOST_ROWS, upTo } from "./layout";
-import { table } from "./table";
+import { table } from "./table-layout";
 
 /** `3 September 2026, who decided. What was decided.` */
 const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;

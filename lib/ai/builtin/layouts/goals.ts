@@ -1,9 +1,9 @@
+import { escapeInline } from "@/lib/ai/builtin/escape";
+import { excerptOf } from "@/lib/ai/builtin/excerpt";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { escapeInline } from "../escape";
-import { excerptOf } from "../excerpt";
 import { bullet, factsText, titled } from "./bullets";
 import { type Layout, MOST_BULLETS, MOST_ROWS, refer, upTo } from "./layout";
-import { table } from "./table";
+import { table } from "./table-layout";
 
 const FIGURES = ["Key result", "Baseline", "By"];
 

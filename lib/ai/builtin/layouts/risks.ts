@@ -1,9 +1,9 @@
+import { plainText } from "@/lib/ai/builtin/excerpt";
 import type { Evidence } from "@/lib/ai/evidence";
-import { plainText } from "../excerpt";
 import { bullets } from "./bullets";
 import { labelledParts, type RiskPart } from "./labelled";
 import { type Layout, MOST_ROWS, upTo } from "./layout";
-import { table } from "./table";
+import { table } from "./table-layout";
 
 const COLUMNS: Readonly<Record<RiskPart, string>> = {
   cause: "Cause",

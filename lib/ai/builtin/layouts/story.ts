@@ -1,5 +1,5 @@
+import { excerptOf } from "@/lib/ai/builtin/excerpt";
 import type { Evidence } from "@/lib/ai/evidence";
-import { excerptOf } from "../excerpt";
 import { factsText, titled } from "./bullets";
 import { type Layout, refer } from "./layout";
 

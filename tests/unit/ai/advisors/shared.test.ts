@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { claimTester } from "@/lib/ai/advisors/shared/claims";
+import { contentWords, counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
 import {
   choiceField,
   cutAtWord,
@@ -11,12 +12,11 @@ import {
   textField,
 } from "@/lib/ai/advisors/shared/fields";
 import { matcher } from "@/lib/ai/advisors/shared/matches";
+import { latestDate, namesPerson, namesTime } from "@/lib/ai/advisors/shared/named-times";
 import { MAX_QUOTE, quoteFinder } from "@/lib/ai/advisors/shared/quotes";
 import { EvidenceRef, evidenceRefs, resolve } from "@/lib/ai/advisors/shared/references";
 import { sectionAt, sectionStarts } from "@/lib/ai/advisors/shared/sections";
 import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
-import { latestDate, namesPerson, namesTime } from "@/lib/ai/advisors/shared/times";
-import { contentWords, counted, joinWords } from "@/lib/ai/advisors/shared/words";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const evidence = sampleEvidence("Offline", "prd");

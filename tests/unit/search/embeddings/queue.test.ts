@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueue } from "@/lib/search/embeddings/queue";
+import { createQueue } from "@/lib/search/embeddings/embedding-queue";
 
 /** Jobs that note their turn; the first one keeps the queue until `release`. */
 function heldQueue() {

@@ -1,6 +1,10 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteContextItem, getContextItem, updateContextItem } from "@/lib/domain/context-items";
+import {
+  deleteContextItem,
+  getContextItem,
+  updateContextItem,
+} from "@/lib/domain/context/context-items";
 import { ContextItem, ContextItemChange } from "@/lib/schemas/context-items";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { ScopeQuery } from "@/lib/schemas/scope";

@@ -1,7 +1,7 @@
 import { endpoint, WithMeta } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteDocument, getDocument } from "@/lib/domain/documents";
-import { changeDocument } from "@/lib/domain/merge-document";
+import { deleteDocument, getDocument } from "@/lib/domain/documents/documents";
+import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { Document, DocumentChange } from "@/lib/schemas/documents";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteGoal, getGoal, updateGoal } from "@/lib/domain/goals";
+import { deleteGoal, getGoal, updateGoal } from "@/lib/domain/context/goals";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { Goal, GoalChange } from "@/lib/schemas/goals";
 import { ScopeQuery } from "@/lib/schemas/scope";

@@ -1,6 +1,10 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteInitiative, getInitiative, updateInitiative } from "@/lib/domain/initiatives";
+import {
+  deleteInitiative,
+  getInitiative,
+  updateInitiative,
+} from "@/lib/domain/initiatives/initiatives";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { Initiative, InitiativeChange } from "@/lib/schemas/initiatives";
 

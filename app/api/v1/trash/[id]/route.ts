@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteFromTrash } from "@/lib/domain/trash";
+import { deleteFromTrash } from "@/lib/domain/history/trash";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

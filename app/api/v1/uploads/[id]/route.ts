@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { deleteUpload, getUpload } from "@/lib/domain/uploads";
+import { deleteUpload, getUpload } from "@/lib/domain/context/uploads";
 import { Deleted, IdPath } from "@/lib/schemas/fields";
 import { Upload } from "@/lib/schemas/uploads";
 

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { inEitherScope } from "@/app/lib/either-scope";
-import { orNotFound, requireCaller } from "@/app/lib/session";
-import { getContextItem } from "@/lib/domain/context-items";
+import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getContextItem } from "@/lib/domain/context/context-items";
 
 /** The context item that an address names, read once a request. */
 export const loadItem = cache(async (workspace: string, id: string) => {

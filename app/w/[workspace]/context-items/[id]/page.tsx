@@ -9,7 +9,7 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import { ItemView } from "./item-view";
 import { loadItem } from "./load-item";

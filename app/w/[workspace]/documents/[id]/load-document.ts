@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { orNotFound, requireCaller } from "@/app/lib/session";
-import { getDocument } from "@/lib/domain/documents";
+import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getDocument } from "@/lib/domain/documents/documents";
 import { pathId } from "@/lib/schemas/fields";
 
 /** The document that an address names, read once a request. */

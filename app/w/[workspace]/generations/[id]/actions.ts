@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/lib/action";
-import { cancelGeneration } from "@/lib/domain/generations";
+import { cancelGeneration } from "@/lib/domain/generation/generations";
 import { id } from "@/lib/schemas/fields";
 
 export const cancel = workspaceAction(z.object({ id }), async (caller, input) => {

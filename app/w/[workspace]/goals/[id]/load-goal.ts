@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { inEitherScope } from "@/app/lib/either-scope";
-import { orNotFound, requireCaller } from "@/app/lib/session";
-import { getGoal } from "@/lib/domain/goals";
+import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getGoal } from "@/lib/domain/context/goals";
 
 /** The goal that an address names, read once a request. */
 export const loadGoal = cache(async (workspace: string, id: string) => {

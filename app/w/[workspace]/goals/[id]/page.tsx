@@ -8,7 +8,7 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import type { Goal } from "@/lib/schemas/goals";
 import { GoalView } from "./goal-view";

@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { orNotFound, requireCaller } from "@/app/lib/session";
-import { getInitiative } from "@/lib/domain/initiatives";
+import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { pathId } from "@/lib/schemas/fields";
 
 /** The initiative that an address names, read once a request. */

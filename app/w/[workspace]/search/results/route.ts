@@ -1,7 +1,7 @@
-import { requireCaller } from "@/app/lib/session";
+import { requireCaller } from "@/app/lib/signed-in";
 import { toApiError } from "@/lib/to-api-error";
 import { findResults } from "../find-results";
-import { readChoice } from "../read-choice";
+import { readChoice } from "../search-choice";
 
 /** As many as fit into the list under the search box without much scrolling. */
 const LIMIT = 10;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { requireCaller } from "@/app/lib/session";
-import { targetTitles } from "@/lib/domain/activity-targets";
+import { requireCaller } from "@/app/lib/signed-in";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
 import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };

@@ -4,9 +4,9 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { ORIGIN } from "@/app/lib/labels";
 import { duration } from "@/app/lib/times";
-import { ORIGIN } from "@/app/lib/words";
-import type { NamedRecord } from "@/lib/domain/activity-log";
+import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import { browserOf, clientOf, particulars, sentence, targetLink } from "./sentences";
 

@@ -4,13 +4,13 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/session";
-import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity-log";
-import { targetTitles } from "@/lib/domain/activity-targets";
-import { listKeys } from "@/lib/domain/keys";
+import { requireCaller } from "@/app/lib/signed-in";
+import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
+import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
+import { Filters } from "./activity-filters";
 import { ActivityTable } from "./activity-table";
-import { Filters } from "./filters";
 import { readFilter } from "./read-filter";
 
 export const metadata: Metadata = { title: "Activity" };

@@ -1,5 +1,5 @@
-import { count, humanize } from "@/app/lib/words";
-import type { NamedRecord } from "@/lib/domain/activity-log";
+import { count, humanize } from "@/app/lib/labels";
+import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { links } from "@/lib/links";
 import {
   CONTEXT_LABELS,

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { STATUS } from "@/lib/errors";
 
 /** Why a call was refused, where the code by itself would not say it. */

@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
-import { mintKey, revokeKey } from "@/lib/domain/keys";
+import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { id } from "@/lib/schemas/fields";
 import { NewKey } from "@/lib/schemas/keys";
 

@@ -6,7 +6,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { useWatch } from "@/app/lib/use-watch";
-import type { FirstCall as Call } from "@/lib/domain/first-call";
+import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
 import { reason, verdict } from "../activity/tool-calls";
 import { usePassed } from "./use-passed";

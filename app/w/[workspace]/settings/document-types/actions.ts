@@ -7,7 +7,7 @@ import {
   createDocumentType,
   deleteDocumentType,
   updateDocumentType,
-} from "@/lib/domain/document-types";
+} from "@/lib/domain/documents/document-types";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import { ChangedTypeForm, NewTypeForm } from "./type-fields";

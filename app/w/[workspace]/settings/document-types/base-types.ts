@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { OUTLINES } from "@/lib/ai/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 

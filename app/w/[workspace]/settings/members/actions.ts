@@ -3,8 +3,8 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
-import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/invitations";
-import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members";
+import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/members/invitations";
+import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import { HandOver, NewInvitation, RoleChange } from "@/lib/schemas/members";

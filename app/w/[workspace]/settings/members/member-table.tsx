@@ -3,15 +3,15 @@ import { Avatar } from "@/app/components/ui/avatar";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { ROLE } from "@/app/lib/labels";
 import { dayAndMonth } from "@/app/lib/times";
-import { ROLE } from "@/app/lib/words";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
-import type { Handed } from "@/lib/domain/demotion";
-import type { listMembers } from "@/lib/domain/members";
+import type { Handed } from "@/lib/domain/members/demotion";
+import type { listMembers } from "@/lib/domain/members/members";
+import { givableRoles } from "./givable-roles";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";
-import { givableRoles } from "./roles";
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
 type Props = {

@@ -3,20 +3,20 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/session";
+import { requireCaller } from "@/app/lib/signed-in";
 import { canManage } from "@/lib/access/plans";
-import { listHanded } from "@/lib/domain/demotion";
-import { getFactorDemand } from "@/lib/domain/factor-demand";
-import { listInvitations } from "@/lib/domain/invitations";
-import { listMembers } from "@/lib/domain/members";
-import { getWorkspace } from "@/lib/domain/workspaces";
+import { listHanded } from "@/lib/domain/members/demotion";
+import { getFactorDemand } from "@/lib/domain/members/factor-demand";
+import { listInvitations } from "@/lib/domain/members/invitations";
+import { listMembers } from "@/lib/domain/members/members";
+import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
+import { givableRoles } from "./givable-roles";
 import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
 import { MemberTable } from "./member-table";
-import { givableRoles } from "./roles";
 
 export const metadata: Metadata = { title: "Members" };
 

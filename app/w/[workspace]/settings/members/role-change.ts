@@ -1,5 +1,5 @@
-import { count, enumeration } from "@/app/lib/words";
-import type { Handed } from "@/lib/domain/demotion";
+import { count, enumeration } from "@/app/lib/labels";
+import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
 
 export type RoleChange = {

@@ -4,8 +4,8 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
-import { requireCaller } from "@/app/lib/session";
-import { getUsage } from "@/lib/domain/usage";
+import { requireCaller } from "@/app/lib/signed-in";
+import { getUsage } from "@/lib/domain/usage/usage";
 import { fileSize } from "@/lib/file-size";
 
 export const metadata: Metadata = { title: "Usage" };

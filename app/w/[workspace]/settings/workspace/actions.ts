@@ -1,9 +1,9 @@
 "use server";
 
 import { workspaceAction } from "@/app/lib/action";
-import { demandFactor } from "@/lib/domain/factor-demand";
-import { setJoinDomain } from "@/lib/domain/join-domain";
-import { changeTier, renameWorkspace } from "@/lib/domain/workspaces";
+import { demandFactor } from "@/lib/domain/members/factor-demand";
+import { setJoinDomain } from "@/lib/domain/members/join-domain";
+import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";
 import {
   FactorDemandChange,
   JoinDomainChoice,

@@ -9,8 +9,8 @@ import { UploadActions } from "@/app/components/uploads/upload-actions";
 import { UploadText } from "@/app/components/uploads/upload-text";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { MEDIA_TYPE } from "@/app/lib/files";
-import { orNotFound, requireCaller } from "@/app/lib/session";
-import { getUpload } from "@/lib/domain/uploads";
+import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getUpload } from "@/lib/domain/context/uploads";
 import { fileSize } from "@/lib/file-size";
 import { pathId } from "@/lib/schemas/fields";
 

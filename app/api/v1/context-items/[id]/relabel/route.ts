@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { relabelContextItem } from "@/lib/domain/context-items";
+import { relabelContextItem } from "@/lib/domain/context/context-items";
 import { Relabel, Relabelled } from "@/lib/schemas/context-items";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { diffDocument } from "@/lib/domain/diff-document";
+import { diffDocument } from "@/lib/domain/documents/diff-document";
 import { DiffRange, DocumentDiff } from "@/lib/schemas/document-diff";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { getDocumentEvidence } from "@/lib/domain/groundings";
+import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { IdPath } from "@/lib/schemas/fields";
 import { DocumentEvidence } from "@/lib/schemas/generate";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { exportDocument } from "@/lib/domain/export-document";
+import { exportDocument } from "@/lib/domain/documents/export-document";
 import { DocumentFile, EXPORT_MEDIA_TYPES, ExportFormat } from "@/lib/schemas/document-export";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { listDocumentVersions } from "@/lib/domain/document-versions";
+import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { IdPath, listOf, Page } from "@/lib/schemas/fields";
 

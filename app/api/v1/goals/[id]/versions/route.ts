@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { goalHistory } from "@/lib/domain/goals";
+import { goalHistory } from "@/lib/domain/context/goals";
 import { IdPath, listOf, Page } from "@/lib/schemas/fields";
 import { VersionRecord } from "@/lib/schemas/versions";
 

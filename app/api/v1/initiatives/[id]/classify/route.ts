@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { classifyContext } from "@/lib/domain/classify";
+import { classifyContext } from "@/lib/domain/context/classify";
 import { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload } from "@/lib/domain/context/uploads";
 import { IdPath } from "@/lib/schemas/fields";
 import { Upload } from "@/lib/schemas/uploads";
 

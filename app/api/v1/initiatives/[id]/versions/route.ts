@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { initiativeHistory } from "@/lib/domain/initiatives";
+import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { IdPath, listOf, Page } from "@/lib/schemas/fields";
 import { VersionRecord } from "@/lib/schemas/versions";
 

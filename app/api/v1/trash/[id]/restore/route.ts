@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { restoreFromTrash } from "@/lib/domain/trash";
+import { restoreFromTrash } from "@/lib/domain/history/trash";
 import { IdPath } from "@/lib/schemas/fields";
 import { TrashRestored } from "@/lib/schemas/trash";
 

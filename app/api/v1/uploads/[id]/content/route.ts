@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { readUploadContent } from "@/lib/domain/uploads";
+import { readUploadContent } from "@/lib/domain/context/uploads";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { IdPath } from "@/lib/schemas/fields";
 import { FileAnswer } from "@/lib/schemas/file";

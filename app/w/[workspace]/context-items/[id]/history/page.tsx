@@ -3,7 +3,7 @@ import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { contextItemHistory } from "@/lib/domain/context-items";
+import { contextItemHistory } from "@/lib/domain/context/context-items";
 import { links } from "@/lib/links";
 import { restoreVersion } from "../../actions";
 import { loadItem } from "../load-item";

@@ -3,10 +3,10 @@
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import type { Caller } from "@/lib/access/caller";
-import { listDocumentVersions } from "@/lib/domain/document-versions";
-import { getDocument } from "@/lib/domain/documents";
-import { listMembers } from "@/lib/domain/members";
-import { changeDocument } from "@/lib/domain/merge-document";
+import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
+import { getDocument } from "@/lib/domain/documents/documents";
+import { changeDocument } from "@/lib/domain/documents/merge-document";
+import { listMembers } from "@/lib/domain/members/members";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";

@@ -1,5 +1,5 @@
 import { download } from "@/app/lib/download";
-import { exportDocument } from "@/lib/domain/export-document";
+import { exportDocument } from "@/lib/domain/documents/export-document";
 import { links } from "@/lib/links";
 import { ExportFormat } from "@/lib/schemas/document-export";
 import { pathId } from "@/lib/schemas/fields";

@@ -5,12 +5,12 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
-import { orNotFound } from "@/app/lib/session";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
+import { orNotFound } from "@/app/lib/signed-in";
 import type { Caller } from "@/lib/access/caller";
-import { compareVersions } from "@/lib/domain/diff-document";
+import { compareVersions } from "@/lib/domain/documents/diff-document";
 import { links } from "@/lib/links";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./history-choice";
 
 type Props = { caller: Caller; documentId: string; choice: Choice };
 

@@ -3,13 +3,13 @@ import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { count } from "@/app/lib/words";
-import { listMembers } from "@/lib/domain/members";
-import { listTimeline } from "@/lib/domain/version-timeline";
+import { count } from "@/app/lib/labels";
+import { listTimeline } from "@/lib/domain/history/version-timeline";
+import { listMembers } from "@/lib/domain/members/members";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
 import { ComparedVersions } from "./compared-versions";
-import { readChoice } from "./read-choice";
+import { readChoice } from "./history-choice";
 import { Timeline } from "./timeline";
 
 type Props = {

@@ -6,13 +6,13 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/lib/words";
-import type { DocumentChangeRecord } from "@/lib/domain/document-changes";
-import type { Timeline as Records, TimelineVersion } from "@/lib/domain/version-timeline";
+import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/lib/labels";
+import type { DocumentChangeRecord } from "@/lib/domain/documents/document-changes";
+import type { Timeline as Records, TimelineVersion } from "@/lib/domain/history/version-timeline";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import { restoreVersion } from "../../actions";
-import type { Choice } from "./read-choice";
+import type { Choice } from "./history-choice";
 
 /** The form that every mark of the list belongs to. */
 const FORM = "compare";

@@ -1,6 +1,6 @@
 import { eventRoute } from "@/app/lib/event-stream";
 import type { Caller } from "@/lib/access/caller";
-import { watchGeneration } from "@/lib/domain/generations";
+import { watchGeneration } from "@/lib/domain/generation/generations";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { WrittenSoFar } from "../progress";
 

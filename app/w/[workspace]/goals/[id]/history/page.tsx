@@ -3,7 +3,7 @@ import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { goalHistory } from "@/lib/domain/goals";
+import { goalHistory } from "@/lib/domain/context/goals";
 import { links } from "@/lib/links";
 import { restoreVersion } from "../../actions";
 import { loadGoal } from "../load-goal";

@@ -3,7 +3,7 @@ import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Card } from "@/app/components/ui/card";
 import type { Caller } from "@/lib/access/caller";
-import { checkContextCoverage } from "@/lib/domain/context-coverage";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { type Slot, whereToAdd } from "../generate/where-to-add";
 
 type Props = { caller: Caller; initiativeId: string };

@@ -1,7 +1,7 @@
 import { ToggleAction } from "@/app/components/toggle-action";
-import { count } from "@/app/lib/words";
+import { count } from "@/app/lib/labels";
 import { config } from "@/lib/config";
-import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
+import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import type { Initiative } from "@/lib/schemas/initiatives";
 import { archive } from "../../actions";
 import { CopyInitiative } from "./copy-initiative";

@@ -4,7 +4,7 @@ import { EditableText } from "@/app/components/editable-text";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { DropFiles } from "@/app/components/uploads/drop-files";
-import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { links } from "@/lib/links";
 import { describe } from "../../actions";
 import { loadInitiative } from "../load-initiative";

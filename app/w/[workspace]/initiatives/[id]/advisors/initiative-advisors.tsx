@@ -1,11 +1,11 @@
 "use client";
 
+import { AUDIENCE } from "@/app/components/advice/advice-labels";
 import { Advisor } from "@/app/components/advice/advisor";
 import { Battlecard } from "@/app/components/advice/battlecard";
 import { Priorities } from "@/app/components/advice/priorities";
 import { Readiness } from "@/app/components/advice/readiness";
 import { Update } from "@/app/components/advice/update";
-import { AUDIENCE } from "@/app/components/advice/words";
 import { Field } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import type { Engine } from "@/lib/ai/engine";

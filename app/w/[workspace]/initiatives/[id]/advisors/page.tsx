@@ -4,7 +4,7 @@ import { scopeOf } from "@/app/components/scope-of";
 import { crumbsTo } from "@/app/lib/crumbs";
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
-import { listContextItems } from "@/lib/domain/context-items";
+import { listContextItems } from "@/lib/domain/context/context-items";
 import { loadInitiative } from "../load-initiative";
 import { competitorNames } from "./competitor-names";
 import { InitiativeAdvisors } from "./initiative-advisors";

@@ -3,8 +3,8 @@
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
 import { jsonText, lines } from "@/app/lib/form-values";
-import { classifyContext } from "@/lib/domain/classify";
-import { createContextItems } from "@/lib/domain/context-item-batch";
+import { classifyContext } from "@/lib/domain/context/classify";
+import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { ClassifyRequest } from "@/lib/schemas/classify";
 import { ContextItemBatch } from "@/lib/schemas/context-items";
 import { id } from "@/lib/schemas/fields";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 
 /** Labels that the text is likely to hold. They decide where two would serve. */

@@ -5,16 +5,16 @@ import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
+import { count } from "@/app/lib/labels";
 import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
-import { count } from "@/app/lib/words";
 import { links } from "@/lib/links";
 import type { Proposals } from "@/lib/schemas/classify";
 import { save } from "./actions";
 import { byProposal, type Proposal, toLookThrough } from "./proposal";
-import { ProposalCard } from "./proposal-card";
+import { ProposalCard } from "./proposed-item";
 
 type Props = {
   workspaceId: string;

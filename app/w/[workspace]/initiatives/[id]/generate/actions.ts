@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
-import { startGeneration } from "@/lib/domain/generations";
+import { startGeneration } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, pathId, text, title } from "@/lib/schemas/fields";

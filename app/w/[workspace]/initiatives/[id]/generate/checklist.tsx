@@ -2,9 +2,9 @@ import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
 import { TextLink } from "@/app/components/text-link";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize } from "@/app/lib/words";
-import type { TypeCoverage } from "@/lib/domain/context-coverage";
-import type { InitiativeCounts } from "@/lib/domain/initiative-counts";
+import { count, humanize } from "@/app/lib/labels";
+import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
+import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import type { TypeChoice } from "./type-choice";
 import { type Slot, whereToAdd } from "./where-to-add";
 

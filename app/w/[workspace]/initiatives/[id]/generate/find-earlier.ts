@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { getGeneration } from "@/lib/domain/generations";
+import { getGeneration } from "@/lib/domain/generation/generations";
 import { ApiError } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 

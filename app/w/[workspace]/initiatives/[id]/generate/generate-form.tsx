@@ -8,7 +8,7 @@ import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { TypeCoverage } from "@/lib/domain/context-coverage";
+import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerationStatus } from "@/lib/schemas/generate";

@@ -3,7 +3,7 @@ import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { initiativeHistory } from "@/lib/domain/initiatives";
+import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { restoreVersion } from "../../actions";
 import { loadInitiative } from "../load-initiative";
 

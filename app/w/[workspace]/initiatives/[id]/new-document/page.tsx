@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { humanize } from "@/app/lib/words";
+import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { loadInitiative } from "../load-initiative";

@@ -1,7 +1,7 @@
 import { answerJson } from "@/app/lib/answer-json";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
-import { createUpload } from "@/lib/domain/uploads";
+import { createUpload } from "@/lib/domain/context/uploads";
 import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";

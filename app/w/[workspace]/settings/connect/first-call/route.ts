@@ -1,5 +1,5 @@
-import { requireCaller } from "@/app/lib/session";
-import { firstToolCall } from "@/lib/domain/first-call";
+import { requireCaller } from "@/app/lib/signed-in";
+import { firstToolCall } from "@/lib/domain/workspace/first-call";
 import { timestamp } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };

@@ -1,5 +1,5 @@
 import { download } from "@/app/lib/download";
-import { readUploadContent } from "@/lib/domain/uploads";
+import { readUploadContent } from "@/lib/domain/context/uploads";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 

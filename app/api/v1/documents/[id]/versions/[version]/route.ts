@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { getDocumentVersion } from "@/lib/domain/document-versions";
+import { getDocumentVersion } from "@/lib/domain/documents/document-versions";
 import { DocumentVersion } from "@/lib/schemas/documents";
 import { VersionPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { goalHistory } from "@/lib/domain/goals";
+import { goalHistory } from "@/lib/domain/context/goals";
 import { VersionPath } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { versionOf } from "@/lib/schemas/versions";

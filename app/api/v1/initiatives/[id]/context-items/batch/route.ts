@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { createContextItems } from "@/lib/domain/context-item-batch";
+import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { BatchResult, ContextItemBatch } from "@/lib/schemas/context-items";
 import { IdPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { initiativeHistory } from "@/lib/domain/initiatives";
+import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { VersionPath } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { versionOf } from "@/lib/schemas/versions";

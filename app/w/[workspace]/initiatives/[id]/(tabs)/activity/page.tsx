@@ -4,7 +4,7 @@ import { ChangeList } from "@/app/components/change-list";
 import { EmptyState } from "@/app/components/empty-state";
 import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
 import { Section } from "@/app/components/section";
-import { listRecentChanges } from "@/lib/domain/recent-changes";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { loadInitiative } from "../../load-initiative";
 
 export const metadata: Metadata = { title: "Activity" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { SearchParams } from "@/app/components/pager";
 import { UploadSection } from "@/app/components/uploads/upload-section";
-import { countInitiativeContents } from "@/lib/domain/initiative-counts";
+import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
 import { loadInitiative } from "../../load-initiative";
 
 export const metadata: Metadata = { title: "Uploads" };

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { contextItemHistory } from "@/lib/domain/context-items";
+import { contextItemHistory } from "@/lib/domain/context/context-items";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { VersionPath } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { restoreDocumentVersion } from "@/lib/domain/restore-document";
+import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { Document } from "@/lib/schemas/documents";
 import { VersionPath } from "@/lib/schemas/fields";
 

@@ -1,0 +1,59 @@
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
+import { passkeyPlace } from "@/lib/access/credentials/passkey-ceremony";
+import type { SessionUser } from "@/lib/access/session";
+import { links } from "@/lib/links";
+import { AccountSection } from "./account-section";
+import { AddPasskey } from "./add-passkey";
+import { factorsOf } from "./factors";
+import { NamePasskey } from "./name-passkey";
+import { RemovePasskey } from "./remove-factor";
+import { lastWarning } from "./two-step-section";
+
+/** The section of the passkeys of an account. */
+export async function Passkeys({ user }: { user: SessionUser }) {
+  const factors = await factorsOf(user);
+  const { passkeys, proof } = factors;
+  const place = passkeyPlace();
+  return (
+    <AccountSection
+      part="passkeys"
+      count={passkeys.length || undefined}
+      about="Sign in with your fingerprint, face or a security key, without typing anything. A passkey is a second factor too."
+    >
+      {passkeys.length > 0 && (
+        <Card>
+          <ul className="divide-y">
+            {passkeys.map(({ id, name, created_at, last_used_at }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+                <div className="min-w-0 flex-1 basis-40">
+                  <span className="block break-words font-medium">{name}</span>
+                  <span className="block text-[0.8125rem] text-subtle">
+                    Added <Time iso={created_at} format="date" />,{" "}
+                    {last_used_at ? (
+                      <>
+                        last used <Time iso={last_used_at} />
+                      </>
+                    ) : (
+                      "never used"
+                    )}
+                  </span>
+                </div>
+                <NamePasskey id={id} name={name} />
+                <RemovePasskey id={id} name={name} proof={proof} warning={lastWarning(factors)} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {place ? (
+        <AddPasskey proof={proof} email={user.email} origin={place.origin} path={links.account} />
+      ) : (
+        <p className="text-pretty text-subtle">
+          Passkeys need an address with a name and https. The operator of this service sets it as
+          APP_URL.
+        </p>
+      )}
+    </AccountSection>
+  );
+}

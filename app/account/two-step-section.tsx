@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { Notice } from "@/app/components/notice";
+import { Time } from "@/app/components/time";
+import { Button } from "@/app/components/ui/button";
+import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { enumeration } from "@/app/lib/labels";
+import type { SessionUser } from "@/lib/access/session";
+import type { SecondFactors } from "@/lib/domain/account/second-factors";
+import { AccountSection } from "./account-section";
+import { factorsOf } from "./factors";
+import { RemakeCodes } from "./recovery-codes";
+import { RemoveApp } from "./remove-factor";
+import { SetUpApp } from "./set-up-app";
+
+/** The section of the authenticator app and the recovery codes; `next` is where to go on once there is a second factor. */
+export async function TwoStep({ user, next }: { user: SessionUser; next?: string | undefined }) {
+  const factors = await factorsOf(user);
+  const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;
+  const isOn = app !== null || passkeys.length > 0;
+  return (
+    <AccountSection
+      part="two-step"
+      about="After your password you prove who you are once more: with a code from your phone, or a passkey. A stolen password alone then opens nothing."
+    >
+      {!isOn && factors.demanded_by.length > 0 && <Demanded by={factors.demanded_by} />}
+      {isOn && next && (
+        <Button asChild variant="primary" className="w-fit">
+          <Link href={next}>Go on to where you were</Link>
+        </Button>
+      )}
+      {!app && (
+        <div>
+          <SetUpApp proof={proof} email={user.email} />
+        </div>
+      )}
+      {isOn && (
+        <DefinitionList>
+          {app && (
+            <Definition term="Authenticator app">
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  Set up <Time iso={app.added_at} format="date" />
+                </span>
+                <RemoveApp proof={proof} warning={lastWarning(factors)} />
+              </span>
+            </Definition>
+          )}
+          <Definition term="Recovery codes">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <span>{left === 0 ? "None left: make new ones" : `${left} of 10 left`}</span>
+              <RemakeCodes proof={proof} email={user.email} />
+            </span>
+          </Definition>
+        </DefinitionList>
+      )}
+    </AccountSection>
+  );
+}
+
+const Demanded = ({ by }: { by: string[] }) => (
+  <Notice>
+    {enumeration(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
+    {by.length === 1 ? "is" : "are"} closed to you until you set it up.
+  </Notice>
+);
+
+/** What a person should know before they remove the only second factor that they have. */
+export function lastWarning({ authenticator_app, passkeys, demanded_by }: SecondFactors): string {
+  if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
+  const closes =
+    demanded_by.length > 0 &&
+    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
+  return `It is your only second factor: your password alone opens your account then, and your recovery codes stop working.${closes || ""}`;
+}

@@ -1,4 +1,0 @@
-import { humanize } from "@/app/lib/words";
-import { GOAL_TYPES } from "@/lib/schemas/enums";
-
-export const GOAL_TYPE_OPTIONS = GOAL_TYPES.map((value) => ({ value, label: humanize(value) }));

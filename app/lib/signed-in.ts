@@ -1,0 +1,59 @@
+import { cookies, headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { Caller } from "@/lib/access/caller";
+import { FactorDemanded } from "@/lib/access/credentials/demanded-factor";
+import { currentUser, sessionCaller } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
+import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
+import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { pathId } from "@/lib/schemas/fields";
+
+/** Who is signed in, if anybody; read once a request. */
+export const signedInUser = cache(async () => currentUser(await headers()));
+
+/** Who is signed in; sends anybody else to sign in and come back. */
+export const requireUser = cache(async () => {
+  const user = await signedInUser();
+  if (user) return user;
+  return redirect(links.signIn((await headers()).get("x-path") ?? undefined));
+});
+
+/**
+ * On whose behalf a page of this workspace is shown; an outsider gets the same 404 as for an unknown id, and who
+ * lacks the second factor that it demands the page that says so.
+ */
+export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
+  const user = await requireUser();
+  try {
+    const caller = (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
+    return { ...caller, visit: visitOf(await headers()) };
+  } catch (error) {
+    if (!(error instanceof FactorDemanded)) throw error;
+    const path = (await headers()).get("x-path") ?? undefined;
+    return redirect(links.factorDemanded(workspaceId, path));
+  }
+});
+
+/** What a verb found, or the 404 page. */
+export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+}
+
+/** The workspace that was open last in this browser, else a shared one, else the personal one. */
+export async function homeWorkspace(userId: string) {
+  const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
+  const last = jar.get("workspace")?.value;
+  return (
+    workspaces.find(({ id }) => id === last) ??
+    workspaces.find(({ kind }) => kind !== "personal") ??
+    workspaces[0] ??
+    notFound()
+  );
+}

@@ -1,0 +1,36 @@
+import { config } from "@/lib/config";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { links } from "@/lib/links";
+import { sendMail } from "@/lib/mail/send-mail";
+import { hashLinkToken, newLinkToken } from "./link-token";
+
+const LINK_MS = 86_400_000;
+
+/**
+ * A link by which a person proves that `email` is theirs: once, within a day, and only the newest one. It is for a mail
+ * to that address and nothing else: whoever else sees it could prove the address in their place.
+ */
+export async function newProofLink(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  email: string,
+): Promise<string> {
+  const token = newLinkToken();
+  const proof = {
+    email,
+    tokenHash: hashLinkToken(token),
+    expiresAt: new Date(Date.now() + LINK_MS),
+  };
+  const where = { userId };
+  await tx.emailProof.upsert({ where, create: { ...where, ...proof }, update: proof });
+  return config().APP_URL + links.verifyEmail(token);
+}
+
+/** Sends a person the link that proves the address of their account. Call it where mail is set. */
+export async function sendVerification(
+  tx: Prisma.TransactionClient,
+  { id, email }: { id: string; email: string },
+) {
+  const url = await newProofLink(tx, id, email);
+  await sendMail(tx, { kind: "verification", to: email, url }, `proof:${id}`);
+}

@@ -1,0 +1,108 @@
+import type { SessionUser } from "@/lib/access/session";
+import { config } from "@/lib/config";
+import { query } from "@/lib/db/read";
+import { ApiError, forbidden, invalid } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { passDoor } from "@/lib/limits/door";
+import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { verifyPassword } from "./password-hash";
+
+/** How long the sign-in of an account without a password proves who is there. */
+const RECENT_MINUTES = 10;
+
+/** What a change of the account asks for first: the password, nothing after a recent sign-in, or to sign in again. */
+export type ProofAsked = "password" | "nothing" | "sign_in";
+
+type Row = { password: string | null; isRecent: boolean };
+
+const PROOF = `
+  SELECT a.password, s.created_at > now() - make_interval(mins => $3) AS "isRecent"
+  FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
+  WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`;
+
+/** Where the provider alone signs people in, a password that somebody has from before counts for nothing. */
+async function read({ id, sessionId }: SessionUser): Promise<Row> {
+  const [row] = await query<Row>(PROOF, [sessionId, id, RECENT_MINUTES]);
+  if (!row) throw signedOut();
+  return config().OIDC_ONLY ? { ...row, password: null } : row;
+}
+
+/** What `requireFreshProof` will ask of this session, for the page that has the form. @throws 401 */
+export async function proofAskedOf(user: SessionUser): Promise<ProofAsked> {
+  const { password, isRecent } = await read(user);
+  if (password) return "password";
+  return isRecent ? "nothing" : "sign_in";
+}
+
+/** Call it first inside of the transaction that makes the change. @throws 401 */
+export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
+
+/**
+ * Proves anew who sits at a session, before it changes what opens the account, or ends it: by the current
+ * password, or without one by a sign-in of the last ten minutes. Wrong passwords are counted as those of a
+ * sign-in are, apart from what strangers try: who is signed in has proven who they are once.
+ * @returns what refuses, with the person's row held, whoever lost the password or the session meanwhile; such
+ * changes take turns by it
+ * @throws 400 at `currentPassword`, 401 for who is signed out, 403 for a sign-in too long ago, 429, 503
+ */
+export async function requireFreshProof(
+  user: SessionUser,
+  { currentPassword }: { currentPassword?: string | undefined },
+  headers: Headers,
+): Promise<StillProven> {
+  const { password: hash, isRecent } = await read(user);
+  if (hash) await requirePassword(user, hash, currentPassword, headers);
+  else if (!isRecent) throw tooLongAgo();
+  return (tx) => requireUnchanged(tx, user, hash);
+}
+
+async function requirePassword(
+  { id, email }: SessionUser,
+  hash: string,
+  password: string | undefined,
+  headers: Headers,
+) {
+  if (!password) throw invalid("currentPassword", "Enter your current password.");
+  await passDoor("signIn", headers);
+  const attempt = { email, network: undefined, browser: `session of ${id}` };
+  await takeSignInTry(attempt);
+  if (!(await verifyPassword({ hash, password }))) {
+    throw invalid("currentPassword", "The current password is wrong. Try again.");
+  }
+  await giveBackSignInTry(attempt);
+}
+
+/**
+ * Holds the person's row while what opens the account changes, so that such changes take turns: the password, which
+ * has no lock of its own, too. Before all else of the account, so that nobody waits in a circle.
+ */
+export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+}
+
+/** The same in a session. @throws 401 once it has ended */
+export async function holdAccount(
+  tx: Prisma.TransactionClient,
+  { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
+) {
+  await holdPerson(tx, id);
+  if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
+}
+
+async function requireUnchanged(
+  tx: Prisma.TransactionClient,
+  user: SessionUser,
+  hash: string | null,
+) {
+  await holdAccount(tx, user);
+  if (hash === null) return;
+  const where = { userId: user.id, providerId: "credential", password: hash };
+  if ((await tx.account.count({ where })) === 0) throw signedOut();
+}
+
+const tooLongAgo = () =>
+  forbidden("You signed in more than ten minutes ago. Sign in again, then make this change.");
+
+/** 401, for who lost the session while they changed something. */
+export const signedOut = () =>
+  new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

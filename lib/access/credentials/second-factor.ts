@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { TOTP } from "otpauth";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
+import { unseal } from "./seal";
+
+/** What an account asks for after its password. */
+export type SecondFactor = "code" | "passkey";
+
+/** RFC 6238 with what every authenticator app takes: six digits of SHA-1, a new code every 30 s. */
+export const PERIOD_S = 30;
+/** A clock that is off by one step, or a person who types slowly. */
+const WINDOW = 1;
+
+/** The second factors of an account: none, while its password alone opens it. */
+export async function secondFactorsOf(
+  userId: string,
+  tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
+): Promise<SecondFactor[]> {
+  const prisma = tx ?? (await prismaClient());
+  const codes = await prisma.totp.count({ where: { userId, confirmedAt: { not: null } } });
+  const passkeys = await prisma.passkey.count({ where: { userId } });
+  return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
+}
+
+/** What is stored of a recovery code, however it is typed: its letters are random, so that SHA-256 is enough. */
+export const hashRecoveryCode = (code: string) =>
+  new Uint8Array(
+    createHash("sha256")
+      .update(code.toLowerCase().replace(/[^a-z0-9]/g, ""))
+      .digest(),
+  );
+
+/** A code that is right and may have been used already. */
+export type RightCode =
+  | { by: "totp"; step: number }
+  | { by: "recovery_code"; hash: Uint8Array<ArrayBuffer> };
+
+/**
+ * Whether a code of the authenticator app, or a recovery code, is right. Not inside of a transaction: the app's
+ * secret has to be opened. `spendCode` uses the code up.
+ */
+export async function checkCode(userId: string, code: string): Promise<RightCode | undefined> {
+  const digits = digitsOf(code);
+  if (digits) {
+    const step = await stepOf(userId, digits);
+    return step === undefined ? undefined : { by: "totp", step };
+  }
+  const hash = hashRecoveryCode(code);
+  const prisma = await prismaClient();
+  const known = await prisma.recoveryCode.count({ where: { userId, hash } });
+  return known > 0 ? { by: "recovery_code", hash } : undefined;
+}
+
+/** The six digits of an app's code, however it is typed. */
+export const digitsOf = (code: string): string | undefined =>
+  /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
+
+async function stepOf(userId: string, token: string): Promise<number | undefined> {
+  const prisma = await prismaClient();
+  const row = await prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } });
+  return row ? stepOfCode(await openSecret(row.secret), token) : undefined;
+}
+
+/** Of which time step of `secret` a code of six digits is; undefined unless it is near this one. */
+export function stepOfCode(secret: string, token: string): number | undefined {
+  const totp = new TOTP({ secret, period: PERIOD_S });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token, timestamp, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+async function openSecret(sealed: string): Promise<string> {
+  try {
+    return await unseal(sealed);
+  } catch {
+    log.error({
+      event: "totp_unreadable",
+      message:
+        "The secret of an authenticator app cannot be opened, since AUTH_SECRET is another one than when it was set up. Set the earlier one again, or have people sign in with recovery codes and set their apps up anew.",
+    });
+    throw new ApiError(
+      "CONFLICT",
+      "Codes of authenticator apps set up before this service changed its secret no longer work. Use a recovery code or a passkey, then set up your app again.",
+    );
+  }
+}
+
+/** Uses a code up: each works once, and of those who come with the same one at once, one passes. */
+export async function spendCode(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  code: RightCode,
+): Promise<boolean> {
+  if (code.by === "recovery_code") {
+    const { count } = await tx.recoveryCode.deleteMany({ where: { userId, hash: code.hash } });
+    return count > 0;
+  }
+  const { count } = await tx.totp.updateMany({
+    where: { userId, lastStep: { lt: code.step } },
+    data: { lastStep: code.step },
+  });
+  return count > 0;
+}

@@ -1,0 +1,77 @@
+import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import * as z from "zod";
+import { linkedHolder } from "@/lib/access/sign-in/linked-account";
+import { config } from "@/lib/config";
+import { id } from "@/lib/schemas/fields";
+import { type Holder, unauthorized } from "./bearer";
+import { outsideKeys, ownKeys } from "./jwt-keys";
+import { holderBySession } from "./personal-holder";
+
+/** In characters. */
+const MAX_LENGTH = 8192;
+const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Whether a text can be a signed JWT at all: three parts in base64url. */
+export const isJwt = (text: string): boolean => text.length <= MAX_LENGTH && SHAPE.test(text);
+
+const ADVICE =
+  "Send a valid API key as 'Authorization: Bearer gwk_live_…', or a session token that has not expired.";
+
+const RULES = {
+  algorithms: ["RS256", "ES256", "EdDSA"],
+  requiredClaims: ["sub", "exp", "iat"],
+  clockTolerance: 5, // in seconds
+};
+
+/** Who may issue tokens: what theirs must say, and whom verified claims stand for. */
+type Issuer = {
+  issuer: string;
+  audience: string;
+  keys: JWTVerifyGetKey;
+  holder: (claims: JWTPayload) => Promise<Holder | null | undefined>;
+};
+
+const OwnClaims = z.object({ sub: id, sid: id });
+
+/** Our own tokens last no longer than the session that they were made in. */
+async function ownHolder(claims: JWTPayload) {
+  const own = OwnClaims.safeParse(claims).data;
+  return own && holderBySession(own.sid, own.sub);
+}
+
+/** Which issuer a token claims to come from. Nothing in it is believed yet; this only says whose keys to try. */
+function issuerOf(token: string): Issuer | undefined {
+  const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, AUTH_JWT_AUDIENCE } = config();
+  const claimed = decodeJwt(token).iss;
+  const own = new URL(APP_URL).origin; // as the sign-in library spells it
+  if (claimed === own) {
+    return { issuer: own, audience: `${APP_URL}/api/mcp`, keys: ownKeys, holder: ownHolder };
+  }
+  if (!AUTH_JWT_ISSUER || !AUTH_JWT_JWKS_URL || claimed !== AUTH_JWT_ISSUER) return undefined;
+  return {
+    issuer: AUTH_JWT_ISSUER,
+    audience: AUTH_JWT_AUDIENCE,
+    keys: outsideKeys(AUTH_JWT_JWKS_URL),
+    holder: (claims) => linkedHolder(AUTH_JWT_ISSUER, claims),
+  };
+}
+
+/**
+ * Proves a session JWT: who calls, in their personal workspace. It is ours (`GET /api/auth/token`)
+ * or the configured outside provider's; the answer to every other one is the same.
+ * @throws 401, 503 when the outside provider's keys cannot be had
+ */
+export async function verifyJwt(token: string): Promise<Holder> {
+  try {
+    const from = issuerOf(token);
+    if (from) {
+      const { issuer, audience, keys } = from;
+      const { payload } = await jwtVerify(token, keys, { ...RULES, issuer, audience });
+      const holder = await from.holder(payload);
+      if (holder) return holder;
+    }
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error;
+  }
+  throw unauthorized(ADVICE);
+}

@@ -1,0 +1,84 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import { recordDeeds } from "@/lib/access/activity";
+import { holdPerson } from "@/lib/access/credentials/fresh-proof";
+import { prismaClient } from "@/lib/db/database";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { sendMail } from "@/lib/mail/send-mail";
+import type { Origin } from "@/lib/schemas/enums";
+import { ensurePersonalWorkspace } from "./personal-workspace";
+import { serviceOf } from "./provider-settings";
+
+type Identity = { id: string; providerId: string; accountId: string };
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Links an outside identity, which has proven the account's address, to the account. Where nobody had
+ * proven the address before, whoever signed up with it may be a stranger who waits for its owner, so
+ * in the same transaction everything that opens the account ends (`proveAddress`).
+ */
+export async function claimAccount(
+  user: { id: string; name: string; email: string },
+  identity: Identity,
+  origin: Origin,
+) {
+  await ensurePersonalWorkspace(user, origin);
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, user.id);
+    // Whoever has the address by now is looked for again.
+    if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
+    await tx.account.create({ data: { ...identity, userId: user.id } });
+    const issuer = identity.providerId;
+    const by = { userId: user.id, by: user.id, origin };
+    await recordOnAccount(tx, { ...by, action: "account.linked", details: { issuer } });
+    await proveAddress(tx, user.id, origin);
+    const mail = { kind: "identity", to: user.email, service: serviceOf(issuer) } as const;
+    await sendMail(tx, { ...mail, change: "linked" });
+  });
+}
+
+/**
+ * Notes that the address of an account is proven, by whoever holds the mailbox. Where nobody had, the account may be a
+ * stranger's who waits for them: everything that opened it ends, with a record. Its contents stay.
+ */
+export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, emailVerified: false },
+    data: { emailVerified: true },
+  });
+  if (count === 0) return;
+  const details = await shutOut(tx, userId, origin);
+  await recordOnAccount(tx, { userId, by: userId, origin, action: "account.claimed", details });
+}
+
+/**
+ * Ends whatever could open the account until now: password, sessions, second factors, links, API keys, and the
+ * invitations that it handed out. @returns how much of it there was
+ */
+async function shutOut(tx: Tx, userId: string, origin: Origin) {
+  const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
+  const sessions = await tx.session.deleteMany({ where: { userId } });
+  await tx.passwordReset.deleteMany({ where: { userId } });
+  await tx.emailProof.deleteMany({ where: { userId } });
+  await tx.passkey.deleteMany({ where: { userId } });
+  await tx.totp.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
+  const keys = await tx.apiKey.updateManyAndReturn({
+    where: { createdById: userId, revokedAt: null },
+    data: { revokedAt: new Date(), revokedById: userId },
+  });
+  await recordDeeds(
+    tx,
+    keys.map(({ id, workspaceId, name }) => ({
+      workspaceId,
+      action: "key.revoked",
+      origin,
+      actorId: userId,
+      targetType: "api_key",
+      targetId: id,
+      details: { name },
+    })),
+  );
+  return { passwords: passwords.count, sessions: sessions.count, keys: keys.length };
+}

@@ -1,0 +1,93 @@
+import type { GenericEndpointContext } from "@better-auth/core";
+import { setSessionCookie } from "better-auth/cookies";
+import { recordOnAccount } from "@/lib/access/account-events";
+import { newLinkToken } from "@/lib/access/credentials/link-token";
+import { seenAt, visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { forbidden } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { newId } from "@/lib/ids";
+import { takeMailTry } from "@/lib/limits/mail-tries";
+import { longDate } from "@/lib/long-date";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";
+import { ensurePersonalWorkspace } from "./personal-workspace";
+
+/** Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie. */
+export const SESSION_S = 30 * 86_400;
+
+/** How a person has proven who they are. */
+export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
+
+type Person = { id: string; name: string; email: string };
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Signs a person in who has proven who they are: the one place where a session begins, with its record and
+ * its cookies. `check` runs inside of the transaction and may refuse still.
+ * @throws 403 for a disabled account, and what `check` throws
+ */
+export async function openSession(
+  ctx: GenericEndpointContext,
+  person: Person,
+  { proof, check }: { proof: Proof; check?: (tx: Tx) => Promise<void> },
+): Promise<{ token: string }> {
+  const visit = visitOf(ctx.headers);
+  const browser = await readBrowser(ctx);
+  await ensurePersonalWorkspace(person);
+  const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
+  const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
+  const prisma = await prismaClient();
+  const token = newLinkToken();
+  await prisma.$transaction(async (tx) => {
+    await requireEnabled(tx, person.id);
+    await check?.(tx);
+    await tx.session.create({
+      data: {
+        id: newId(),
+        token,
+        userId: person.id,
+        expiresAt: new Date(Date.now() + SESSION_S * 1000),
+        ipAddress: visit.address,
+        userAgent: visit.userAgent,
+      },
+    });
+    const details = { with: proof };
+    const { id: userId } = person;
+    await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
+    if (tells)
+      await sendMail(tx, {
+        kind: "new_browser",
+        to: person.email,
+        isFamiliar: browser?.people.has(person.id) ?? false,
+        ...seenAt(visit),
+      });
+  });
+  await showSession(ctx, token);
+  return { token };
+}
+
+/** The cookies by which the browser goes on in a session, and is known. */
+export async function showSession(ctx: GenericEndpointContext, token: string) {
+  const found = await ctx.context.internalAdapter.findSession(token);
+  if (!found) return;
+  await setSessionCookie(ctx, found);
+  await rememberBrowser(ctx, await readBrowser(ctx), found.user.id);
+}
+
+/**
+ * Holds the person's row, so that who disables them at this moment ends this session too; before anything
+ * else of the account, as whoever changes what opens it does. @throws 403
+ */
+async function requireEnabled(tx: Tx, userId: string) {
+  const [row] = await tx.$queryRaw<{ disabledAt: Date | null; deleteAfter: Date | null }[]>`
+    SELECT disabled_at AS "disabledAt", delete_after AS "deleteAfter" FROM "user"
+    WHERE id = ${userId}::uuid FOR SHARE`;
+  if (row && !row.disabledAt) return;
+  if (!row?.deleteAfter) {
+    throw forbidden("This account is disabled. Ask the operator of this service to enable it.");
+  }
+  throw forbidden(
+    `This account was deleted. Until ${longDate(row.deleteAfter)} the operator of this service can bring it back.`,
+  );
+}

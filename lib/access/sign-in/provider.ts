@@ -1,0 +1,153 @@
+import type { JWTPayload } from "jose";
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import { config, isLoopback } from "@/lib/config";
+import { errorFacts } from "@/lib/error-facts";
+import { log } from "@/lib/log";
+import { providerSettings } from "./provider-settings";
+
+/** What the app asks the provider about a person. */
+export const PROVIDER_SCOPE = "openid email profile";
+
+/** The path that the provider sends the browser back to. */
+export const CALLBACK = "/callback/oidc";
+const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
+
+/** For each request to the provider. */
+const TIMEOUT_S = 5;
+/** How long what the provider publishes about itself is believed. */
+const TTL_MS = 600_000;
+/** How far the provider's clock may be ahead. */
+const AHEAD_S = 60;
+
+/** Why the provider let nobody in: it, or the person there, said no; it is down; its answer is not in order. */
+export type ProviderProblem = "refused" | "unavailable" | "invalid";
+
+export class ProviderError extends Error {
+  constructor(
+    readonly problem: ProviderProblem,
+    cause: unknown,
+  ) {
+    super(`Signing in through the provider: ${problem}.`, { cause });
+  }
+}
+
+let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
+
+/** What the provider says of itself, asked at the first use; an answer that failed is not kept. */
+function provider(): Promise<Configuration> {
+  const settings = providerSettings();
+  if (!settings) throw new Error("No identity provider is set.");
+  const { issuer, id, secret } = settings;
+  const of = [issuer.href, id, secret].join("\n");
+  if (known?.of === of && known.until > Date.now()) return known.configuration;
+  const execute = [enableNonRepudiationChecks]; // verifies the signature of the id token, TLS or not
+  if (isLoopback(issuer.href)) execute.push(allowInsecureRequests);
+  const options = { execute, timeout: TIMEOUT_S };
+  const configuration = discovery(issuer, id, undefined, proveClient(secret), options);
+  const asked = { of, until: Date.now() + TTL_MS, configuration };
+  known = asked;
+  configuration.catch(() => {
+    if (known === asked) known = undefined;
+  });
+  return configuration;
+}
+
+/** The secret in the body where the provider says that it takes it there, since many misread what a header has escaped. */
+function proveClient(secret: string): ClientAuth {
+  const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? [];
+    const prove = methods.includes("client_secret_post") ? inBody : inHeader;
+    return prove(server, ...rest);
+  };
+}
+
+/** What the browser keeps while the person is at the provider: it binds the answer to the browser that asked. */
+export type Asked = { state: string; nonce: string; verifier: string };
+
+/** Where to send a browser, by authorization code with PKCE. @throws ProviderError */
+export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
+  const configuration = await provider().catch((error) => fail("unavailable", error));
+  const asked = {
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+  };
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl(),
+    scope: PROVIDER_SCOPE,
+    state: asked.state,
+    nonce: asked.nonce,
+    code_challenge: await calculatePKCECodeChallenge(asked.verifier),
+    code_challenge_method: "S256",
+  });
+  return { url, asked };
+}
+
+/** A person as the provider vouches for them. */
+export type Identity = { issuer: string; subject: string; claims: JWTPayload };
+
+/**
+ * Redeems the answer that the browser brings in its query. The id token is for this client and this browser, in
+ * time, and signed by a key that the provider publishes, with an algorithm that needs one; address and name come
+ * from the provider's userinfo where the token has none (OpenID Connect Core, section 5.4).
+ * @throws ProviderError
+ */
+export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {
+  const configuration = await provider().catch((error) => fail("unavailable", error));
+  const url = new URL(callbackUrl());
+  url.search = String(query);
+  try {
+    const tokens = await authorizationCodeGrant(configuration, url, {
+      expectedState: asked.state,
+      expectedNonce: asked.nonce,
+      pkceCodeVerifier: asked.verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error("There is no id token.");
+    if (claims.iat > Date.now() / 1000 + AHEAD_S) throw new Error("The id token is of the future.");
+    const { iss: issuer, sub: subject } = claims;
+    const hasInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
+    if (claims.email !== undefined || !hasInfo) return { issuer, subject, claims };
+    const info = await fetchUserInfo(configuration, tokens.access_token, subject);
+    const { email, email_verified, name } = info;
+    return { issuer, subject, claims: { ...claims, email, email_verified, name } };
+  } catch (error) {
+    return fail(problemOf(error), error);
+  }
+}
+
+const DOWN = new Set(["server_error", "temporarily_unavailable"]);
+
+function problemOf(error: unknown): ProviderProblem {
+  if (error instanceof AuthorizationResponseError) {
+    return DOWN.has(error.error) ? "unavailable" : "refused";
+  }
+  const isTimeout = error instanceof ClientError && error.code === "OAUTH_TIMEOUT";
+  const isUnreachable = error instanceof TypeError && error.message === "fetch failed";
+  return isTimeout || isUnreachable ? "unavailable" : "invalid";
+}
+
+function fail(problem: ProviderProblem, error: unknown): never {
+  const level = problem === "refused" ? "info" : "warn";
+  log[level]({ event: "provider_sign_in_failed", problem, ...errorFacts(error) });
+  throw new ProviderError(problem, error);
+}

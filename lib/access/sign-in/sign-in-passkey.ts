@@ -1,0 +1,150 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
+import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
+import * as z from "zod";
+import { recordOnAccount } from "@/lib/access/account-events";
+import {
+  Assertion,
+  CHALLENGE_MS,
+  described,
+  isChallenge,
+  newChallenge,
+  requirePasskeyPlace,
+  spendChallenge,
+  webAuthn,
+} from "@/lib/access/credentials/passkey-ceremony";
+import { visitOf } from "@/lib/access/visit";
+import { background } from "@/lib/background";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { PasskeyModel } from "@/lib/generated/prisma/models";
+import { passDoor } from "@/lib/limits/door";
+import { validate } from "@/lib/schemas/validate";
+import { openSession } from "./open-session";
+import { requireOwnSignIn } from "./provider-settings";
+import { endSecondStep, readSecondStep } from "./second-step";
+import { recordFailure, shown } from "./sign-in";
+
+const Asked = z.object({ second_step: z.boolean().default(false) });
+
+/** To sign in with a passkey alone: no address is typed, and whoever uses one has proven a second factor with it. */
+export const signInPasskey = {
+  id: "groundwork-passkey",
+  endpoints: {
+    /** What the browser is to ask for; after a password, one of the passkeys of its account. @throws 401, 409 */
+    passkeyOptions: createAuthEndpoint(
+      "/sign-in/passkey/options",
+      { method: "POST", body: z.custom<z.input<typeof Asked>>(), use: [formCsrfMiddleware] },
+      async (ctx) => {
+        const { second_step } = validate(Asked, ctx.body);
+        const { rpId: rpID } = requirePasskeyPlace();
+        const allowCredentials = second_step ? await passkeysOf(ctx) : [];
+        const challenge = await newChallenge("sign_in");
+        const { generateAuthenticationOptions } = await webAuthn();
+        const rules = { userVerification: "required", timeout: CHALLENGE_MS } as const;
+        return ctx.json(
+          await generateAuthenticationOptions({ rpID, challenge, allowCredentials, ...rules }),
+        );
+      },
+    ),
+    signInPasskey: createAuthEndpoint(
+      "/sign-in/passkey",
+      { method: "POST", body: z.custom<Assertion>(), use: [formCsrfMiddleware] },
+      async (ctx) => {
+        requireOwnSignIn();
+        const assertion = validate(Assertion, ctx.body);
+        await passDoor("signIn", ctx.headers);
+        const prisma = await prismaClient();
+        const where = { credentialId: assertion.id };
+        const passkey = await prisma.passkey.findUnique({ where, include: { user: true } });
+        if (!passkey) throw unknown();
+        const counter = await verify(passkey, assertion);
+        if (counter === undefined) {
+          recordFailure(ctx, passkey.userId, "passkey");
+          throw refused();
+        }
+        if (!isAhead(counter, passkey.counter)) {
+          recordCopy(ctx, passkey);
+          throw refused();
+        }
+        const check = (tx: Prisma.TransactionClient) => use(tx, passkey, assertion, counter);
+        const { token } = await openSession(ctx, passkey.user, { proof: "passkey", check });
+        endSecondStep(ctx);
+        return ctx.json({ redirect: false, token, user: shown(passkey.user) });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
+
+const unknown = () =>
+  new ApiError(
+    "UNAUTHORIZED",
+    "This passkey opens no account here; it may have been removed. Sign in with your password, or with another passkey.",
+  );
+const refused = () =>
+  new ApiError(
+    "UNAUTHORIZED",
+    "This passkey could not be checked, or took too long. Try again, or sign in with your password.",
+  );
+
+async function passkeysOf(ctx: GenericEndpointContext) {
+  const { id: userId } = await readSecondStep(ctx);
+  const prisma = await prismaClient();
+  return (await prisma.passkey.findMany({ where: { userId } })).map(described);
+}
+
+/** @returns the counter of the authenticator; undefined unless everything about the answer is right */
+async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
+  const { rpId, origin } = requirePasskeyPlace();
+  const { userHandle } = response.response;
+  // WebAuthn, 7.2, step 6: the account that the authenticator means is the one that has the passkey.
+  if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => isChallenge(challenge, "sign_in"),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      // The counter is compared here, where it is stored.
+      credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: 0 },
+    });
+    return verified ? BigInt(authenticationInfo.newCounter) : undefined;
+  } catch {
+    return; // whatever is wrong with it
+  }
+}
+
+/** An authenticator that counts counts up; many do not, and stay at 0. */
+const isAhead = (counter: bigint, known: bigint) =>
+  counter > known || (counter === 0n && known === 0n);
+
+/** Uses the challenge up and counts on; of those who do so at once with the same answer, one passes. */
+async function use(
+  tx: Prisma.TransactionClient,
+  { id }: PasskeyModel,
+  { response }: Assertion,
+  counter: bigint,
+) {
+  const { count } = await tx.passkey.updateMany({
+    where: { id, ...(counter === 0n ? { counter } : { counter: { lt: counter } }) },
+    data: { counter, lastUsedAt: new Date() },
+  });
+  if (count === 0 || !(await spendChallenge(tx, response))) throw refused();
+}
+
+/** A counter that went back: there may be a copy of the passkey. */
+function recordCopy(ctx: GenericEndpointContext, { userId, name }: PasskeyModel) {
+  const visit = visitOf(ctx.headers);
+  background("record_sign_in", async () =>
+    recordOnAccount(await prismaClient(), {
+      userId,
+      by: null,
+      action: "passkey.copied",
+      outcome: "refused",
+      visit,
+      details: { name },
+    }),
+  );
+}

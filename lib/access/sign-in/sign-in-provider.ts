@@ -1,0 +1,162 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
+import { createAuthEndpoint } from "better-auth/api";
+import { expireCookie } from "better-auth/cookies";
+import * as z from "zod";
+import { seal, unseal } from "@/lib/access/credentials/seal";
+import { visitOf } from "@/lib/access/visit";
+import { config } from "@/lib/config";
+import { errorFacts } from "@/lib/error-facts";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { passDoor } from "@/lib/limits/door";
+import { links, type SignInProblem } from "@/lib/links";
+import { log } from "@/lib/log";
+import { joinByDomain } from "./join-by-domain";
+import { linkedPerson, vouchedAddress } from "./linked-account";
+import { openSession } from "./open-session";
+import {
+  type Asked,
+  askProvider,
+  CALLBACK,
+  type Identity,
+  PROVIDER_SCOPE,
+  ProviderError,
+  redeemAnswer,
+} from "./provider";
+import { providerSettings } from "./provider-settings";
+import { endSecondStep } from "./second-step";
+import { recordFailure } from "./sign-in";
+
+/**
+ * To sign in through an OpenID Connect provider, in two requests of the browser. Both send it on: to the provider,
+ * or to the sign-in page, which goes on to `next` or says what went wrong.
+ */
+export const signInProvider = {
+  id: "groundwork-provider",
+  endpoints: {
+    askProvider: createAuthEndpoint(
+      "/sign-in/oidc",
+      { method: "GET", query: z.record(z.string(), z.unknown()).optional() },
+      async (ctx) => {
+        requireProvider();
+        const next = Next.parse(ctx.query?.next);
+        try {
+          await passDoor("signIn", ctx.headers);
+          const { url, asked } = await askProvider();
+          await keep(ctx, { ...asked, next });
+          return sendOn(ctx, url.href);
+        } catch (error) {
+          return sendOn(ctx, failed(problemOf(error), next));
+        }
+      },
+    ),
+    redeemAnswer: createAuthEndpoint(
+      CALLBACK,
+      { method: "GET", query: z.record(z.string(), z.unknown()).optional() },
+      async (ctx) => {
+        requireProvider();
+        const kept = await takeKept(ctx);
+        if (!kept || !ctx.request) return sendOn(ctx, failed("expired"));
+        const { next } = kept;
+        try {
+          await passDoor("signIn", ctx.headers);
+          const { searchParams } = new URL(ctx.request.url);
+          if (searchParams.get("state") !== kept.state) {
+            return sendOn(ctx, failed("expired", next));
+          }
+          await letIn(ctx, await redeemAnswer(searchParams, kept));
+          return sendOn(ctx, config().APP_URL + links.signIn(next));
+        } catch (error) {
+          return sendOn(ctx, failed(problemOf(error), next));
+        }
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
+
+function requireProvider() {
+  if (!providerSettings()) throw new ApiError("NOT_FOUND", "There is no such path.");
+}
+
+const sendOn = (ctx: GenericEndpointContext, url: string) => {
+  ctx.setHeader("Cache-Control", "no-store");
+  ctx.setHeader("Location", url);
+  ctx.setStatus(302);
+  return null;
+};
+
+const failed = (problem: SignInProblem, next?: string) =>
+  config().APP_URL + links.signInFailed(problem, next);
+
+async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {
+  const person = await linkedPerson(issuer, claims);
+  if (!person) throw new Unvouched();
+  const vouched = vouchedAddress(claims);
+  const identity = { providerId: issuer, accountId: subject };
+  if (vouched) {
+    const visit = visitOf(ctx.headers);
+    await joinByDomain({ ...person, vouched, identity, scope: PROVIDER_SCOPE, visit });
+  }
+  const check = async (tx: Prisma.TransactionClient) => {
+    const linked = await tx.account.count({ where: { ...identity, userId: person.id } });
+    if (linked === 0) throw new Unvouched(); // it was removed at this moment
+  };
+  try {
+    await openSession(ctx, person, { proof: "provider", check });
+  } catch (error) {
+    if (error instanceof ApiError) recordFailure(ctx, person.id, "provider");
+    throw error;
+  }
+  endSecondStep(ctx);
+}
+
+class Unvouched extends Error {}
+
+/** Anything thrown, as what the sign-in page has a sentence for. */
+function problemOf(error: unknown): SignInProblem {
+  if (error instanceof ProviderError) return error.problem;
+  if (error instanceof Unvouched) return "unverified";
+  if (error instanceof ApiError) {
+    if (error.code === "SIGN_UP_CLOSED") return "closed";
+    if (error.code === "FORBIDDEN") return "disabled";
+    if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
+  }
+  log.error({ event: "sign_in_failed", ...errorFacts(error) });
+  return "invalid";
+}
+
+// Between the two requests the browser keeps what was asked, sealed here. It is taken from it with the first
+// answer, and the provider takes a code once: an answer that is sent again opens nothing.
+
+const KEPT_S = 600;
+const PURPOSE = "provider_sign_in";
+/** A longer address would not fit into a cookie. */
+const Next = z.string().max(800).optional().catch(undefined);
+const Kept = z.object({
+  purpose: z.literal(PURPOSE),
+  until: z.number(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string().optional(),
+});
+
+const cookieOf = (ctx: GenericEndpointContext) =>
+  ctx.context.createAuthCookie(PURPOSE, { maxAge: KEPT_S });
+
+async function keep(ctx: GenericEndpointContext, asked: Asked & { next: string | undefined }) {
+  const { name, attributes } = cookieOf(ctx);
+  const until = Date.now() + KEPT_S * 1000;
+  const value = await seal(JSON.stringify({ purpose: PURPOSE, until, ...asked }));
+  await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
+}
+
+async function takeKept(ctx: GenericEndpointContext) {
+  const cookie = cookieOf(ctx);
+  const value = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  if (!value) return undefined;
+  expireCookie(ctx, cookie);
+  const opened = await unseal(value).catch(() => "null"); // what was signed for something else
+  const kept = Kept.safeParse(JSON.parse(opened)).data;
+  return kept && kept.until > Date.now() ? kept : undefined;
+}

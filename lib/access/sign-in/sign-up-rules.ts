@@ -1,0 +1,80 @@
+import { findInvitation, isOpen } from "@/lib/access/credentials/invitation-link";
+import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { domainOf } from "./join-by-domain";
+
+/**
+ * Whether a visitor may make an account, `SIGN_UP` in `docs/contract/additions.md#sign-up`: anybody; whom an invitation
+ * names, whose link carries `token`; or the very first person of an empty installation.
+ */
+export type SignUpOffer =
+  | { for: "anybody" | "the first" }
+  | { for: "the invited"; email: string }
+  | { for: "nobody"; because: string };
+
+const NOBODY = "Nobody can sign up here. Ask the operator of this service for an account.";
+const INVITED =
+  "You need an invitation to sign up here. Ask an owner or admin of a workspace to invite your email address, and open the link that they give you.";
+const because = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
+
+/** What the sign-up page offers to who comes with this invitation, or with none. */
+export async function signUpOffer(token?: string): Promise<SignUpOffer> {
+  const { SIGN_UP } = config();
+  if (SIGN_UP === "open") return { for: "anybody" };
+  const invitation = SIGN_UP === "invited" && token && (await findInvitation(token));
+  if (invitation) return { for: "the invited", email: invitation.email };
+  const prisma = await prismaClient();
+  if (await isEmpty(prisma)) return { for: "the first" };
+  return { for: "nobody", because: because() };
+}
+
+/**
+ * Refuses who may not make an account. What is left to do for the first person is `requireFirst`.
+ * @throws 403 `SIGN_UP_CLOSED`
+ */
+export async function requireOffer(email: string, token?: string): Promise<SignUpOffer> {
+  const offer = await signUpOffer(token);
+  if (offer.for === "nobody") throw closed(offer.because);
+  if (offer.for === "the invited" && offer.email !== email) {
+    throw closed(`This invitation is for ${offer.email}. Sign up with that address.`);
+  }
+  return offer;
+}
+
+/**
+ * The same for who comes through the identity provider, which has proven `email`. Nobody needs a link then: an
+ * open invitation of the address is enough, a workspace that its domain joins, or that there is no other way in.
+ * @throws 403 `SIGN_UP_CLOSED`
+ */
+export async function requireProviderOffer(email: string): Promise<SignUpOffer> {
+  const offer = await signUpOffer();
+  if (offer.for !== "nobody") return offer;
+  const { SIGN_UP, OIDC_ONLY } = config();
+  if (SIGN_UP === "invited" && (OIDC_ONLY || (await isExpected(email)))) {
+    return { for: "the invited", email };
+  }
+  throw closed(offer.because);
+}
+
+async function isExpected(email: string): Promise<boolean> {
+  const prisma = await prismaClient();
+  const select = { id: true };
+  const [invitation, workspace] = await Promise.all([
+    prisma.invitation.findFirst({ where: { email, ...isOpen() }, select }),
+    prisma.workspace.findFirst({ where: { joinDomain: domainOf(email) }, select }),
+  ]);
+  return invitation !== null || workspace !== null;
+}
+
+/** Two may find the installation empty at once: here one waits for the other, and is refused. @throws 403 */
+export async function requireFirst(tx: Prisma.TransactionClient) {
+  await tx.$executeRaw`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`;
+  if (!(await isEmpty(tx))) throw closed(because());
+}
+
+const isEmpty = async (db: Pick<Prisma.TransactionClient, "user">) =>
+  (await db.user.findFirst({ select: { id: true } })) === null;
+
+const closed = (because: string) => new ApiError("SIGN_UP_CLOSED", because);

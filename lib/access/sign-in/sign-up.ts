@@ -1,0 +1,66 @@
+import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
+import type { BetterAuthPlugin } from "better-auth/types";
+import * as z from "zod";
+import { sendVerification } from "@/lib/access/credentials/email-proof";
+import { newPerson } from "@/lib/access/credentials/password-hash";
+import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
+import { config } from "@/lib/config";
+import { isCollision } from "@/lib/db/collision";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError } from "@/lib/errors";
+import { passDoor } from "@/lib/limits/door";
+import { mailIsSet } from "@/lib/mail/send-mail";
+import { SignUp } from "@/lib/schemas/members";
+import { validate } from "@/lib/schemas/validate";
+import { openSession } from "./open-session";
+import { createPersonalWorkspace } from "./personal-workspace";
+import { requireOwnSignIn } from "./provider-settings";
+import { requireFirst, requireOffer } from "./sign-up-rules";
+
+const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
+
+/** Person, password and personal workspace are there together or not at all. @throws 403, 409, 503 */
+async function createAccount({ invitation, ...input }: SignUp) {
+  const offer = await requireOffer(input.email, invitation);
+  const prisma = await prismaClient();
+  const where = { email: input.email };
+  if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
+  await requireUncommon(input.password, input, "password");
+  const person = await newPerson(input, false);
+  const tier = config().DEFAULT_TIER;
+  try {
+    return await prisma.$transaction(async (tx) => {
+      if (offer.for === "the first") await requireFirst(tx);
+      const omit = { disabledAt: true, deleteAfter: true } as const;
+      const user = await tx.user.create({ data: person, omit });
+      await createPersonalWorkspace(tx, person, { tier, origin: "app" });
+      if (mailIsSet()) await sendVerification(tx, user);
+      return user;
+    });
+  } catch (error) {
+    throw isCollision(error) ? taken() : error;
+  }
+}
+
+/**
+ * Takes the place of the sign-in library's own sign-up, which hashes the password inside of its
+ * transaction and so holds a connection of the database for a tenth of a second.
+ */
+export const signUp = {
+  id: "groundwork-sign-up",
+  endpoints: {
+    signUpEmail: createAuthEndpoint(
+      "/sign-up/email",
+      // The body is validated inside: its refusals are worded here.
+      { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
+      async (ctx) => {
+        requireOwnSignIn();
+        const input = validate(SignUp, ctx.body);
+        await passDoor("signUp", ctx.headers);
+        const user = await createAccount(input);
+        const { token } = await openSession(ctx, user, { proof: "sign_up" });
+        return ctx.json({ token, user });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

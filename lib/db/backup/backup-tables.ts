@@ -1,0 +1,75 @@
+import type { ClientBase } from "pg";
+import { migrationFiles } from "@/lib/db/migrate";
+import { Migration, type TableHead } from "./format";
+
+/** A table, the statement that reads its rows by primary key, and one for the bytes that its longest row can have. */
+export type Source = TableHead & { rows: string; longest: string };
+
+// The search index is built anew after a restore, and other programs' tables are none of ours.
+const TABLES = `
+  SELECT c.relname AS table, c.oid::int AS oid,
+    ARRAY(SELECT a.attname::text FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+          ORDER BY a.attnum) AS columns,
+    ARRAY(SELECT format('coalesce(octet_length(%I::text), 0)', a.attname) FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attlen = -1
+            AND a.atttypid <> 'bytea'::regtype) ||
+    ARRAY(SELECT format('coalesce(octet_length(%I)::bigint * 2, 0)', a.attname) FROM pg_attribute a
+          WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+            AND a.atttypid = 'bytea'::regtype) AS sizes,
+    ARRAY(SELECT format(CASE WHEN a.attcollation = 0 THEN '%I' ELSE '%I COLLATE "C"' END, a.attname)
+          FROM pg_index i, unnest(i.indkey::int[]) WITH ORDINALITY AS k (attnum, place)
+          JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.attnum
+          WHERE i.indrelid = c.oid AND i.indisprimary ORDER BY k.place) AS key,
+    ARRAY(SELECT f.confrelid::int FROM pg_constraint f
+          WHERE f.contype = 'f' AND f.conrelid = c.oid AND f.confrelid <> c.oid) AS parents
+  FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+    AND c.relname = ANY($1)
+  ORDER BY c.relname COLLATE "C"`;
+
+type Found = {
+  table: string;
+  oid: number;
+  columns: string[];
+  sizes: string[];
+  key: string[];
+  parents: number[];
+};
+
+/** The tables that a backup holds, parents before children, whatever migration the database is at. */
+export async function tablesOf(connection: ClientBase): Promise<Source[]> {
+  const { rows } = await connection.query<Found>(TABLES, [namesInMigrations()]);
+  const sorted: Found[] = [];
+  while (sorted.length < rows.length) {
+    const known = new Set(sorted.map(({ oid }) => oid));
+    const next = rows.filter(
+      (row) => !known.has(row.oid) && row.parents.every((p) => known.has(p)),
+    );
+    if (next.length === 0) throw new Error("Tables refer to each other in a circle.");
+    sorted.push(...next);
+  }
+  return sorted.map(({ table, columns, key, sizes }) => ({
+    table,
+    columns,
+    rows: `SELECT ${list(columns)} FROM "${table}" ORDER BY ${key.join(", ")}`,
+    longest: `SELECT max(${["0", ...sizes].join(" + ")})::float8 AS bytes FROM "${table}"`,
+  }));
+}
+
+export const list = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
+
+/** Every name that a migration ever gave to a table. */
+const namesInMigrations = () =>
+  migrationFiles().flatMap(({ sql }) =>
+    [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name]) => name),
+  );
+
+/** The migrations that made the schema, by name. */
+export async function migrationsOf(connection: ClientBase): Promise<Migration[]> {
+  const { rows } = await connection.query(
+    `SELECT migration_name AS name, checksum FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
+  );
+  return Migration.array().parse(rows);
+}

@@ -1,0 +1,139 @@
+import type { ClientBase } from "pg";
+import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
+import {
+  type Contents,
+  contents,
+  type Header,
+  type Row,
+  type Sums,
+  type TableHead,
+} from "./format";
+import { readBackup } from "./read-backup";
+import { PLAIN_VALUES, sumsOf } from "./rows";
+
+/** What one statement takes at most; PostgreSQL's own limit of parameters is 65,535. */
+const BATCH_PARAMETERS = 10_000;
+const BATCH_BYTES = 1024 * 1024;
+
+/** A restore takes its time, but does not wait for ever for those who work with the tables. */
+const LIMITS = `
+  SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** The tables of the search index, which is built anew from the others. */
+const INDEX = `
+  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'`;
+
+/**
+ * Puts what a backup holds in place of all that the database holds, in one transaction, and compares it with
+ * what was written before that is committed. The schema must be the one that the backup was made of.
+ * @param force replaces what is there; without it there may be no account and no workspace
+ * @throws a sentence; the database is as it was then
+ */
+export async function loadBackup(
+  connection: ClientBase,
+  file: string,
+  { force }: { force: boolean },
+): Promise<Contents> {
+  await connection.query("BEGIN");
+  try {
+    await connection.query(`${PLAIN_VALUES}; ${LIMITS}`);
+    const tables = await tablesOf(connection);
+    await empty(connection, tables, force);
+    const { header, sums } = await insertAll(connection, tables, file);
+    await connection.query("SET CONSTRAINTS ALL IMMEDIATE");
+    compare(await sumsOf(connection, tables), sums);
+    await connection.query("COMMIT");
+    return contents(header, sums);
+  } catch (error) {
+    await connection.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function empty(connection: ClientBase, tables: Source[], force: boolean) {
+  const { rows: index } = await connection.query<{ name: string }>(INDEX);
+  if (!force) await refuseFull(connection); // before a lock for which every request would wait
+  const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
+  await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
+    if (error.code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new Error("The database is busy. Stop the servers that use it, then try again.");
+  });
+  if (!force) await refuseFull(connection); // somebody may have come meanwhile
+  await connection.query(`TRUNCATE ${all}`);
+}
+
+async function refuseFull(connection: ClientBase) {
+  const { rows } = await connection.query<{ accounts: number; workspaces: number }>(
+    `SELECT (SELECT count(*)::int FROM "user") AS accounts, (SELECT count(*)::int FROM workspace) AS workspaces`,
+  );
+  const { accounts = 0, workspaces = 0 } = rows[0] ?? {};
+  if (accounts + workspaces === 0) return;
+  throw new Error(
+    `This installation is not empty: accounts ${accounts}, workspaces ${workspaces}. Restore into an empty one, or add --force to replace all that is in it.`,
+  );
+}
+
+type Batch = TableHead & { rows: Row[]; bytes: number };
+
+async function insertAll(connection: ClientBase, tables: Source[], file: string) {
+  let header: Header | undefined;
+  let batch: Batch | undefined;
+  for await (const part of readBackup(file)) {
+    if ("header" in part) {
+      header = part.header;
+      await refuseOtherSchema(connection, header);
+    } else if ("row" in part && batch) {
+      const isFull =
+        batch.bytes + part.bytes > BATCH_BYTES ||
+        (batch.rows.length + 1) * batch.columns.length > BATCH_PARAMETERS;
+      if (isFull) batch = await insert(connection, batch);
+      batch.rows.push(part.row);
+      batch.bytes += part.bytes;
+    } else {
+      if (batch) await insert(connection, batch);
+      if ("head" in part) batch = { ...fitting(tables, part.head), rows: [], bytes: 0 };
+      if ("sums" in part && header) return { header, sums: part.sums };
+    }
+  }
+  throw new Error(`The backup ${file} has no end.`); // which its reader does not let happen
+}
+
+/** @returns the batch, empty */
+async function insert(connection: ClientBase, { table, columns, rows }: Batch): Promise<Batch> {
+  if (rows.length > 0) {
+    const tuple = (_: Row, index: number) =>
+      `(${columns.map((_column, place) => `$${index * columns.length + place + 1}`).join(", ")})`;
+    await connection.query(
+      `INSERT INTO "${table}" (${list(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
+      rows.flat(),
+    );
+  }
+  return { table, columns, rows: [], bytes: 0 };
+}
+
+async function refuseOtherSchema(connection: ClientBase, { migrations }: Header) {
+  const own = await migrationsOf(connection);
+  if (JSON.stringify(own) !== JSON.stringify(migrations)) {
+    throw new Error("The backup is of another version of the schema than the database.");
+  }
+}
+
+/** The table that a head names: what stands in SQL comes from the database, never from the file. */
+function fitting(tables: Source[], head: TableHead): TableHead {
+  const source = tables.find(({ table }) => table === head.table);
+  if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {
+    throw new Error(`The table "${head.table}" of the backup does not fit that of the database.`);
+  }
+  return { table: source.table, columns: source.columns };
+}
+
+function compare(stored: Sums, written: Sums) {
+  for (const [table, { rows, sha256 }] of Object.entries(stored)) {
+    if (written[table]?.rows !== rows || written[table].sha256 !== sha256) {
+      throw new Error(
+        `The rows of "${table}" are not stored as they were written, so nothing was restored.`,
+      );
+    }
+  }
+}

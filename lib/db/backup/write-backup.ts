@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { ClientBase } from "pg";
+import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
+import { type Contents, contents, FORMAT, type Header, RowSum, type Sums, VERSION } from "./format";
+import { intoNewFile } from "./new-file";
+import { PLAIN_VALUES, pagesOf } from "./rows";
+
+/**
+ * Writes what the database holds at one moment into a new file, which appears whole or not at all.
+ * @throws a sentence when the file exists or cannot be written
+ */
+export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
+  return intoNewFile(file, async (sink) => {
+    const tables = await tablesOf(connection);
+    await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    try {
+      // Before the first look at them: a restore would empty them under it.
+      await connection.query(
+        `LOCK TABLE ${list(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
+      );
+      await connection.query(PLAIN_VALUES);
+      const migrations = await migrationsOf(connection);
+      const created_at = new Date().toISOString();
+      const header: Header = { format: FORMAT, version: VERSION, created_at, migrations };
+      const sums: Sums = {};
+      await pipeline(withEnd(linesOf(connection, tables, header, sums), sums), createGzip(), sink);
+      return contents(header, sums);
+    } finally {
+      await connection.query("ROLLBACK");
+    }
+  });
+}
+
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+/** All lines but the last, many at a time; `sums` is complete after them. */
+async function* linesOf(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
+  yield line(header);
+  for (const source of tables) {
+    const { table, columns } = source;
+    yield line({ table, columns });
+    const sum = new RowSum();
+    for await (const page of pagesOf(connection, source)) {
+      const lines = page.map(line);
+      for (const text of lines) sum.add(text);
+      yield lines.join("");
+    }
+    sums[table] = sum.end();
+  }
+}
+
+async function* withEnd(texts: AsyncIterable<string>, tables: Sums) {
+  const hash = createHash("sha256");
+  for await (const text of texts) {
+    hash.update(text);
+    yield text;
+  }
+  yield line({ tables, sha256: hash.digest("hex") });
+}

@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+import { type Holder, nameOf, takeLock } from "./folder-lock";
+
+/** How long a server waits: for operator's commands, which are done in seconds, and for a server that is ending. */
+const PATIENCE_MS = { command: 60_000, server: 10_000 };
+const TURN_MS = 100;
+
+/** The folder of the embedded database, its lock, its secrets and its command socket; for its owner alone. */
+export function dataFolder(): string {
+  const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Whether there is a database in it. */
+export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VERSION"));
+
+const lockPath = () => path.join(dataFolder(), "pg.lock");
+
+/** The data folder belongs to another living process. */
+export class FolderInUse extends Error {
+  constructor(holder: Holder | undefined) {
+    super(
+      `The data folder ${dataFolder()} is in use by ${nameOf(holder)}. Stop that process, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process. A server waits for who is soon done; a command never waits, since whoever
+ * holds the folder can run it.
+ * @returns a function that lets go
+ * @throws {FolderInUse}
+ */
+export async function lockFolder(role: Holder["role"]): Promise<() => void> {
+  for (let waited = 0; ; waited += TURN_MS) {
+    const lock = await takeLock(lockPath(), role);
+    if (typeof lock === "function") return lock;
+    const patience = role === "server" ? PATIENCE_MS[lock?.role ?? "server"] : 0;
+    if (waited >= patience) throw new FolderInUse(lock);
+    await sleep(TURN_MS);
+  }
+}
+
+/** Whether a process holds the data folder now. */
+export async function isFolderInUse(): Promise<boolean> {
+  const lock = await takeLock(lockPath(), "command");
+  if (typeof lock !== "function") return true;
+  lock();
+  return false;
+}
+
+/** What lies in the folder, its secrets too, is for its owner alone; earlier versions let others list it. */
+export function keepFolderPrivate() {
+  const folder = dataFolder();
+  const { mode, uid } = statSync(folder);
+  if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
+  try {
+    chmodSync(folder, 0o700);
+    log.info({ event: "data_folder_made_private", folder, was: (mode & 0o7777).toString(8) });
+  } catch {
+    log.warn({
+      event: "data_folder_open_to_others",
+      message: `Others on this machine can list ${folder}, and its file system does not let it be closed to them. Set DATA_DIR to a folder on a local disk.`,
+    });
+  }
+}

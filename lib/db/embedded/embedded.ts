@@ -1,0 +1,83 @@
+import { chmodSync, existsSync } from "node:fs";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { backUpBefore } from "@/lib/db/backup/before-migration";
+import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { dataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
+import { EmbeddedPool } from "./embedded-pool";
+import { embeddedExtensions } from "./extensions";
+import type { Holder } from "./folder-lock";
+import { startFromTemplate, syncFolder } from "./template";
+import { startUpkeep } from "./upkeep";
+
+/** PGlite starts PostgreSQL with it. */
+const NO_SYNC = "-F";
+
+/**
+ * PostgreSQL's own settings for one session in a small process: the file cache of the system stands behind its
+ * buffers. Of the ways to sync, emscripten has this one alone.
+ */
+const SETTINGS = [
+  "wal_sync_method=fsync",
+  "shared_buffers=16MB",
+  "maintenance_work_mem=16MB",
+].flatMap((setting) => ["-c", setting]);
+
+/**
+ * Opens the embedded database in the data folder and brings its schema up to date.
+ * @throws {FolderInUse} when another server holds the folder; its process id is in the message.
+ */
+export async function openEmbedded(role: Holder["role"]) {
+  const folder = dataFolder();
+  const release = await lockFolder(role);
+  try {
+    keepFolderPrivate();
+    const [{ PGlite }, { EmbeddedDisk }] = await Promise.all([
+      import("@electric-sql/pglite"),
+      import("./disk"),
+    ]);
+    const pg = path.join(folder, "pg");
+    await startFromTemplate(pg);
+    const isNew = !existsSync(path.join(pg, "PG_VERSION"));
+    const disk = new EmbeddedDisk(pg);
+    const durable = () => disk.durable();
+    const startParams = [
+      ...PGlite.defaultStartParams.filter((one) => one !== NO_SYNC),
+      ...SETTINGS,
+    ];
+    const extensions = await embeddedExtensions();
+    const lite = await PGlite.create({ fs: disk, extensions, startParams });
+    chmodSync(pg, 0o700);
+    const pool = await migrated(lite);
+    if (isNew) await syncFolder(pg); // PGlite made it, past the disk
+    if (role === "server") void startUpkeep(pool, () => disk.settle());
+    return { pool, release, durable };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * A pool over an open PGlite database whose schema is up to date.
+ * @throws a sentence that names the backup from before; the database is closed then
+ */
+export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
+  const pool = new EmbeddedPool(lite);
+  const connection = await pool.connect();
+  let backup: string | undefined;
+  try {
+    await migrate(connection, migrationFiles(), async (next) => {
+      backup = await backUpBefore(connection, path.join(dataFolder(), "backups"), next);
+    });
+  } catch (error) {
+    connection.release();
+    await pool.end();
+    if (!backup || !(error instanceof Error)) throw error;
+    throw new Error(
+      `${error.message} To go back to the version before, use that again; if it does not start either, move ${path.join(dataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with it.`,
+    );
+  }
+  connection.release();
+  return pool;
+}

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { recordOnAccount } from "@/lib/access/account-events";
+import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import type { SessionUser } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { placesOf, removePerson } from "@/lib/domain/operator/delete-user";
+import { ApiError, invalid } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
+import { sendMail } from "@/lib/mail/send-mail";
+import type { AccountDeletion } from "@/lib/schemas/members";
+
+/** In days, between the request and the removal: the operator can bring the account back. */
+export const KEPT_DAYS = 14;
+
+const Deleted = z.object({ userId: z.string() });
+/** Accounts that are removed for good when their time is over. */
+export const ACCOUNT_DELETIONS: Queue<z.output<typeof Deleted>> = {
+  name: "account_deletion",
+  payload: Deleted,
+};
+
+/** What has to be handed over before the account can be deleted, and what goes with it. */
+export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
+  const { stranded, alone } = await placesOf(await prismaClient(), id);
+  return { stranded, alone };
+}
+
+/**
+ * Deletes the account of who is signed in: they are kept out at once, everywhere, and after `KEPT_DAYS` the account is
+ * gone with the workspaces that nobody else is in. Until then the operator can bring it back. It needs fresh proof.
+ * @throws 400 for another address or a wrong password, 401, 403, 409 naming the workspaces that would be left without an
+ * owner, 429, 503
+ */
+export async function requestDeletion(
+  user: SessionUser,
+  { email, currentPassword }: AccountDeletion,
+  headers: Headers,
+): Promise<{ delete_after: string }> {
+  const { id: userId } = user;
+  if (email !== user.email) {
+    throw invalid("email", `Enter the address of this account, ${user.email}.`);
+  }
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    // Owners of a workspace who delete their accounts at once take turns: the last one of them stays. Before the
+    // person's row, as whoever changes roles does; and so that records of activity need not wait for it.
+    await tx.$queryRaw`
+      SELECT 1 FROM workspace WHERE id IN (SELECT workspace_id FROM membership WHERE user_id = ${userId}::uuid)
+      ORDER BY id FOR NO KEY UPDATE`;
+    await stillProven(tx);
+    const { stranded } = await placesOf(tx, userId);
+    if (stranded.length > 0) throw onlyOwner(stranded);
+    await tx.user.update({ where: { id: userId }, data: { disabledAt: new Date(), deleteAfter } });
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.passwordReset.deleteMany({ where: { userId } });
+    await tx.emailProof.deleteMany({ where: { userId } });
+    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
+    const event = { userId, by: userId, action: "account.deletion_requested" };
+    await recordOnAccount(tx, { ...event, visit: visitOf(headers) });
+    const until = deleteAfter.toISOString();
+    await sendMail(tx, { kind: "account_deletion", to: user.email, until });
+    const key = `${ACCOUNT_DELETIONS.name}:${userId}`;
+    const job = { queue: ACCOUNT_DELETIONS, payload: { userId } };
+    await enqueue(tx, { ...job, key, runAt: deleteAfter });
+  });
+  return { delete_after: deleteAfter.toISOString() };
+}
+
+function onlyOwner(stranded: { name: string }[]) {
+  const names = stranded.map(({ name }) => `“${name}”`).join(", ");
+  return new ApiError(
+    "CONFLICT",
+    `You are the only owner of ${names}, which others are members of. Make one of them an owner, or remove them, then delete your account.`,
+  );
+}
+
+/**
+ * Removes the account if it is still to be deleted, and its time is over. One that would leave a workspace without an
+ * owner, as others joined it meanwhile, stays disabled: the log says so, and the job tries again until it is given up.
+ * @throws `JobFailure`
+ */
+export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
+  const prisma = await prismaClient();
+  const user = await prisma.user.findUnique({ where: { id: userId } });
+  if (!user?.deleteAfter) return; // removed by the operator, or brought back
+  const places = await placesOf(prisma, userId);
+  if (places.stranded.length > 0) {
+    const ids = places.stranded.map(({ id }) => id).join(", ");
+    throw new JobFailure(
+      `Account ${userId} is to be deleted, and is the only owner of ${ids}, which others are members of. Make one of them an owner with “member add”, then run “user delete”.`,
+    );
+  }
+  await removePerson(userId, places, {
+    signal,
+    // The operator may bring it back until the last moment; the next try finds that.
+    check: async (tx) => {
+      const [row] = await tx.$queryRaw<unknown[]>`
+        SELECT 1 FROM "user" WHERE id = ${userId}::uuid AND delete_after <= now() FOR UPDATE`;
+      if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);
+    },
+  });
+}

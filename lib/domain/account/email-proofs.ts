@@ -1,0 +1,157 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import { newProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
+import { holdPerson, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { hashLinkToken } from "@/lib/access/credentials/link-token";
+import type { Person, SessionUser } from "@/lib/access/session";
+import { visitOf } from "@/lib/access/visit";
+import { isCollision } from "@/lib/db/collision";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError, invalid } from "@/lib/errors";
+import { takeMailTry } from "@/lib/limits/mail-tries";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import type { EmailChange } from "@/lib/schemas/members";
+
+const noMail = () =>
+  new ApiError("CONFLICT", "This service sends no mail, so no address can be confirmed here.");
+
+/** @throws 409 without mail, 429 beyond three mails an hour to the address */
+async function requireMailTo(email: string) {
+  if (!mailIsSet()) throw noMail();
+  if (await takeMailTry(email)) return;
+  throw new ApiError(
+    "RATE_LIMIT_EXCEEDED",
+    "Three mails went to this address within an hour. Look for them, or try again later.",
+  );
+}
+
+/**
+ * Sends the person another link that proves the address of their account.
+ * @throws 409 when it is proven already or no mail is sent, 429
+ */
+export async function requestVerification({ id }: Pick<Person, "id">) {
+  const prisma = await prismaClient();
+  const user = await prisma.user.findUniqueOrThrow({ where: { id } });
+  if (user.emailVerified) throw new ApiError("CONFLICT", "Your address is confirmed already.");
+  await requireMailTo(user.email);
+  await prisma.$transaction((tx) => sendVerification(tx, user));
+}
+
+/**
+ * Sends a link to the address that the account shall have; it changes once that link was used. It needs
+ * fresh proof of who asks. Whether another account has the address is told to its holder alone, by the link.
+ * @throws 401, 403, 400 for a wrong password or the address that the account has, 409 where no mail is sent, 429, 503
+ */
+export async function requestEmailChange(
+  user: SessionUser,
+  { email, currentPassword }: EmailChange,
+  headers: Headers,
+) {
+  if (!mailIsSet()) throw noMail();
+  if (email === user.email) throw invalid("email", "This is the address you have.");
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  await requireMailTo(email);
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await stillProven(tx);
+    const url = await newProofLink(tx, user.id, email);
+    const mail = { kind: "email_change", to: email, url, current: user.email } as const;
+    await sendMail(tx, mail, `proof:${user.id}`);
+    await sendMail(tx, { kind: "email_change_asked", to: user.email, email });
+    const record = { userId: user.id, by: user.id, action: "email.change_requested" };
+    await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
+  });
+}
+
+/** The change of address that waits for its confirmation. */
+const pending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
+  userId,
+  expiresAt: { gt: new Date() },
+  email: { not: email },
+});
+
+/** The address that waits for its confirmation, and until when; null where no change was asked for. */
+export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
+  const prisma = await prismaClient();
+  const proof = await prisma.emailProof.findFirst({ where: pending(person) });
+  return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
+}
+
+/** Takes back a change of address that waits for its confirmation: the mailed link stops working. */
+export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const { count } = await tx.emailProof.deleteMany({ where: pending(person) });
+    const record = { userId, by: userId, action: "email.change_withdrawn" };
+    if (count > 0) await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
+  });
+}
+
+const open = (token: string) => ({
+  tokenHash: hashLinkToken(token),
+  expiresAt: { gt: new Date() },
+  user: { disabledAt: null, deleteAfter: null },
+});
+
+/** What a link proves, and the address that the account has now; undefined for one that does not work. */
+export async function previewEmailProof(
+  token: string,
+): Promise<{ email: string; current: string; userId: string } | undefined> {
+  const prisma = await prismaClient();
+  const where = open(token);
+  const proof = await prisma.emailProof.findFirst({ where, include: { user: true } });
+  return proof
+    ? { email: proof.email, current: proof.user.email, userId: proof.userId }
+    : undefined;
+}
+
+const gone = () =>
+  new ApiError(
+    "NOT_FOUND",
+    "This link has been used, was replaced by a newer one or is too old. Ask for a new one on your account page.",
+  );
+
+/**
+ * Takes the link's word, from who is signed in to the account that it was made for: whoever else has the mailbox confirms
+ * nothing of somebody else's account. The address is the person's, and the account's from now on. Sessions go on; where the address
+ * changes, an open link to set a password ends, and the address that was is told.
+ * @throws 404, 409 when another account has the address
+ */
+export async function confirmEmail(
+  { id: userId }: Pick<Person, "id">,
+  { token }: { token: string },
+  headers: Headers,
+): Promise<{ email: string }> {
+  const prisma = await prismaClient();
+  try {
+    return await prisma.$transaction(async (tx) => {
+      await holdPerson(tx, userId);
+      const proof = await tx.emailProof.findFirst({
+        where: { ...open(token), userId },
+        include: { user: { select: { email: true } } },
+      });
+      if (!proof) throw gone();
+      await tx.emailProof.delete({ where: { userId } });
+      const { email } = proof;
+      await tx.user.update({ where: { id: userId }, data: { email, emailVerified: true } });
+      const was = proof.user.email;
+      const isChange = was !== email;
+      if (isChange) {
+        await tx.passwordReset.deleteMany({ where: { userId } });
+        await sendMail(tx, { kind: "email_changed", to: was, current: email });
+      }
+      const action = isChange ? "email.changed" : "email.confirmed";
+      const event = { userId, by: userId, action, visit: visitOf(headers) };
+      const details = { from: was, to: email };
+      await recordOnAccount(tx, { ...event, ...(isChange && { details }) });
+      return { email };
+    });
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+    throw new ApiError(
+      "CONFLICT",
+      "Another account has this address. Sign in to that one, or choose another address.",
+    );
+  }
+}

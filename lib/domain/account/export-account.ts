@@ -1,0 +1,186 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import type { SessionUser } from "@/lib/access/session";
+import { removedFrom } from "@/lib/access/sign-in/join-by-domain";
+import { serviceOf } from "@/lib/access/sign-in/provider-settings";
+import { visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { type ZipFile, zipOf } from "@/lib/domain/zip-stream";
+import { ApiError } from "@/lib/errors";
+import { processWide } from "@/lib/process-wide";
+import { activityFile, elsewhereFile, personalFiles } from "./account-files";
+import { listSessions } from "./sessions";
+
+/** Whose export is being read. */
+const underWay = processWide("accountExports", () => new Set<string>());
+
+/**
+ * All that there is of a person, as a zip that is made while it is read: the account, their personal workspace in full,
+ * and the names of what they made elsewhere. One at a time for each person.
+ * @throws 409 while another one is under way
+ */
+export async function exportAccount(
+  user: SessionUser,
+  headers: Headers,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { id: userId } = user;
+  if (underWay().has(userId)) throw another();
+  underWay().add(userId);
+  const leave = () => underWay().delete(userId);
+  try {
+    const prisma = await prismaClient();
+    const event = { userId, by: userId, action: "account.exported", visit: visitOf(headers) };
+    await prisma.$transaction((tx) => recordOnAccount(tx, event));
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  const pieces = zipOf(filesOf(user));
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (!done) return controller.enqueue(value);
+          leave();
+          controller.close();
+        } catch (error) {
+          leave();
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        leave();
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const another = () =>
+  new ApiError(
+    "CONFLICT",
+    "An export of your data is under way already. Wait until it is saved, then try again.",
+  );
+
+async function* filesOf(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
+  const prisma = await prismaClient();
+  const personal = await prisma.workspace.findUnique({ where: { personalOwnerId: user.id } });
+  yield { path: "README.txt", parts: [README] };
+  yield { path: "account.json", parts: [JSON.stringify(await accountOf(user), null, 2)] };
+  const picture = await prisma.picture.findUnique({ where: { userId: user.id } });
+  if (picture) {
+    const ending = picture.mediaType.split("/")[1] ?? "bin";
+    yield { path: `picture.${ending}`, parts: [picture.bytes], isStored: true };
+  }
+  yield elsewhereFile(user.id);
+  if (!personal) return;
+  yield activityFile(personal.id);
+  const leftOut: string[] = [];
+  yield* personalFiles(personal.id, leftOut);
+  if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
+}
+
+/** The account itself; nothing by which anybody could sign in. */
+async function accountOf(user: SessionUser) {
+  const userId = user.id;
+  const prisma = await prismaClient();
+  const [row, sessions] = await Promise.all([
+    prisma.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        emailVerified: true,
+        createdAt: true,
+        accounts: {
+          where: { NOT: { providerId: { startsWith: removedFrom("") } } },
+          select: { providerId: true, createdAt: true },
+        },
+        memberships: {
+          select: {
+            role: true,
+            createdAt: true,
+            workspace: { select: { id: true, name: true, kind: true } },
+          },
+        },
+        apiKeys: {
+          select: {
+            id: true,
+            workspaceId: true,
+            name: true,
+            prefix: true,
+            scope: true,
+            createdAt: true,
+            expiresAt: true,
+            lastUsedAt: true,
+            revokedAt: true,
+          },
+        },
+        totp: { select: { confirmedAt: true } },
+        passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
+        _count: { select: { recoveryCodes: true } },
+      },
+    }),
+    listSessions(user),
+  ]);
+  return {
+    profile: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      email_verified: row.emailVerified,
+      created_at: row.createdAt,
+    },
+    sign_in_methods: row.accounts.map(({ providerId, createdAt }) => ({
+      service: providerId === "credential" ? "password" : serviceOf(providerId),
+      added_at: createdAt,
+    })),
+    second_factors: {
+      authenticator_app: row.totp?.confirmedAt ? { added_at: row.totp.confirmedAt } : null,
+      passkeys: row.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        added_at: createdAt,
+        last_used_at: lastUsedAt,
+      })),
+      recovery_codes_left: row._count.recoveryCodes,
+    },
+    sessions,
+    memberships: row.memberships.map(({ role, createdAt, workspace }) => ({
+      role,
+      joined_at: createdAt,
+      workspace,
+    })),
+    api_keys: row.apiKeys.map((key) => ({
+      id: key.id,
+      workspace_id: key.workspaceId,
+      name: key.name,
+      prefix: key.prefix,
+      scope: key.scope,
+      created_at: key.createdAt,
+      expires_at: key.expiresAt,
+      last_used_at: key.lastUsedAt,
+      revoked_at: key.revokedAt,
+    })),
+  };
+}
+
+const README = `Your data in Groundwork
+
+account.json                  your name and address, how you sign in, where you are signed in,
+                              the workspaces that you are a member of, and your API keys
+                              (not the keys themselves: nobody can read those)
+picture.*                     your picture, if you have one
+activity.json                 what happened in your personal workspace and to your account
+workspace/, initiatives/      your personal workspace: documents exactly as they are stored,
+                              context items, goals, and the files that you uploaded
+made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
+                              and when. What it says belongs to the workspace, and is not here.
+
+Things in the trash are not in this file. Restore them in the app first if you want them here.
+`;
+
+const LEFT_OUT = `There was no room for these in one file. Download them in the app.
+
+`;

@@ -1,0 +1,168 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import {
+  type Attestation,
+  type Ceremony,
+  CHALLENGE_MS,
+  described,
+  isChallenge,
+  newChallenge,
+  requirePasskeyPlace,
+  spendChallenge,
+  webAuthn,
+} from "@/lib/access/credentials/passkey-ceremony";
+import type { SessionUser } from "@/lib/access/session";
+import { browserName, visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { ApiError, notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { sendMail } from "@/lib/mail/send-mail";
+import { dropCodesAfterLast, firstCodes, type Proof } from "./second-factors";
+import { requireWayIn } from "./ways-in";
+
+/** How many an account may have: each is told to the browser when another one is added. */
+const MOST = 20;
+
+/** What the challenge of a new passkey is for: it carries the proof from the one request to the other. */
+const ceremonyOf = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
+
+/**
+ * What the browser is to ask an authenticator for. The answer to it is for this session alone, for five minutes.
+ * @throws 409 where passkeys do not work or the account has too many, and as `requireFreshProof`
+ */
+export async function beginPasskey(user: SessionUser, proof: Proof, headers: Headers) {
+  const { rpId: rpID } = requirePasskeyPlace();
+  await requireFreshProof(user, proof, headers);
+  const prisma = await prismaClient();
+  const existing = await prisma.passkey.findMany({ where: { userId: user.id } });
+  requireRoom(existing.length);
+  const { generateRegistrationOptions } = await webAuthn();
+  return generateRegistrationOptions({
+    rpName: "Groundwork",
+    rpID,
+    userID: new Uint8Array(Buffer.from(user.id)),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: await newChallenge(ceremonyOf(user)),
+    timeout: CHALLENGE_MS,
+    attestationType: "none",
+    excludeCredentials: existing.map(described),
+    // Kept by the authenticator with the account's name, so that nobody types an address to sign in.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+function requireRoom(existing: number) {
+  if (existing < MOST) return;
+  throw new ApiError("CONFLICT", `An account has at most ${MOST} passkeys. Remove one first.`);
+}
+
+/**
+ * Stores what the authenticator has made, under the name of the browser.
+ * @returns the recovery codes, if these are the first ones of the account
+ * @throws 400 for an answer that is not right or too late, 401 for who lost the session meanwhile, 409
+ */
+export async function addPasskey(
+  user: SessionUser,
+  { response }: { response: Attestation },
+  headers: Headers,
+) {
+  const credential = await verify(user, response);
+  const { id: userId } = user;
+  const visit = visitOf(headers);
+  const name = browserName(visit.userAgent);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await holdAccount(tx, user);
+    requireRoom(await tx.passkey.count({ where: { userId } }));
+    if (!(await spendChallenge(tx, response.response))) throw refused();
+    const row = {
+      id: newId(),
+      userId,
+      name,
+      credentialId: credential.id,
+      publicKey: credential.publicKey,
+      counter: BigInt(credential.counter),
+      transports: response.response.transports,
+    };
+    const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
+    if (count === 0) throw isKnown();
+    const codes = await firstCodes(tx, userId);
+    await recordOnAccount(tx, {
+      userId,
+      by: userId,
+      action: "second_factor.added",
+      visit,
+      details: detailsOf({ name }),
+    });
+    await sendMail(tx, { kind: "second_factor", to: user.email, change: "passkey_added", name });
+    return { id: row.id, name, recovery_codes: codes };
+  });
+}
+
+const detailsOf = ({ name }: { name: string }) => ({ factor: "Passkey", name });
+
+const refused = () =>
+  new ApiError(
+    "VALIDATION_ERROR",
+    "The passkey could not be checked, or took too long. Begin again.",
+  );
+const isKnown = () =>
+  new ApiError("CONFLICT", "This passkey is in use here already. Take another device or key.");
+
+async function verify(user: SessionUser, response: Attestation) {
+  const { rpId, origin } = requirePasskeyPlace();
+  const { verifyRegistrationResponse } = await webAuthn();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => isChallenge(challenge, ceremonyOf(user)),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    });
+    if (registrationInfo) return registrationInfo.credential;
+  } catch {
+    // Whatever is wrong with it, the person can only begin again.
+  }
+  throw refused();
+}
+
+/** @throws 404 */
+export async function renamePasskey(
+  { id: userId }: Pick<SessionUser, "id">,
+  { id, name }: { id: string; name: string },
+) {
+  const prisma = await prismaClient();
+  const { count } = await prisma.passkey.updateMany({ where: { id, userId }, data: { name } });
+  if (count === 0) throw notFound("Passkey");
+  return { id, name };
+}
+
+/** @throws 404, 409 for the only way in, and as `requireFreshProof` */
+export async function removePasskey(
+  user: SessionUser,
+  { id, ...proof }: Proof & { id: string },
+  headers: Headers,
+) {
+  const stillProven = await requireFreshProof(user, proof, headers);
+  const { id: userId } = user;
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await stillProven(tx);
+    const row = await tx.passkey.findFirst({ where: { id, userId } });
+    if (!row) throw notFound("Passkey");
+    await tx.passkey.delete({ where: { id } });
+    await requireWayIn(tx, userId);
+    await dropCodesAfterLast(tx, userId);
+    await recordOnAccount(tx, {
+      userId,
+      by: userId,
+      action: "second_factor.removed",
+      visit: visitOf(headers),
+      details: detailsOf(row),
+    });
+    const mail = { kind: "second_factor", to: user.email, name: row.name } as const;
+    await sendMail(tx, { ...mail, change: "passkey_removed" });
+  });
+}

@@ -1,0 +1,51 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import { holdPerson } from "@/lib/access/credentials/fresh-proof";
+import type { SessionUser } from "@/lib/access/session";
+import { browserName, visitOf } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { notFound } from "@/lib/errors";
+
+/** Where the person is signed in: the session that asks comes first, then the one that was used last. */
+export async function listSessions({ id: userId, sessionId }: SessionUser) {
+  const prisma = await prismaClient();
+  const rows = await prisma.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+  });
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    browser: browserName(row.userAgent),
+    address: row.ipAddress || null,
+    signed_in_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    is_current: row.id === sessionId,
+  }));
+  return sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current));
+}
+export type SessionSummary = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Signs the person out in another browser; tokens that were made in it end with it. @throws 404 */
+export async function endSession(user: SessionUser, { id }: { id: string }, headers: Headers) {
+  if ((await end(user, { id }, headers)) === 0) throw notFound("Session");
+}
+
+/** Signs the person out everywhere but here. @returns in how many browsers that was */
+export const endOtherSessions = async (user: SessionUser, headers: Headers) => ({
+  ended: await end(user, { id: { not: user.sessionId } }, headers),
+});
+
+async function end(
+  { id: userId }: SessionUser,
+  where: { id: string | { not: string } },
+  headers: Headers,
+): Promise<number> {
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
+    await tx.emailProof.deleteMany({ where: { userId } }); // asked for in one of them, perhaps
+    const event = { userId, by: userId, action: "session.ended", visit: visitOf(headers) };
+    if (count > 0) await recordOnAccount(tx, { ...event, details: { sessions: count } });
+    return count;
+  });
+}

@@ -1,0 +1,26 @@
+import { providerSettings } from "@/lib/access/sign-in/provider-settings";
+import { config } from "@/lib/config";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/**
+ * Asks whether the person can still sign in, after one of the ways was removed in this transaction, which holds their
+ * row: by a password or a passkey, unless the provider alone signs people in, or through the provider.
+ * @throws 409
+ */
+export async function requireWayIn(tx: Prisma.TransactionClient, userId: string) {
+  if (!config().OIDC_ONLY) {
+    const password = { userId, providerId: "credential", password: { not: null } };
+    if ((await tx.account.count({ where: password })) > 0) return;
+    if ((await tx.passkey.count({ where: { userId } })) > 0) return;
+  }
+  const issuer = providerSettings()?.issuer.href.replace(/\/$/, "");
+  if (issuer) {
+    const where = { userId, providerId: { in: [issuer, `${issuer}/`] } };
+    if ((await tx.account.count({ where })) > 0) return;
+  }
+  throw new ApiError(
+    "CONFLICT",
+    "This is the only way into your account, so it stays until there is another.",
+  );
+}

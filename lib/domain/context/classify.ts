@@ -1,0 +1,32 @@
+import type { Caller } from "@/lib/access/caller";
+import { engine } from "@/lib/ai/choose-engine";
+import { classifier } from "@/lib/ai/classifier";
+import { checkAnswer } from "@/lib/ai/rules-thread";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { countAiCall } from "@/lib/domain/usage/ai-calls";
+import { keepAnswer } from "@/lib/domain/write";
+import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
+
+/**
+ * Takes a pasted text apart into context items to be looked through: one call of the AI, nothing is
+ * saved. @throws 404, 429 when the day's calls are used, and what an engine throws
+ */
+export async function classifyContext(
+  caller: Caller,
+  { id, blob, targetLabels = [] }: ClassifyRequest & { id: string },
+): Promise<Proposals> {
+  const { title } = await getInitiative(caller, { id });
+  const material = {
+    workspaceId: caller.workspaceId,
+    subject: { type: "initiative" as const, id, title },
+    text: blob,
+    evidence: [],
+    options: { targetLabels },
+  };
+  const { method, answer: ask } = engine();
+  await countAiCall(caller);
+  const { answer } = await ask(classifier, material, caller.signal);
+  const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
+  await keepAnswer(caller, data);
+  return data;
+}

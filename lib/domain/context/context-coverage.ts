@@ -1,0 +1,103 @@
+import type { Caller } from "@/lib/access/caller";
+import { CHECKLISTS, checklistFor } from "@/lib/coverage/checklists";
+import { type CoverageFacts, evaluateCoverage } from "@/lib/coverage/evaluate";
+import type { Checklist } from "@/lib/coverage/slots";
+import { query } from "@/lib/db/read";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
+import {
+  type ContextLabel,
+  DOCUMENT_TYPES,
+  type DocumentStatus,
+  type DocumentType,
+  type GoalType,
+} from "@/lib/schemas/enums";
+
+/** Counts of what a generation for the initiative would see: its own things and the workspace's. */
+type Counts = {
+  labels: Partial<Record<ContextLabel, number>> | null;
+  goalTypes: Partial<Record<GoalType, number>> | null;
+  documents: { type: DocumentType; status: DocumentStatus; count: number }[] | null;
+  uploads: number;
+};
+
+// Both halves of each union stand on an index: one on the initiative, one on the workspace's own rows.
+const COUNTS = `
+  SELECT
+    (SELECT json_object_agg(label, count) FROM (
+      SELECT label, count(*)::int FROM (
+        SELECT label FROM context_item WHERE workspace_id = $1 AND initiative_id = $2
+        UNION ALL SELECT label FROM context_item WHERE workspace_id = $1 AND initiative_id IS NULL
+      ) items GROUP BY label) grouped) AS labels,
+    (SELECT json_object_agg(goal_type, count) FROM (
+      SELECT goal_type, count(*)::int FROM (
+        SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id = $2
+        UNION ALL SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id IS NULL
+      ) goals GROUP BY goal_type) grouped) AS "goalTypes",
+    (SELECT json_agg(grouped) FROM (
+      SELECT type, status, count(*)::int FROM document
+      WHERE workspace_id = $1 AND initiative_id = $2 GROUP BY type, status) grouped) AS documents,
+    (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`;
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+// `Object.keys` and `Object.values` forget what the SQL above guarantees: keys of the closed list.
+const keysOf = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
+  new Set(Object.keys(counts ?? {}) as Key[]);
+const totalOf = (counts: Partial<Record<string, number>> | null) =>
+  sum(Object.values(counts ?? {}).map((count) => count ?? 0));
+
+/**
+ * Whether the initiative and its workspace hold what a document of this type needs. Deterministic,
+ * no AI. A custom or unknown type is always adequate; no type means the general checklist.
+ * @throws 404 when the initiative is not in the workspace
+ */
+export async function checkContextCoverage(
+  caller: Caller,
+  { id, documentType }: CoverageQuery & { id: string },
+): Promise<Coverage> {
+  await getInitiative(caller, { id });
+  const counts = await countContext(caller, id);
+  return {
+    ...holdAgainst(checklistFor(documentType) ?? [], factsOf(counts)),
+    metrics: {
+      contextItemsCount: totalOf(counts?.labels ?? null),
+      goalsCount: totalOf(counts?.goalTypes ?? null),
+      relatedDocsCount: sum((counts?.documents ?? []).map(({ count }) => count)),
+      uploadedDocsCount: counts?.uploads ?? 0,
+    },
+  };
+}
+
+export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
+
+/** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
+export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
+  const facts = factsOf(await countContext(caller, initiativeId));
+  return new Map<DocumentType, TypeCoverage>(
+    DOCUMENT_TYPES.map((type) => [type, holdAgainst(CHECKLISTS[type], facts)]),
+  );
+}
+
+async function countContext({ workspaceId }: Caller, initiativeId: string) {
+  const [counts] = await query<Counts>(COUNTS, [workspaceId, initiativeId]);
+  return counts;
+}
+
+function factsOf(counts: Counts | undefined): CoverageFacts {
+  const inUse = (counts?.documents ?? []).filter(({ status }) => status !== "archived");
+  return {
+    labels: keysOf(counts?.labels ?? null),
+    goalTypes: keysOf(counts?.goalTypes ?? null),
+    documentTypes: new Set(inUse.map(({ type }) => type)),
+    uploads: counts?.uploads ?? 0,
+  };
+}
+
+function holdAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
+  const { adequate, coverage } = evaluateCoverage(checklist, facts);
+  return {
+    adequate,
+    coverage: coverage.map((slot) => ({ ...slot, satisfiesLabels: [...slot.satisfiesLabels] })),
+  };
+}

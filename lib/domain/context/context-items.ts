@@ -1,0 +1,165 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import type { Conditional } from "@/lib/domain/etag";
+import { historyOf } from "@/lib/domain/history/history";
+import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { toList } from "@/lib/domain/page";
+import { bytesIn, GROWS_BY_HISTORY, overwriting } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { ContextItemModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import {
+  ContextItem,
+  type ContextItemChange,
+  type ContextItemFilter,
+  type NewContextItem,
+  type Relabel,
+} from "@/lib/schemas/context-items";
+import type { Scope } from "@/lib/schemas/enums";
+import { inStore, scopeOf, storeFilter } from "./scope";
+
+/** What every read and write of a context item gives back. */
+export const contextItems = table<ContextItemModel>()(
+  "context_item",
+  [
+    "id",
+    "initiativeId",
+    "label",
+    "title",
+    "content",
+    "sourceUrl",
+    "createdAt",
+    "updatedAt",
+    "version",
+  ],
+  ["content"],
+);
+type Row = NonNullable<(typeof contextItems)["row"]>;
+type Address = { id: string; scope: Scope };
+
+const present = (row: Row): ContextItem => ({
+  id: row.id,
+  scope: scopeOf(row),
+  initiative_id: row.initiativeId,
+  label: row.label,
+  title: row.title,
+  content: row.content,
+  source_url: row.sourceUrl,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const contextItemHistory = historyOf({
+  type: "context_item",
+  table: contextItems,
+  what: "Context item",
+  present,
+  names: Object.keys(ContextItem.shape),
+  fields: ["label", "title", "content", "sourceUrl"],
+});
+
+const target = (id: string) => ({ type: "context_item", id });
+const absent = () => notFound("Context item");
+
+/** Newest first, of one scope, optionally of one label. */
+export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
+  const { scope, initiative_id, label } = filter;
+  const store = { ...storeFilter(scope, initiative_id), label };
+  return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
+}
+
+/** @throws 404, also when the id is in the other scope's store */
+export async function getContextItem(caller: Caller, { id, scope }: Address) {
+  const row = await findRow(contextItems, caller.workspaceId, { id });
+  if (!row || scopeOf(row) !== scope) throw absent();
+  return presentOne(row);
+}
+
+/** @throws 404 when the initiative is not in the workspace */
+export function createContextItem(caller: Caller, input: NewContextItem) {
+  const run = async (tx: Transaction) => {
+    const now = new Date();
+    const row = {
+      id: newId(),
+      initiativeId: input.initiative_id ?? null,
+      label: input.label,
+      title: input.title,
+      content: input.content,
+      sourceUrl: input.source_url ?? null,
+      createdById: caller.userId,
+      createdAt: now,
+      updatedAt: now,
+      ...firstVersion(caller),
+    };
+    tx.insert(contextItems, row);
+    const activity = { action: "context_item.created", target: target(row.id) };
+    return { data: presentOne(row), activity };
+  };
+  return write(caller, run, {
+    text: { type: "context_item", text: input.content },
+    growth: { bytes: bytesIn(input) },
+  });
+}
+
+/** Changes what is given; `source_url: null` removes it. @throws 404, 412 */
+export async function updateContextItem(
+  caller: Caller,
+  {
+    id,
+    scope,
+    ifMatch,
+    source_url: sourceUrl,
+    ...change
+  }: ContextItemChange & Conditional & { id: string },
+) {
+  const fields = { ...change, sourceUrl };
+  const run = async (tx: Transaction) => {
+    const filter = { id, ...inStore(scope) };
+    const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
+    if (!revised) throw absent();
+    const activity = { action: "context_item.updated", target: target(id) };
+    return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
+  };
+  return write(caller, run, {
+    text: { type: "context_item", id, text: change.content },
+    growth: overwriting("context_item", { workspaceId: caller.workspaceId, id }, fields),
+  });
+}
+
+/** @throws 404, 412 */
+export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
+  return moveToTrash(caller, { type: "context_item", filter: { id, ...inStore(scope) }, ifMatch });
+}
+
+/**
+ * Changes only the label, and only of an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6).
+ * @throws 404, 412
+ */
+export function relabelContextItem(
+  caller: Caller,
+  { id, label, ifMatch }: Relabel & Conditional & { id: string },
+) {
+  const run = async (tx: Transaction) => {
+    const filter = { id, ...inStore("initiative") };
+    const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
+    if (!revised) throw absent();
+    const { updated_at, version } = presentOne(revised.row);
+    const activity = {
+      action: "context_item.relabelled",
+      target: target(id),
+      details: { label },
+    };
+    return {
+      data: { id, label, updated_at, version },
+      ...(revised.isChanged && { activity }),
+    };
+  };
+  return write(caller, run, { growth: GROWS_BY_HISTORY });
+}

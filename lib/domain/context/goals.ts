@@ -1,0 +1,139 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Conditional } from "@/lib/domain/etag";
+import { historyOf } from "@/lib/domain/history/history";
+import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { toList } from "@/lib/domain/page";
+import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { GoalModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import type { GoalType, Scope } from "@/lib/schemas/enums";
+import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
+import { inStore, scopeOf, storeFilter } from "./scope";
+
+const goals = table<GoalModel>()(
+  "goal",
+  [
+    "id",
+    "initiativeId",
+    "goalType",
+    "title",
+    "description",
+    "keyResult",
+    "baseline",
+    "timeframe",
+    "priority",
+    "createdAt",
+    "updatedAt",
+    "version",
+  ],
+  ["description", "keyResult", "baseline", "timeframe"],
+);
+type Row = NonNullable<(typeof goals)["row"]>;
+type Address = { id: string; scope: Scope };
+
+const present = (row: Row): Goal => ({
+  id: row.id,
+  scope: scopeOf(row),
+  initiative_id: row.initiativeId,
+  goal_type: row.goalType,
+  title: row.title,
+  description: row.description,
+  key_result: row.keyResult,
+  baseline: row.baseline,
+  timeframe: row.timeframe,
+  priority: row.priority,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const goalHistory = historyOf({
+  type: "goal",
+  table: goals,
+  what: "Goal",
+  present,
+  names: Object.keys(Goal.shape),
+  fields: ["goalType", "title", "description", "keyResult", "baseline", "timeframe", "priority"],
+});
+
+const target = (id: string) => ({ type: "goal", id });
+
+/** Newest first, of one scope; in the app also of one type. */
+export async function listGoals(
+  caller: Caller,
+  filter: GoalFilter & { goal_type?: GoalType | undefined },
+) {
+  const store = storeFilter(filter.scope, filter.initiative_id);
+  const where = { ...store, goalType: filter.goal_type };
+  return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
+}
+
+/** @throws 404, also when the id is in the other scope's store */
+export async function getGoal(caller: Caller, { id, scope }: Address) {
+  const row = await findRow(goals, caller.workspaceId, { id });
+  if (!row || scopeOf(row) !== scope) throw notFound("Goal");
+  return presentOne(row);
+}
+
+/** @throws 404 when the initiative is not in the workspace */
+export function createGoal(caller: Caller, input: NewGoal) {
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      const row = {
+        id: newId(),
+        initiativeId: input.initiative_id ?? null,
+        goalType: input.goal_type,
+        title: input.title,
+        description: input.description ?? null,
+        keyResult: input.key_result ?? null,
+        baseline: input.baseline ?? null,
+        timeframe: input.timeframe ?? null,
+        priority: input.priority ?? null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+        ...firstVersion(caller),
+      };
+      tx.insert(goals, row);
+      return {
+        data: presentOne(row),
+        activity: { action: "goal.created", target: target(row.id) },
+      };
+    },
+    { growth: { bytes: bytesIn(input) } },
+  );
+}
+
+/** Changes what is given; null empties a field. @throws 404, 412 */
+export async function updateGoal(
+  caller: Caller,
+  { id, scope, ifMatch, ...change }: GoalChange & Conditional & { id: string },
+) {
+  const { goal_type: goalType, key_result: keyResult, ...same } = change;
+  const fields = { ...same, goalType, keyResult };
+  return write(
+    caller,
+    async (tx) => {
+      const filter = { id, ...inStore(scope) };
+      const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
+      if (!revised) throw notFound("Goal");
+      const activity = { action: "goal.updated", target: target(id) };
+      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
+    },
+    { growth: overwriting("goal", { workspaceId: caller.workspaceId, id }, fields) },
+  );
+}
+
+/** @throws 404, 412 */
+export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
+  return moveToTrash(caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
+}

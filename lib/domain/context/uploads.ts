@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { Caller } from "@/lib/access/caller";
+import { config } from "@/lib/config";
+import { findPage, findRow, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { toList } from "@/lib/domain/page";
+import { bytesIn, requireStorage } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import { extractText } from "@/lib/extract";
+import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
+import { refusal } from "@/lib/extract/refusals";
+import type { UploadModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import { links } from "@/lib/links";
+import type { FileAnswer } from "@/lib/schemas/file";
+import type { NewUpload, Upload, UploadFilter, UploadSummary } from "@/lib/schemas/uploads";
+import { requireFit } from "./upload-limits";
+
+const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
+const summaries = table<UploadModel>()("upload", SUMMARY);
+const uploads = table<UploadModel>()("upload", [...SUMMARY, "text"]);
+type Row = NonNullable<(typeof summaries)["row"]>;
+
+const present =
+  ({ workspaceId }: Caller) =>
+  (row: Row): UploadSummary => ({
+    id: row.id,
+    initiative_id: row.initiativeId,
+    filename: row.filename,
+    media_type: typeOf(row.mediaType),
+    size_bytes: row.sizeBytes,
+    url: config().APP_URL + links.upload(workspaceId, row.id),
+    created_at: row.createdAt.toISOString(),
+  });
+
+// Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
+const STORE_CONTENT = `
+  INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))`;
+const READ_CONTENT = `
+  SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
+  FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
+  WHERE u.workspace_id = $1 AND u.id = $2`;
+const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("base64");
+
+const typeOf = (stored: string): MediaType =>
+  MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
+const target = (id: string) => ({ type: "upload", id });
+
+/**
+ * Reads the text of a file, and stores both with the initiative.
+ * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
+ * or has the file already, 422 when the workspace is, 499 when whoever asked has gone before it is stored
+ */
+export async function createUpload(
+  caller: Caller,
+  { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
+): Promise<Upload> {
+  await getInitiative(caller, { id: initiativeId });
+  await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
+  const { mediaType, text } = await extractText(bytes, filename, caller.signal);
+  const run = async (tx: Transaction) => {
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    await requireFit(tx, initiativeId, { size: bytes.length, hash });
+    if (caller.signal?.aborted) throw refusal("gone");
+    const row = {
+      id: newId(),
+      initiativeId,
+      filename,
+      mediaType,
+      sizeBytes: bytes.length,
+      text,
+      createdById: caller.userId,
+      createdAt: new Date(),
+    };
+    tx.insert(summaries, row);
+    tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
+    const data = { ...present(caller)(row), text };
+    return { data, activity: { action: "upload.created", target: target(row.id) } };
+  };
+  return write(caller, run, {
+    text: { type: "upload", text },
+    growth: { bytes: bytes.length + bytesIn({ filename, text }) },
+  });
+}
+
+/** Newest first, without texts. */
+export async function listUploads(caller: Caller, filter: UploadFilter) {
+  const initiativeId = filter.initiative_id;
+  const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
+  return toList(page, filter, present(caller));
+}
+
+/** With its text. @throws 404 */
+export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
+  const row = await findRow(uploads, caller.workspaceId, { id });
+  if (!row) throw notFound("Upload");
+  return { ...present(caller)(row), text: row.text };
+}
+
+/** The file itself, as it was sent. @throws 404 */
+export async function readUploadContent(
+  { workspaceId }: Caller,
+  { id }: { id: string },
+): Promise<FileAnswer> {
+  const [row] = await query<{ filename: string; mediaType: string; content: string }>(
+    READ_CONTENT,
+    [workspaceId, id],
+  );
+  if (!row) throw notFound("Upload");
+  const { filename, mediaType, content } = row;
+  return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };
+}
+
+/** Removes the file, its text and what search knew of it. @throws 404 */
+export function deleteUpload(caller: Caller, { id }: { id: string }) {
+  return moveToTrash(caller, { type: "upload", filter: { id } });
+}

@@ -1,0 +1,175 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { requireLiveManager } from "@/lib/domain/members/live-role";
+import { toList } from "@/lib/domain/page";
+import { write } from "@/lib/domain/write";
+import { ApiError, notFound } from "@/lib/errors";
+import type { CustomDocumentTypeModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import {
+  type CustomDocumentType,
+  MAX_DOCUMENT_TYPES,
+  type NewDocumentType,
+  TypeSection,
+  typeName,
+} from "@/lib/schemas/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import type { Page } from "@/lib/schemas/fields";
+
+const types = table<CustomDocumentTypeModel>()("custom_document_type", [
+  "id",
+  "slug",
+  "name",
+  "description",
+  "baseType",
+  "sections",
+  "createdAt",
+  "updatedAt",
+]);
+type Row = NonNullable<(typeof types)["row"]>;
+
+const present = (row: Row): CustomDocumentType => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  base_type: row.baseType,
+  sections: TypeSection.array().parse(row.sections),
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+const target = (id: string) => ({ type: "document_type", id });
+const absent = () => notFound("Document type");
+
+/** The workspace's own types, newest first. */
+export async function listDocumentTypes(caller: Caller, page: Page) {
+  return toList(await findPage(types, caller.workspaceId, {}, page), page, present);
+}
+
+/** @throws 404 */
+export async function getDocumentType(caller: Caller, { id }: { id: string }) {
+  const row = await findRow(types, caller.workspaceId, { id });
+  if (!row) throw absent();
+  return present(row);
+}
+
+const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) => ({
+  name,
+  description: description?.trim() ? description : null,
+  baseType: base_type,
+  sections: JSON.stringify(sections),
+  updatedAt: new Date(),
+});
+
+/**
+ * Makes a type; its slug is made of the name and stays when the name changes.
+ * @throws 403 for members, 409 for a name that another type has and when the workspace has too many
+ */
+export async function createDocumentType(caller: Caller, input: NewDocumentType) {
+  return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "make document types");
+    const others = await holdTypes(tx);
+    requireRoom(others);
+    requireFreeName(others, input.name);
+    const slug = freeSlug(others, input.name);
+    const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
+    const row = { ...fields, ...fieldsOf(input) };
+    tx.insert(types, row);
+    return {
+      data: present({ ...row, sections: input.sections }),
+      activity: { action: "document_type.created", target: target(row.id) },
+    };
+  });
+}
+
+/**
+ * Changes the whole type; documents made from it stay as they are.
+ * @throws 403 for members, 404, 409 for a name that another type has
+ */
+export async function updateDocumentType(
+  caller: Caller,
+  { id, ...input }: NewDocumentType & { id: string },
+) {
+  return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "change document types");
+    const held = await holdTypes(tx);
+    const row = await tx.update(types, { id }, fieldsOf(input));
+    if (!row) throw absent();
+    requireFreeName(
+      held.filter((other) => other.id !== id),
+      input.name,
+    );
+    return {
+      data: present(row),
+      activity: { action: "document_type.updated", target: target(id) },
+    };
+  });
+}
+
+/** Removes a type; documents made from it stay. @throws 403 for members, 404 */
+export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
+  return write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "remove document types");
+    const type = (await holdTypes(tx)).find((held) => held.id === id);
+    if (!type) throw absent();
+    await tx.remove(types, { id });
+    return {
+      data: { deleted: true as const },
+      activity: {
+        action: "document_type.deleted",
+        target: target(id),
+        details: { name: type.name },
+      },
+    };
+  });
+}
+
+const slugOf = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "")
+    .slice(0, 60) || "custom";
+
+type Held = { id: string; slug: string; name: string };
+
+/**
+ * The workspace's types. Holds the workspace's row until the transaction ends, so that those who make,
+ * rename and remove types at once take turns.
+ */
+async function holdTypes(tx: Transaction): Promise<Held[]> {
+  await tx.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [tx.workspaceId]);
+  return tx.query<Held>("SELECT id, slug, name FROM custom_document_type WHERE workspace_id = $1", [
+    tx.workspaceId,
+  ]);
+}
+
+function requireRoom(held: Held[]) {
+  if (held.length < MAX_DOCUMENT_TYPES) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
+  );
+}
+
+function requireFreeName(others: Held[], name: string) {
+  const other = others.find((held) => typeName(held.name) === typeName(name));
+  if (!other) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has a document type “${other.name}” already. Choose another name.`,
+  );
+}
+
+/** Not a built-in slug, and not one of the workspace's other types. */
+function freeSlug(others: Held[], name: string): string {
+  const wanted = slugOf(name);
+  const taken = new Set<string>([...DOCUMENT_TYPES, ...others.map(({ slug }) => slug)]);
+  for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {
+    if (!taken.has(slug)) return slug;
+  }
+}

@@ -1,0 +1,193 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import type { Conditional } from "@/lib/domain/etag";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { toList } from "@/lib/domain/page";
+import { bytesIn, type Growth, overwriting } from "@/lib/domain/usage/storage";
+import { type Change, write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { DocumentModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import type {
+  Document,
+  DocumentChange,
+  DocumentFilter,
+  DocumentSummary,
+  NewDocument,
+} from "@/lib/schemas/documents";
+import type { VersionSource } from "@/lib/schemas/enums";
+import { namedChanges } from "./document-changes";
+import { lockDocument } from "./document-lock";
+import { addVersion } from "./document-versions";
+
+const SUMMARY = [
+  "id",
+  "initiativeId",
+  "title",
+  "type",
+  "status",
+  "createdAt",
+  "updatedAt",
+] as const;
+const summaries = table<DocumentModel>()("document", SUMMARY);
+export const documents = table<DocumentModel>()("document", [
+  ...SUMMARY,
+  "contentMarkdown",
+  "version",
+]);
+/** What comes back of a write whose content is at hand: a long text is not read back. */
+const heads = table<DocumentModel>()("document", [...SUMMARY, "version"]);
+type SummaryRow = NonNullable<(typeof summaries)["row"]>;
+type Row = NonNullable<(typeof documents)["row"]>;
+
+const presentSummary = (row: SummaryRow): DocumentSummary => ({
+  id: row.id,
+  initiative_id: row.initiativeId,
+  title: row.title,
+  type: row.type,
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** The full document of get, create, update and restore. */
+export const presentDocument = (row: Row): Document => ({
+  ...presentSummary(row),
+  content_markdown: row.contentMarkdown,
+  version: row.version,
+});
+
+const target = (id: string) => ({ type: "document", id });
+
+/** Newest first, without bodies. */
+export async function listDocuments(caller: Caller, filter: DocumentFilter) {
+  const { initiative_id, status } = filter;
+  const page = await findPage(
+    summaries,
+    caller.workspaceId,
+    { initiativeId: initiative_id, status },
+    filter,
+  );
+  return toList(page, filter, presentSummary);
+}
+
+/** @throws 404 */
+export async function getDocument(caller: Caller, { id }: { id: string }): Promise<Document> {
+  const row = await findRow(documents, caller.workspaceId, { id });
+  if (!row) throw notFound("Document");
+  return presentDocument(row);
+}
+
+/** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
+export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
+  const run = async (tx: Transaction) => {
+    const document = insertDocument(tx, caller, input, caller.origin);
+    return {
+      data: document,
+      activity: { action: "document.created", target: target(document.id) },
+    };
+  };
+  return write(caller, run, {
+    text: { type: "document", text: input.content_markdown },
+    growth: growthBy(input),
+  });
+}
+
+/** A new document is its text and the version of it. */
+export const growthBy = (input: Pick<NewDocument, "title" | "content_markdown">): Growth => ({
+  bytes: 2 * bytesIn(input),
+});
+
+/** What new text adds to a document: a version, and what its own text gets longer; a title has none. */
+export function growthOf(
+  { workspaceId }: Pick<Caller, "workspaceId">,
+  id: string,
+  change: Partial<Pick<Row, "title" | "contentMarkdown">>,
+): Growth {
+  const growth = overwriting("document", { workspaceId, id }, change);
+  return { ...growth, bytes: growth.bytes + Buffer.byteLength(change.contentMarkdown ?? "") };
+}
+
+/** Adds a draft and its version 1. */
+export function insertDocument(
+  tx: Transaction,
+  caller: Caller,
+  input: NewDocument,
+  source: VersionSource,
+): Document {
+  const now = new Date();
+  const row = {
+    id: newId(),
+    initiativeId: input.initiative_id,
+    type: input.type,
+    title: input.title,
+    contentMarkdown: input.content_markdown ?? "",
+    status: "draft" as const,
+    version: 1,
+    createdById: caller.userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  tx.insert(documents, row);
+  addVersion(tx, caller, row.id, source);
+  return presentDocument(row);
+}
+
+/**
+ * Changes what is given. Each `content_markdown` makes a new version, even with equal content;
+ * any status may follow any. @throws 404, 412
+ */
+export function updateDocument(
+  caller: Caller,
+  {
+    id,
+    ifMatch,
+    content_markdown: contentMarkdown,
+    ...change
+  }: DocumentChange & Conditional & { id: string },
+): Promise<Document> {
+  const run = async (tx: Transaction) => {
+    const locked = await lockDocument(tx, id, ifMatch);
+    return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown });
+  };
+  return write(caller, run, {
+    text: { type: "document", id, text: contentMarkdown },
+    growth: growthOf(caller, id, { title: change.title, contentMarkdown }),
+  });
+}
+
+/** Changes what is given of a document that `lockDocument` holds; content makes a new version. */
+export async function changeLocked(
+  tx: Transaction,
+  caller: Caller,
+  { id, version, updatedAt }: Pick<Row, "id" | "version" | "updatedAt">,
+  change: Partial<Pick<Row, "title" | "status" | "contentMarkdown">>,
+): Promise<Change<Document>> {
+  const { contentMarkdown } = change;
+  const hasContent = contentMarkdown !== undefined;
+  const isChange = Object.values(change).some((value) => value !== undefined);
+  const fields = {
+    ...change,
+    version: hasContent ? version + 1 : version,
+    ...(isChange && { updatedAt }),
+  };
+  const details = await namedChanges(tx, id, change);
+  const row = hasContent
+    ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
+    : await tx.update(documents, { id }, fields);
+  if (!row) throw notFound("Document");
+  if (hasContent) addVersion(tx, caller, row.id, caller.origin);
+  return {
+    data: presentDocument(row),
+    ...(isChange && {
+      activity: { action: "document.updated", target: target(id), ...(details && { details }) },
+    }),
+  };
+}
+
+/** Removes the document with its versions. @throws 404, 412 */
+export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
+  return moveToTrash(caller, { type: "document", filter: { id }, ifMatch });
+}

@@ -1,0 +1,116 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+import type { Transaction } from "@/lib/db/transaction";
+import { bytesIn, type Growth } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { ApiError, invalid } from "@/lib/errors";
+import { occurrences } from "@/lib/markdown/occurrences";
+import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
+import { validate } from "@/lib/schemas/validate";
+import { lockDocument } from "./document-lock";
+import { changeLocked, growthOf } from "./documents";
+import { type MergedDocument, mergeIntoDocument } from "./merge-document";
+
+/**
+ * Changes a document that the caller has read. When its text has changed since, a text that replaces it is merged,
+ * and nothing else happens. New text makes a new version; a title or a status alone makes none.
+ * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a
+ * text that would get too long; 404; 409 `EDIT_CONFLICT`; 412
+ */
+export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
+  // Held against its schema here, as the flat schemas of a door cannot tie its fields together.
+  const edit = validate(DocumentEdit, input);
+  const { id, expected_version, mode, content, find, ...change } = edit;
+  if (mode === "replace" && content !== undefined) {
+    return mergeIntoDocument(caller, {
+      id,
+      ...change,
+      baseVersion: expected_version,
+      versionField: "expected_version",
+      contentMarkdown: content,
+      refuseBeyond: (present) => wrongVersion(expected_version, present),
+    });
+  }
+  const run = async (tx: Transaction) => {
+    const locked = await lockDocument(tx, id);
+    if (locked.version !== expected_version) throw wrongVersion(expected_version, locked.version);
+    const text = await newText(tx, id, { mode, content, find });
+    return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
+  };
+  const document = await write(caller, run, {
+    text: { type: "document", id, text: content },
+    growth: await growthByEdit(caller, edit),
+  });
+  return { document };
+}
+
+/** What is put into a text makes a version of the whole of it. */
+async function growthByEdit(
+  caller: Caller,
+  { id, mode, title, content }: DocumentEdit,
+): Promise<Growth> {
+  if (mode === undefined) return growthOf(caller, id, { title });
+  const [present] = await query<{ bytes: number }>(
+    "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
+    [caller.workspaceId, id],
+  );
+  return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
+}
+
+const wrongVersion = (expected: number, present: number) =>
+  new ApiError(
+    "PRECONDITION_FAILED",
+    `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
+  );
+
+/** The document's text after the edit; undefined when the edit leaves it alone. */
+async function newText(
+  tx: Transaction,
+  id: string,
+  { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
+) {
+  if (mode === undefined) return undefined;
+  const [row] = await tx.query<{ text: string }>(
+    "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
+    [tx.workspaceId, id],
+  );
+  const text = row?.text ?? "";
+  const added = content ?? "";
+  const result = find === undefined ? appended(text, added) : patched(text, find, added);
+  if (!contentMarkdown.safeParse(result).success) {
+    throw invalid(
+      "content",
+      "With this content the document would exceed 500,000 characters. Shorten it, or put it into another document.",
+    );
+  }
+  return result;
+}
+
+const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
+const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
+const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
+
+/** `text` as it is, a blank line unless it ends in one, and `content`; line ends as they were. */
+function appended(text: string, content: string): string {
+  if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
+  const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";
+  return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
+}
+
+/** `text` with `content` where `find` stands. @throws 400 unless that is in exactly one place */
+function patched(text: string, find: string, content: string): string {
+  const { count, first } = occurrences(text, find);
+  if (count === 0) {
+    throw invalid(
+      "find",
+      "find does not occur in the document. Copy it from the present text: it must match exactly, spaces and line ends included.",
+    );
+  }
+  if (count > 1) {
+    throw invalid(
+      "find",
+      `find occurs ${count} times in the document. Add text from around the place you mean, so that it occurs once.`,
+    );
+  }
+  return text.slice(0, first) + content + text.slice(first + find.length);
+}

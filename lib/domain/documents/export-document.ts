@@ -1,0 +1,51 @@
+import type { Caller } from "@/lib/access/caller";
+import { standalonePage } from "@/lib/markdown/page";
+import { renderMarkdown } from "@/lib/markdown/render";
+import {
+  type DocumentFile,
+  EXPORT_MEDIA_TYPES,
+  type ExportFormat,
+} from "@/lib/schemas/document-export";
+import type { Document } from "@/lib/schemas/documents";
+import { writeWord } from "@/lib/word/write-word";
+import { getDocument } from "./documents";
+
+/** A document as a file to save, named after its title. @throws 404, 503 */
+export async function exportDocument(
+  caller: Caller,
+  { id, format }: { id: string; format: ExportFormat },
+): Promise<DocumentFile> {
+  const document = await getDocument(caller, { id });
+  const { title, version, updated_at } = document;
+  return {
+    bytes: await WRITERS[format](document, caller),
+    filename: `${fileName(title)}.${format}`,
+    mediaType: EXPORT_MEDIA_TYPES[format],
+    version,
+    updated_at,
+  };
+}
+
+type Writer = (
+  document: Document,
+  caller: Caller,
+) => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
+
+const WRITERS: Record<ExportFormat, Writer> = {
+  md: ({ content_markdown }) => Buffer.from(content_markdown),
+  html: async ({ title, content_markdown }) =>
+    Buffer.from(standalonePage(title, await renderMarkdown(content_markdown, null))),
+  docx: ({ title, content_markdown }, { workspaceId }) =>
+    writeWord(title, content_markdown, workspaceId),
+};
+
+/** A title without what file systems refuse: `/`, `:` and the like, dots at either end, and more than they take. */
+export function fileName(title: string): string {
+  const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
+  return (
+    [...name]
+      .slice(0, 80)
+      .join("")
+      .replace(/^[.\s-]+|[.\s-]+$/g, "") || "document"
+  );
+}

@@ -1,0 +1,189 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+import type { Transaction } from "@/lib/db/transaction";
+import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { write } from "@/lib/domain/write";
+import { ApiError, invalid, notFound } from "@/lib/errors";
+import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
+import {
+  contentMarkdown,
+  type Document,
+  type DocumentChange,
+  type Merge,
+} from "@/lib/schemas/documents";
+import type { DocumentStatus } from "@/lib/schemas/enums";
+import { lockDocument } from "./document-lock";
+import { changeLocked, growthOf, updateDocument } from "./documents";
+
+type MergingChange = {
+  id: string;
+  /** What the sender calls the version: a refusal says how to go on. */
+  versionField: "base_version" | "expected_version";
+  /** The version whose text the sender has changed. */
+  baseVersion: number;
+  contentMarkdown: string;
+  title?: string | undefined;
+  status?: DocumentStatus | undefined;
+  ifMatch?: string | undefined;
+  /** Refuses a version that the document, which has the `present` one, has not reached. */
+  refuseBeyond(present: number): ApiError;
+};
+
+/** A document after a change; `merged` when it had moved on since the sender read it. */
+export type MergedDocument = { document: Document; merged?: Merge };
+
+/** How often a document may change between a merge and its writing. */
+const MAX_TRIES = 20;
+
+/** The change of a document over REST; with a `base_version` it is merged. @throws 400, 404, 409, 412 */
+export async function changeDocument(
+  caller: Caller,
+  input: DocumentChange & { id: string; ifMatch?: string },
+): Promise<MergedDocument> {
+  const { base_version: baseVersion, ...change } = input;
+  const { content_markdown: contentMarkdown, ...rest } = change;
+  if (baseVersion === undefined || contentMarkdown === undefined) {
+    return { document: await updateDocument(caller, change) };
+  }
+  const refuseBeyond = (present: number) =>
+    invalid(
+      "base_version",
+      `The document is at version ${present}. Send as base_version the version whose text you changed, 1 to ${present}.`,
+    );
+  const versionField = "base_version";
+  return mergeIntoDocument(caller, {
+    ...rest,
+    baseVersion,
+    contentMarkdown,
+    versionField,
+    refuseBeyond,
+  });
+}
+
+/**
+ * Changes a document of which the sender read an earlier version: what was changed since stays, as `diff3 -m` merges.
+ * The merge is made before the transaction, which others may have to wait for, and anew if the text changes meanwhile.
+ * @throws 400 for a version that the document has not reached and for a text that gets too long; 404; 409
+ * `EDIT_CONFLICT`; 412
+ */
+export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
+  return inTurn(`${caller.workspaceId} ${change.id}`, async () => {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const done = await attempt(caller, change);
+      if (done) return done;
+    }
+    throw new ApiError(
+      "OVERLOADED",
+      "The document changes too often to merge your text into it, and nothing was stored. Try again in a few seconds.",
+      { headers: { "Retry-After": "5" } },
+    );
+  });
+}
+
+/** Who waits in this process to merge into a document: they would only undo each other's work. */
+const queues = new Map<string, Promise<unknown>>();
+
+function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  const before = queues.get(id) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  queues.set(id, mine);
+  const leave = () => {
+    if (queues.get(id) === mine) queues.delete(id);
+  };
+  mine.then(leave, leave);
+  return mine;
+}
+
+/** The text has changed since it was read: the transaction is undone, and another try begins. */
+class HasMovedOn extends Error {}
+
+async function attempt(caller: Caller, change: MergingChange): Promise<MergedDocument | undefined> {
+  const { id, baseVersion, ifMatch, title, status } = change;
+  const read = await readForMerge(caller, change);
+  const text =
+    read.version === baseVersion ? change.contentMarkdown : await merge(caller, read, change);
+  const run = async (tx: Transaction) => {
+    const locked = await lockDocument(tx, id, ifMatch);
+    if (locked.version !== read.version) throw new HasMovedOn();
+    return changeLocked(tx, caller, { id, ...locked }, { title, status, contentMarkdown: text });
+  };
+  const ahead = {
+    text: { type: "document" as const, id, text },
+    growth: growthOf(caller, id, { title, contentMarkdown: text }),
+  };
+  try {
+    const document = await write(caller, run, ahead);
+    if (read.version === baseVersion) return { document };
+    return { document, merged: { base_version: baseVersion, with_version: read.version } };
+  } catch (error) {
+    if (error instanceof HasMovedOn) return undefined;
+    throw error;
+  }
+}
+
+type Read = { version: number; updatedAt: Date; base: string | null; current: string | null };
+
+const READ = `
+  SELECT d.version, d.updated_at AS "updatedAt", v.content_markdown AS base,
+    CASE WHEN v.id IS NOT NULL THEN d.content_markdown END AS current
+  FROM document d
+  LEFT JOIN document_version v ON v.workspace_id = d.workspace_id AND v.document_id = d.id
+    AND v.version = $3 AND v.version <> d.version
+  WHERE d.workspace_id = $1 AND d.id = $2`;
+
+/** The texts to merge with, none where the sender has the current one. @throws 404, 412, 400 */
+async function readForMerge(
+  { workspaceId }: Caller,
+  { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,
+): Promise<Read> {
+  const [read] = await query<Read>(READ, [workspaceId, id, baseVersion]);
+  if (!read) throw notFound("Document");
+  const { version, updatedAt } = read;
+  requireMatch(ifMatch, entityTag({ version, updated_at: updatedAt.toISOString() }));
+  if (baseVersion > version) throw refuseBeyond(version);
+  return read;
+}
+
+/** @throws 409, 400 */
+async function merge(
+  { workspaceId }: Caller,
+  { version, base, current }: Read,
+  change: MergingChange,
+): Promise<string> {
+  if (base === null || current === null) throw baseIsGone(change, version);
+  const sent = change.contentMarkdown;
+  const merged = await mergeInThread({ base, sent, current }, workspaceId);
+  if ("overlaps" in merged) throw conflict(merged.overlaps, change, version);
+  if (contentMarkdown.safeParse(merged.text).success) return merged.text;
+  throw invalid(
+    "content_markdown",
+    `Merged with version ${version}, the document would exceed 500,000 characters. Shorten your text, or put a part of it into another document.`,
+  );
+}
+
+const howToGoOn = ({ versionField }: MergingChange, version: number) =>
+  `Read the document again, redo your change on the text of version ${version}, then send it with ${versionField} ${version}.`;
+
+function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
+  const place =
+    overlaps.length === 1 ? "the same lines" : `the same lines in ${overlaps.length} places`;
+  return new ApiError(
+    "EDIT_CONFLICT",
+    `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${howToGoOn(change, version)}`,
+    {
+      details: overlaps.map((overlap) => ({
+        path: "content_markdown",
+        code: "overlap",
+        message: `Both have changed the text from line ${overlap.line} of version ${version} on: decide what it is to be.`,
+        ...overlap,
+      })),
+    },
+  );
+}
+
+/** Retention has removed the version, so nobody can tell what the sender has changed. */
+function baseIsGone(change: MergingChange, version: number) {
+  const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${howToGoOn(change, version)}`;
+  const details = [{ path: change.versionField, code: "not_kept", message }];
+  return new ApiError("EDIT_CONFLICT", message, { details });
+}

@@ -1,0 +1,175 @@
+import type { Caller } from "@/lib/access/caller";
+import { engine } from "@/lib/ai/choose-engine";
+import { groundDraft } from "@/lib/ai/grounding";
+import { finish } from "@/lib/background";
+import { config } from "@/lib/config";
+import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents/documents";
+import { countAiCall } from "@/lib/domain/usage/ai-calls";
+import { requireStorage } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { announce } from "@/lib/live/hints";
+import { log } from "@/lib/log";
+import type { Document } from "@/lib/schemas/documents";
+import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
+import { cutSignal } from "@/lib/stopping";
+import { toApiError } from "@/lib/to-api-error";
+import { gatherEvidence } from "./gather-evidence";
+import { withDraftKept } from "./generation-drafts";
+import { type Plan, planGeneration } from "./generation-plan";
+import { getDocumentEvidence, shareOf, storeGrounding } from "./groundings";
+import {
+  outcomeOfGeneration,
+  reserveGeneration,
+  returnGeneration,
+  settleGeneration,
+} from "./quota";
+
+/** The action of every generation's record. */
+export const GENERATED = "document.generated";
+
+/** Why a generation that somebody cancelled made no document. */
+export const CANCELLED = "CANCELLED";
+
+/** In bytes: what has to be free for a draft and its version before one is begun. Nearly all are shorter. */
+const DRAFT_BYTES = 256 << 10;
+
+/**
+ * Takes what a generation costs, before the AI is asked: a unit of the month's quota and a call of the day's.
+ * @returns the unit's reservation @throws 429 `QUOTA_EXCEEDED` with neither taken, 422 when there is no room for a draft
+ */
+export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
+  await requireStorage(caller.workspaceId, DRAFT_BYTES);
+  const reservation = await reserveGeneration(caller, plan);
+  try {
+    await countAiCall(caller);
+  } catch (refusal) {
+    await returnGeneration(caller, reservation, toApiError(refusal, caller.requestId).code);
+    throw refusal;
+  }
+  return reservation;
+}
+
+/**
+ * Writes one document from what the workspace knows: one unit of the quota, one call of the AI, never
+ * repeated. Whenever it fails there is no document and the unit is given back.
+ * @throws 404, 422, 429 `QUOTA_EXCEEDED`, and what an engine throws
+ */
+export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
+  const plan = await planGeneration(caller, input);
+  return runGeneration(caller, plan, await beginGeneration(caller, plan));
+}
+
+/**
+ * Carries out a plan whose unit is reserved; gives it back when no document comes of it, and the process
+ * does not end before. When the connection broke while the document was stored, the ledger knows
+ * whether it was.
+ */
+export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
+  const { workspaceId } = caller;
+  const ended = () => announce({ workspaceId, id: reservation }); // who watches reads how
+  return finish(writeOrGiveBack(caller, plan, reservation).finally(ended));
+};
+
+async function writeOrGiveBack(
+  caller: Caller,
+  plan: Plan,
+  reservation: string,
+): Promise<Generated> {
+  const cut = cutSignal();
+  const ends = caller.signal ? [caller.signal, cut] : [cut];
+  try {
+    const generation = { workspaceId: caller.workspaceId, id: reservation };
+    return await withDraftKept(generation, (onText, cancelled) => {
+      const signal = AbortSignal.any([...ends, cancelled]);
+      return writeDocument({ ...caller, signal }, plan, reservation, onText);
+    });
+  } catch (thrown) {
+    let error = cut.aborted ? interrupted() : toApiError(thrown, caller.requestId);
+    try {
+      await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
+      const { documentId, failure } = await outcomeOfGeneration(caller, reservation);
+      if (documentId) return await presentStored(caller, documentId);
+      if (failure === CANCELLED) error = cancelledElsewhere();
+    } catch (failure) {
+      const message = String(failure);
+      log.warn({ event: "generation_not_returned", requestId: caller.requestId, message });
+    }
+    throw error;
+  }
+}
+
+/** The answer for a document that is already there. */
+async function presentStored(caller: Caller, id: string): Promise<Generated> {
+  const document = await getDocument(caller, { id });
+  const evidence = await getDocumentEvidence(caller, { id });
+  return present(caller, document, evidence);
+}
+
+function present(
+  { workspaceId }: Caller,
+  { id, title, content_markdown }: Pick<Document, "id" | "title" | "content_markdown">,
+  {
+    engine,
+    method,
+    grounded_share,
+  }: Pick<DocumentEvidence, "engine" | "method" | "grounded_share">,
+): Generated {
+  const url = `${config().APP_URL}${links.document(workspaceId, id)}`;
+  return { document: { id, title, content_markdown, url, engine, method, grounded_share } };
+}
+
+async function writeDocument(
+  caller: Caller,
+  plan: Plan,
+  reservation: string,
+  onText: (soFar: string) => void,
+): Promise<Generated> {
+  const startedAt = performance.now();
+  const { initiativeId, documentType, title } = plan;
+  const { name, method, draft } = engine();
+  const evidence = await gatherEvidence(caller, { initiativeId, documentType });
+  const brief = { ...plan, evidence };
+  const { markdown, spent } = await draft(
+    { ...brief, workspaceId: caller.workspaceId },
+    caller.signal,
+    onText,
+  );
+  const text = await groundDraft(markdown, brief);
+  if (caller.signal?.aborted) throw clientGone();
+  return write(
+    caller,
+    async (tx) => {
+      const input = { initiative_id: initiativeId, type: documentType, title };
+      const content = { content_markdown: text.markdown };
+      const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
+      await settleGeneration(tx, reservation, document.id);
+      const grounding = { engine: name, spent, text, evidence, startedAt };
+      storeGrounding(tx, document.id, grounding);
+      const made = { engine: name, method, grounded_share: shareOf(text) };
+      return {
+        data: present(caller, document, made),
+        activity: {
+          action: GENERATED,
+          target: { type: "document", id: document.id },
+          details: { document_type: documentType, engine: name },
+        },
+      };
+    },
+    { growth: { ...growthBy({ title, content_markdown: text.markdown }), isPromised: true } },
+  );
+}
+
+const interrupted = () =>
+  new ApiError(
+    "SERVICE_UNAVAILABLE",
+    "The service stopped while it was writing, and nothing was written. Try again in a few seconds.",
+    { headers: { "Retry-After": "5" } },
+  );
+
+const cancelledElsewhere = () =>
+  new ApiError("CONFLICT", "Somebody cancelled this generation in the app. Nothing was written.");
+
+const clientGone = () =>
+  new ApiError("CLIENT_CLOSED", "The caller closed the connection. Nothing was written.");

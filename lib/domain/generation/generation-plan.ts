@@ -1,0 +1,45 @@
+import type { Caller } from "@/lib/access/caller";
+import { OUTLINES } from "@/lib/ai/document-types";
+import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Brief } from "@/lib/ai/engine";
+import { getDocumentType } from "@/lib/domain/documents/document-types";
+import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { invalid } from "@/lib/errors";
+import type { CustomDocumentType } from "@/lib/schemas/document-types";
+import type { GenerateRequest } from "@/lib/schemas/generate";
+import { defaultTitle, humanize } from "@/lib/schemas/spelling";
+import type { Intent } from "./quota";
+
+/** What is to be generated, before its evidence is gathered. */
+export type Plan = Omit<Brief, "evidence"> & Intent;
+
+type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "outline">;
+
+/** @throws 404 for an initiative or a custom type that is not in the workspace */
+export async function planGeneration(caller: Caller, request: GenerateRequest): Promise<Plan> {
+  const { initiative_id: initiativeId, instructions = "" } = request;
+  const initiative = await getInitiative(caller, { id: initiativeId });
+  const type = await typeOf(caller, request);
+  const title = request.title ?? defaultTitle(type.typeName, initiative.title);
+  return { ...type, title, instructions, initiativeId };
+}
+
+async function typeOf(
+  caller: Caller,
+  { document_type: builtIn, document_type_id: id }: GenerateRequest,
+): Promise<TypeInUse> {
+  if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
+  if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
+  const outline = OUTLINES[builtIn];
+  return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
+}
+
+/** A section of a custom type is fed as the one of its base type that has the same heading. */
+function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
+  const base = OUTLINES[base_type];
+  const outline: Outline = sections.map(({ heading, guidance }) => {
+    const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
+    return { good: "", feed: {}, ...same, heading, purpose: guidance };
+  });
+  return { documentType: base_type, documentTypeId: id, typeName: name, outline };
+}

@@ -1,0 +1,166 @@
+import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
+import type { Spent } from "@/lib/ai/engine";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { GroundedText } from "@/lib/ai/grounding";
+import { findRow, query } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { getDocument } from "@/lib/domain/documents/documents";
+import { ApiError } from "@/lib/errors";
+import type { GroundingModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { SOURCES, sourceUrl } from "./sources";
+
+const groundings = table<GroundingModel>()("grounding", [
+  "engine",
+  "model",
+  "inputTokens",
+  "outputTokens",
+  "durationMs",
+  "statements",
+  "grounded",
+  "removedReferences",
+  "sources",
+  "createdAt",
+]);
+const written = table<GroundingModel>()("grounding", ["id"]);
+
+/** One entry of the manifest: what was sent, and the number it has in the text. */
+export const Sent = z.object({
+  type: z.enum(SOURCE_TYPES),
+  id: z.string(),
+  label: z.string().nullable(),
+  title: z.string(),
+  content_hash: z.string(),
+  footnote: z.number().nullable(),
+});
+export type Sent = z.output<typeof Sent>;
+
+type Made = {
+  engine: string;
+  spent: Spent;
+  text: GroundedText;
+  evidence: readonly Evidence[];
+  /** `performance.now()` when the generation began. */
+  startedAt: number;
+};
+
+/** Keeps what a generated document rests on, in the transaction that stores the document. */
+export function storeGrounding(tx: Transaction, documentId: string, made: Made) {
+  const { text, spent } = made;
+  const sources = made.evidence.map(
+    (piece): Sent => ({
+      type: piece.type,
+      id: piece.id,
+      label: piece.type === "initiative" ? null : piece.label,
+      title: piece.title,
+      content_hash: piece.contentHash,
+      footnote: text.cited.get(piece.ref) ?? null,
+    }),
+  );
+  tx.insert(written, {
+    id: newId(),
+    documentId,
+    engine: made.engine,
+    model: spent?.model ?? null,
+    inputTokens: spent?.inputTokens ?? null,
+    outputTokens: spent?.outputTokens ?? null,
+    durationMs: Math.round(performance.now() - made.startedAt),
+    statements: text.statements,
+    grounded: text.grounded,
+    removedReferences: text.removedReferences,
+    sources: JSON.stringify(sources),
+    createdAt: new Date(),
+  });
+}
+
+/**
+ * What a generated document rests on, and which of its sources have changed since.
+ * @throws 404 for an unknown document, and for one that was not generated
+ */
+export async function getDocumentEvidence(
+  caller: Caller,
+  { id }: { id: string },
+): Promise<DocumentEvidence> {
+  const evidence = await findDocumentEvidence(caller, await getDocument(caller, { id }));
+  if (evidence) return evidence;
+  throw new ApiError(
+    "NOT_FOUND",
+    "This document was not generated, so it has no evidence. Documents made by POST /generate have.",
+  );
+}
+
+/** The same for a document at hand; undefined when it was not generated. */
+export async function findDocumentEvidence(
+  { workspaceId }: Caller,
+  document: { id: string },
+): Promise<DocumentEvidence | undefined> {
+  const row = await findRow(groundings, workspaceId, { documentId: document.id });
+  if (!row) return undefined;
+  const sent = Sent.array().parse(row.sources);
+  const now = await presentHashes(workspaceId, sent);
+  const sources = sent.map((source) => ({
+    ...source,
+    url: sourceUrl(source.type, source.id, workspaceId),
+    state: stateOf(source, now.get(source.id)),
+  }));
+  const { statements, grounded } = row;
+  return {
+    document_id: document.id,
+    engine: row.engine,
+    method: row.engine === "builtin" ? "rules" : "ai",
+    model: row.model,
+    input_tokens: row.inputTokens,
+    output_tokens: row.outputTokens,
+    duration_ms: row.durationMs,
+    statements,
+    grounded_statements: grounded,
+    grounded_share: shareOf(row),
+    removed_references: row.removedReferences,
+    sources,
+    changed: sources.filter(({ state }) => state !== "unchanged").length,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What became of a source whose hash is this now: null when it has not been touched, none when it is gone. */
+export function stateOf({ content_hash }: Sent, hash: string | null | undefined) {
+  if (hash === undefined) return "deleted" as const;
+  return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
+}
+
+/**
+ * The content hashes that the sources have now, by id; what is gone has none. With `since`, what was not touched after
+ * it has null: a long text is not read for nothing. Uploads never change.
+ */
+export async function presentHashes(
+  workspaceId: string,
+  sent: Sent[],
+  since?: Date,
+): Promise<Map<string, string | null>> {
+  const idsOf = (type: SourceType) =>
+    sent.filter((source) => source.type === type).map(({ id }) => id);
+  const hashOf = (type: SourceType) => {
+    if (!since) return SOURCES[type].hash;
+    return type === "upload"
+      ? "NULL"
+      : `CASE WHEN t.updated_at > $3 THEN ${SOURCES[type].hash} END`;
+  };
+  const rows = await Promise.all(
+    SOURCE_TYPES.filter((type) => idsOf(type).length > 0).map((type) =>
+      query<{ id: string; hash: string | null }>(
+        `SELECT t.id, ${hashOf(type)} AS hash FROM ${SOURCES[type].table} t
+         WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`,
+        [workspaceId, idsOf(type), ...(since && type !== "upload" ? [since] : [])],
+      ),
+    ),
+  );
+  return new Map(rows.flat().map(({ id, hash }) => [id, hash]));
+}
+
+/** Of all statements, those that refer to a source: 0 to 1, rounded to 3 digits; a text without any has 0. */
+export const shareOf = ({ statements, grounded }: { statements: number; grounded: number }) =>
+  statements === 0 ? 0 : Math.round((1000 * grounded) / statements) / 1000;

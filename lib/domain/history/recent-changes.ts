@@ -1,0 +1,67 @@
+import type { Caller } from "@/lib/access/caller";
+import { type PageRequest, query } from "@/lib/db/read";
+import type { NamedRecord } from "@/lib/domain/activity/activity-log";
+import type { Origin } from "@/lib/schemas/enums";
+
+/** A change of planning data: who did what to what, when, and through which door. */
+export type RecentChange = {
+  id: string;
+  action: string;
+  origin: Origin;
+  actor_id: string | null;
+  /** Null once the person is gone. */
+  actor_name: string | null;
+  key_name: string | null;
+  tool: string | null;
+  outcome: string;
+  target_type: string | null;
+  target_id: string | null;
+  details: NamedRecord["details"];
+  created_at: string;
+};
+
+/** How many of the newest records are looked through: calls that changed nothing lie between the changes. */
+const LOOKED_THROUGH = 5000;
+
+const within = (table: string) =>
+  `SELECT id FROM ${table} WHERE workspace_id = $1 AND initiative_id = $2`;
+
+const select = (where: string) => `
+  SELECT a.id, a.action, a.origin, a.actor_id, person.name AS actor_name, k.name AS key_name, a.tool,
+    a.outcome, a.target_type, a.target_id, a.details, a.created_at
+  FROM (
+    SELECT * FROM activity WHERE workspace_id = $1
+    ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
+  ) a
+  LEFT JOIN "user" person ON person.id = a.actor_id
+  LEFT JOIN api_key k ON k.workspace_id = $1 AND k.id = a.key_id
+  WHERE a.outcome = 'success' AND a.action <> 'tool.called'
+    AND a.target_type IN ('initiative', 'document', 'context_item', 'goal', 'upload') AND ${where}
+  ORDER BY a.created_at DESC, a.id DESC
+  LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`;
+
+const OF_WORKSPACE = select("$2::uuid IS NULL");
+const OF_INITIATIVE = select(`(a.target_id = $2 OR a.target_id IN (
+    ${["document", "context_item", "goal", "upload"].map(within).join(" UNION ALL ")}))`);
+
+type Row = Omit<RecentChange, "created_at"> & { created_at: Date };
+
+/**
+ * What changed in the workspace, or in one initiative and what it holds now, newest first. What was
+ * deleted from an initiative is known to the workspace's list alone.
+ */
+export async function listRecentChanges(
+  { workspaceId }: Caller,
+  { initiativeId, limit, offset }: PageRequest & { initiativeId?: string },
+) {
+  const rows = await query<Row>(initiativeId ? OF_INITIATIVE : OF_WORKSPACE, [
+    workspaceId,
+    initiativeId ?? null,
+    limit + 1,
+    offset,
+  ]);
+  const items = rows
+    .slice(0, limit)
+    .map((row): RecentChange => ({ ...row, created_at: row.created_at.toISOString() }));
+  return { items, pagination: { limit, offset, has_more: rows.length > limit } };
+}

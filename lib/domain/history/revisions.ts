@@ -1,0 +1,114 @@
+import type { QueryResultRow } from "pg";
+import type { Caller } from "@/lib/access/caller";
+import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { addMore } from "@/lib/domain/usage/storage";
+import { newId } from "@/lib/ids";
+import type { VersionSource } from "@/lib/schemas/enums";
+
+/** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
+type Revised = { version: number; updatedAt: Date };
+
+/** What a new row says about its version 1. */
+export const firstVersion = ({ origin }: Caller) => ({ version: 1, versionSource: origin });
+
+/** The value of a time that is set to that of the change, unless there is one already. */
+export const TIME_UNLESS_SET = Symbol("time unless set");
+
+/** The fields that are given; `TIME_UNLESS_SET` alone makes no change. */
+export type Changes<Model> = {
+  [Field in keyof Model]?: Model[Field] | typeof TIME_UNLESS_SET | undefined;
+};
+type Revision<Model> = {
+  filter: RowFilter<Model>;
+  fields: Changes<Model>;
+  ifMatch?: string | undefined;
+  source?: VersionSource;
+};
+
+/**
+ * Changes the row that fits in one statement. Where a value differs, the row as it was becomes a past version; where
+ * none does, nothing happens, and version and `updatedAt` stay.
+ * @returns the row as it is then, and whether it changed; undefined when no row fits
+ * @throws 412 for an `ifMatch` that is not the row's entity tag
+ */
+export async function revise<Row extends Revised, Model>(
+  tx: Transaction,
+  { userId, origin }: Caller,
+  { name, columns }: Table<Row, Model>,
+  { filter, fields, ifMatch, source = origin }: Revision<Model>,
+): Promise<{ row: Row; isChanged: boolean } | undefined> {
+  if (ifMatch !== undefined) await holdMatching(tx, name, filter, ifMatch);
+  const values: unknown[] = [tx.workspaceId];
+  const where = conditions(filter, values);
+  const now = `$${values.push(new Date())}::timestamptz(3)`;
+  const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
+  const changes = [];
+  const differences = [];
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const column = columnOf(field);
+    if (value === TIME_UNLESS_SET) {
+      changes.push(`${column} = coalesce(b.${column}, ${time})`);
+      continue;
+    }
+    const place = `$${values.push(value)}`;
+    changes.push(`${column} = ${place}`);
+    differences.push(`b.${column} IS DISTINCT FROM ${place}`);
+  }
+  const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
+  // The row that is locked is the newest, whatever this statement could see when it began.
+  const found = tx.query<Row & Outcome & QueryResultRow>(
+    `WITH before AS MATERIALIZED (
+       SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
+     ), after AS (
+       UPDATE "${name}" t SET ${changes.map((change) => `${change}, `).join("")}version = b.version + 1, version_id = ${made[0]},
+         version_source = ${made[1]}, version_by_id = ${made[2]},
+         updated_at = ${time}
+       FROM before b WHERE t.workspace_id = $1 AND t.id = b.id AND (${differences.join(" OR ") || "false"})
+       RETURNING ${columns}
+     ), past AS (
+       INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
+       SELECT t.workspace_id, coalesce(t.version_id, t.id), t.id, t.version, to_json(v)::text, t.version_source,
+         coalesce(t.version_by_id, t.created_by_id), t.updated_at
+       FROM before t, LATERAL (SELECT ${columns}) v WHERE EXISTS (SELECT FROM after)
+       RETURNING octet_length(value) AS bytes
+     )
+     SELECT a.*, true AS "isChanged", (SELECT bytes FROM past) AS "pastBytes" FROM after a
+     UNION ALL
+     SELECT ${columns}, false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`,
+    values,
+  );
+  tx.onChange?.(name, filter.id);
+  const [result] = await found;
+  if (!result) return undefined;
+  const { isChanged, pastBytes, ...row } = result;
+  addMore(tx.workspaceId, pastBytes);
+  return { row: row as unknown as Row, isChanged };
+}
+
+type Outcome = { isChanged: boolean; pastBytes: number };
+
+/**
+ * Holds the row that fits until the transaction ends, so that checking a precondition and acting on it are one step.
+ * @returns its version and time, or undefined when there is none
+ * @throws 412
+ */
+export async function holdMatching<Model>(
+  tx: Transaction,
+  name: string,
+  filter: RowFilter<Model>,
+  ifMatch: string | undefined,
+): Promise<Revised | undefined> {
+  const values: unknown[] = [tx.workspaceId];
+  const where = conditions(filter, values);
+  const [row] = await tx.query<Revised & QueryResultRow>(
+    `SELECT t.version, t.updated_at AS "updatedAt" FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE`,
+    values,
+  );
+  if (!row) return undefined;
+  const tag = entityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
+  requireMatch(ifMatch, tag);
+  return row;
+}

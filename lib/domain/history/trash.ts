@@ -1,0 +1,220 @@
+import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
+import { background } from "@/lib/background";
+import { config } from "@/lib/config";
+import { findPage, query } from "@/lib/db/read";
+import { conditions, type RowFilter, table } from "@/lib/db/table";
+import type { Transaction } from "@/lib/db/transaction";
+import { requireFitAgain } from "@/lib/domain/context/upload-limits";
+import type { Conditional } from "@/lib/domain/etag";
+import { requireLiveManager } from "@/lib/domain/members/live-role";
+import { toList } from "@/lib/domain/page";
+import { FREES } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { ApiError, notFound } from "@/lib/errors";
+import type { TrashModel } from "@/lib/generated/prisma/models";
+import { emptyTrash } from "@/lib/retention/run";
+import { emptiedBefore } from "@/lib/retention/trash-sweeps";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
+import { embedSoon } from "@/lib/search/embed-pending";
+import { reindexThing } from "@/lib/search/reindex";
+import { holdMatching } from "./revisions";
+import { type Entry, moveBack, moveOut } from "./trashed-rows";
+
+const DAY_MS = 86_400_000;
+
+const trash = table<TrashModel>()("trash", [
+  "id",
+  "type",
+  "title",
+  "initiativeId",
+  "deletedById",
+  "createdAt",
+  "expiresAt",
+]);
+type Row = NonNullable<(typeof trash)["row"]>;
+
+const Type = z.enum(SOURCE_TYPES);
+
+const present = (row: Row): TrashEntry => ({
+  id: row.id,
+  type: Type.parse(row.type),
+  title: row.title,
+  initiative_id: row.initiativeId,
+  deleted_at: row.createdAt.toISOString(),
+  deleted_by: row.deletedById,
+  expires_at: row.expiresAt.toISOString(),
+});
+
+const WHAT: Record<SourceType, string> = {
+  initiative: "Initiative",
+  document: "Document",
+  context_item: "Context item",
+  goal: "Goal",
+  upload: "Upload",
+};
+
+/** What all of these tables have that a deletion asks for. */
+type Thing = { id: string; initiativeId: string | null };
+type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
+
+/**
+ * Deletes a thing with all that belongs to it; it is in the trash for `TRASH_DAYS`, or until what was deleted after it fills
+ * `STORAGE_LIMIT_MB`.
+ * @throws 404, 412
+ */
+export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
+  const { id } = filter;
+  const days = config().TRASH_DAYS;
+  const deleted = await write(
+    caller,
+    async (tx) => {
+      if (ifMatch !== undefined) await holdMatching(tx, type, filter, ifMatch);
+      await addEntry(tx, caller, { type, filter, days });
+      await moveOut(tx, { type, id });
+      return {
+        data: { deleted: true as const },
+        activity: { action: `${type}.deleted`, target: { type, id } },
+      };
+    },
+    { growth: FREES },
+  );
+  if (days === 0) background("trash", emptyTrash);
+  return deleted;
+}
+
+/** Holds the thing, so that nothing is added to it from now on. @throws 404 */
+async function addEntry(
+  tx: Transaction,
+  { userId }: Caller,
+  { type, filter, days }: Deletion & { days: number },
+) {
+  const now = new Date();
+  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
+  const values: unknown[] = [tx.workspaceId];
+  const where = conditions(filter, values);
+  const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
+  const title = type === "upload" ? "filename" : "title";
+  const initiative = type === "initiative" ? "NULL" : "initiative_id";
+  const [entry] = await tx.query(
+    `INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
+     SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
+       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
+     ) AS held RETURNING id`,
+    values,
+  );
+  if (!entry) throw notFound(WHAT[type]);
+}
+
+/** Newest first; what went away with an initiative is not listed by itself. */
+export async function listTrash(caller: Caller, filter: TrashFilter) {
+  const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
+  const page = await findPage(trash, caller.workspaceId, there, filter);
+  return toList(page, filter, present);
+}
+
+/**
+ * Brings a thing back under its id, with all that went with it.
+ * @throws 404 when it is not there, 409 when its initiative is gone, or a file has no place in it any more, 422 when there is no room
+ */
+export async function restoreFromTrash(
+  caller: Caller,
+  { id }: { id: string },
+): Promise<TrashRestored> {
+  const [known] = await query<{ bytes: number }>(
+    "SELECT bytes::float8 AS bytes FROM trash WHERE workspace_id = $1 AND id = $2",
+    [caller.workspaceId, id],
+  );
+  const bytes = known?.bytes ?? 0;
+  let afterwards = () => {};
+  const restored = await write(
+    caller,
+    async (tx) => {
+      const entry = await hold(tx, id);
+      const { type, initiativeId } = entry;
+      if (initiativeId) await requireInitiative(tx, initiativeId);
+      if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
+      afterwards = await bringBack(tx, { type, id, bytes });
+      return {
+        data: { id, type },
+        activity: { action: "trash.restored", target: { type, id } },
+      };
+    },
+    { growth: { bytes, isBrief: true } },
+  );
+  afterwards();
+  return restored;
+}
+
+/**
+ * Brings an entry back inside of a `write`: its things are there, and it is not.
+ * @returns what to do after the commit: what is too long to be indexed inside is indexed then
+ */
+export async function bringBack(
+  tx: Transaction,
+  { bytes, ...entry }: Entry & { bytes: number },
+): Promise<() => void> {
+  const { workspaceId } = tx;
+  const back = await moveBack(tx, entry);
+  tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [workspaceId, entry.id]);
+  if (bytes > LITTLE) return () => background("search_index", () => index(workspaceId, back));
+  for (const { type, id } of back) tx.onChange?.(type, id);
+  return () => {};
+}
+
+/** Bytes that search reads in the transaction; of more, each thing has one of its own afterwards. */
+const LITTLE = 200_000;
+
+/** A process that ends midway leaves the rest to the next start, which compares what is stored with the index. */
+async function index(workspaceId: string, things: Entry[]) {
+  for (const { type, id } of things) await reindexThing(workspaceId, type, id);
+  embedSoon(workspaceId);
+}
+
+/** Removes a thing from the trash for good. @throws 403 for a member, 404 */
+export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
+  const deleted = await write(caller, async (tx) => {
+    await requireLiveManager(tx, caller, "remove something from the trash for good");
+    const { type } = await hold(tx, id);
+    tx.send("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
+      tx.workspaceId,
+      id,
+      emptiedBefore(new Date()),
+    ]);
+    return {
+      data: { deleted: true as const },
+      activity: { action: "trash.deleted", target: { type, id } },
+    };
+  });
+  background("trash", emptyTrash);
+  return deleted;
+}
+
+async function hold(tx: Transaction, id: string) {
+  const [entry] = await tx.query<{ type: string; initiativeId: string | null }>(
+    `SELECT type, initiative_id AS "initiativeId" FROM trash
+     WHERE workspace_id = $1 AND id = $2 AND expires_at > now() FOR UPDATE`, // what is expired may be half gone
+    [tx.workspaceId, id],
+  );
+  if (!entry) {
+    throw new ApiError(
+      "NOT_FOUND",
+      "Nothing in the trash has this id. GET /api/v1/trash lists what can come back.",
+    );
+  }
+  return { ...entry, id, type: Type.parse(entry.type) };
+}
+
+/** @throws 409 */
+async function requireInitiative(tx: Transaction, id: string) {
+  const [there] = await tx.query(
+    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR KEY SHARE",
+    [tx.workspaceId, id],
+  );
+  if (there) return;
+  throw new ApiError(
+    "PARENT_DELETED",
+    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",
+  );
+}

@@ -1,0 +1,81 @@
+import type { Caller } from "@/lib/access/caller";
+import { query } from "@/lib/db/read";
+import {
+  type DocumentChangeRecord,
+  listDocumentChanges,
+} from "@/lib/domain/documents/document-changes";
+import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
+import { type ChangeSize, sizesInThread } from "@/lib/lines/compare-texts";
+import type { DocumentVersionSummary } from "@/lib/schemas/documents";
+import type { Page } from "@/lib/schemas/fields";
+
+/** Longer texts are not compared for the list: it tells by how many bytes they grew. */
+const COMPARED_BYTES = 50_000;
+
+/** A version, and what it changed of the one before. */
+export type TimelineVersion = DocumentVersionSummary & {
+  /** In lines; null for long texts, and where the version before is not kept any more. */
+  size: ChangeSize | null;
+  /** By how many bytes the text grew; null where the version before is not kept any more. */
+  growth: number | null;
+  /** The title before, where it was another. */
+  renamed_from: string | null;
+};
+
+/**
+ * The versions of a document, newest first, each with the size of its change, and the changes of title and status
+ * from the time of these versions.
+ * @throws 404, 503
+ */
+export async function listTimeline(caller: Caller, { id, limit, offset }: Page & { id: string }) {
+  const found = await listDocumentVersions(caller, { id, limit: limit + 1, offset });
+  const [shown, next] = [found.items.slice(0, limit), found.items[limit]];
+  const ends = { after: timeOf(next?.created_at), until: offset > 0 ? newestOf(shown) : undefined };
+  const [versions, changes] = await Promise.all([
+    withSizes(caller, id, found.items, limit),
+    listDocumentChanges(caller, {
+      id,
+      after: ends.after ?? new Date(0),
+      until: ends.until ?? new Date(),
+    }),
+  ]);
+  const pagination = { limit, offset, has_more: next !== undefined };
+  return { versions, changes, pagination };
+}
+export type Timeline = { versions: TimelineVersion[]; changes: DocumentChangeRecord[] };
+
+const timeOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
+const newestOf = (versions: DocumentVersionSummary[]) => timeOf(versions[0]?.created_at);
+
+type Text = { version: number; bytes: number; text: string | null };
+
+async function withSizes(
+  { workspaceId }: Caller,
+  id: string,
+  versions: DocumentVersionSummary[],
+  limit: number,
+): Promise<TimelineVersion[]> {
+  const rows = await query<Text>(
+    `SELECT version, octet_length(content_markdown) AS bytes,
+       CASE WHEN octet_length(content_markdown) <= ${COMPARED_BYTES} THEN content_markdown END AS text
+     FROM document_version WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
+    [workspaceId, id, versions.map(({ version }) => version)],
+  );
+  const texts = new Map(rows.map((row) => [row.version, row]));
+  texts.set(0, { version: 0, bytes: 0, text: "" });
+  const before = (nth: number) =>
+    versions[nth]?.version === 1 ? texts.get(0) : texts.get(versions[nth + 1]?.version ?? -1);
+  const chain = versions.map(({ version }) => texts.get(version)?.text ?? null).reverse();
+  const first = before(versions.length - 1)?.text ?? null;
+  const sizes = (await sizesInThread([first, ...chain], workspaceId)).reverse();
+  return versions.slice(0, limit).map((version, nth) => {
+    const [now, old] = [texts.get(version.version), before(nth)];
+    const earlier = versions[nth + 1];
+    return {
+      ...version,
+      size: sizes[nth] ?? null,
+      growth: now && old ? now.bytes - old.bytes : null,
+      renamed_from: earlier && earlier.title !== version.title ? earlier.title : null,
+    };
+  });
+}

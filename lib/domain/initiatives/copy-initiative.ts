@@ -1,0 +1,148 @@
+import { ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import type { Caller } from "@/lib/access/caller";
+import { background } from "@/lib/background";
+import { query } from "@/lib/db/read";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { bringBack } from "@/lib/domain/history/trash";
+import { liveRole } from "@/lib/domain/members/live-role";
+import { withRoom } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { ApiError, invalid, notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { emptyTrash } from "@/lib/retention/run";
+import { emptiedBefore } from "@/lib/retention/trash-sweeps";
+import type { SourceType } from "@/lib/schemas/enums";
+import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
+import { getInitiative } from "./initiatives";
+
+/** Things, and bytes of them, in one transaction: in between others have their turn. */
+const MOST_THINGS = 50;
+const MOST_BYTES = 1 << 20;
+
+/** Less than the hour after which the trash forgets a copy that was never finished. */
+const LONGEST_MS = 40 * 60_000;
+
+/**
+ * Copies an initiative with all that it holds and its history from the workspace of `source` into that of `target`, two
+ * callers who are the same person. Authors and times stay as they are, and so do texts, byte for byte, but for links in
+ * documents to things that are copied too; everything has an id of its own.
+ *
+ * All or nothing, and yet a few things at a time: they are copied into an entry of the other workspace's trash that has
+ * expired already, so nobody sees it and what is cut off midway is removed from there; the last step brings all of it back.
+ * @throws 400 for the same workspace, 404, 409 when it takes too long, 422 when there is no room
+ */
+export async function copyInitiative(
+  source: Caller,
+  target: Caller,
+  { id }: { id: string },
+): Promise<{ id: string; title: string }> {
+  if (source.userId !== target.userId) throw notFound("Workspace");
+  if (source.workspaceId === target.workspaceId) {
+    throw invalid("to", "Choose another workspace than the one it is in.");
+  }
+  const { title } = await getInitiative(source, { id });
+  const originals = await listOriginals(source.workspaceId, id);
+  if (originals.length === 0) throw notFound("Initiative");
+  const ids = new Map(originals.map((original) => [original.id, newId()]));
+  const copy = { id: ids.get(id) ?? newId(), title };
+  const bytes = originals.reduce((sum, original) => sum + original.bytes, 0);
+  const passage = { from: source.workspaceId, entryId: copy.id, ids, hashes: new Map() };
+  const copyAll = async () => {
+    await stage(target, title, passage, groupsOf(originals));
+    return publish(source, target, { id, copy, bytes });
+  };
+  try {
+    return await withRoom(target.workspaceId, { bytes }, copyAll);
+  } catch (error) {
+    await discard(target, copy.id);
+    throw error;
+  }
+}
+
+type Group = { type: SourceType; ids: string[] };
+
+/** Things of one kind that are copied together; a large one goes alone. */
+function groupsOf(originals: Original[]): Group[] {
+  const groups: (Group & { bytes: number })[] = [];
+  for (const { type, id, bytes } of originals) {
+    const last = groups.at(-1);
+    const fits = last?.type === type && last.bytes + bytes <= MOST_BYTES;
+    if (last && fits && last.ids.length < MOST_THINGS) {
+      last.ids.push(id);
+      last.bytes += bytes;
+    } else groups.push({ type, ids: [id], bytes });
+  }
+  return groups;
+}
+
+const ADD_ENTRY = `
+  INSERT INTO trash (workspace_id, id, type, title, deleted_by_id, created_at, expires_at)
+  VALUES ($1, $2, 'initiative', $3, $4, $5, $5)`;
+
+async function stage(target: Caller, title: string, passage: Passage, groups: Group[]) {
+  const begun = performance.now();
+  await transaction(target.workspaceId, async (tx) => {
+    tx.send(ADD_ENTRY, [tx.workspaceId, passage.entryId, title, target.userId, new Date()]);
+  });
+  for (const { type, ids } of groups) {
+    await transaction(target.workspaceId, (tx) => copyOut(tx, passage, type, ids));
+    if (performance.now() - begun > LONGEST_MS) throw tooLong();
+  }
+  for (const { type, ids } of groups) {
+    if (type !== "document") continue;
+    await transaction(target.workspaceId, (tx) => copyGroundings(tx, passage, ids));
+  }
+}
+
+const tooLong = () =>
+  new ApiError(
+    "CONFLICT",
+    "Copying this initiative takes too long, and nothing was copied. Delete uploads that the other workspace does not need, then try again.",
+  );
+
+type Staged = { id: string; copy: { id: string; title: string }; bytes: number };
+
+async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
+  let afterwards = () => {};
+  await write(target, async (tx) => {
+    await liveRole(tx, target);
+    await liveRole(tx, source);
+    await requireStill(tx, source.workspaceId, id);
+    afterwards = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
+    const left = {
+      action: "initiative.copied_away",
+      target: { type: "initiative", id },
+      details: { copy_id: copy.id },
+    };
+    const record = activityRow(source, left, tx.beganAt);
+    tx.send(ADD_ACTIVITY, [source.workspaceId, JSON.stringify([record])]);
+    return {
+      data: copy,
+      activity: {
+        action: "initiative.copied",
+        target: { type: "initiative", id: copy.id },
+        details: { source_id: id },
+      },
+    };
+  });
+  afterwards();
+  return copy;
+}
+
+/** Of what was deleted meanwhile a part may be missing. @throws 404 */
+async function requireStill(tx: Transaction, workspaceId: string, id: string) {
+  const [there] = await tx.query(
+    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR KEY SHARE",
+    [workspaceId, id],
+  );
+  if (!there) throw notFound("Initiative");
+}
+
+/** What was copied so far goes at once. */
+async function discard({ workspaceId }: Caller, id: string) {
+  const gone = await query(
+    "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2 RETURNING id",
+    [workspaceId, id, emptiedBefore(new Date())],
+  );
+  if (gone.length > 0) background("trash", emptyTrash);
+}

@@ -1,0 +1,127 @@
+import type { Caller } from "@/lib/access/caller";
+import { findPage, findRow } from "@/lib/db/read";
+import { table } from "@/lib/db/table";
+import type { Conditional } from "@/lib/domain/etag";
+import { historyOf } from "@/lib/domain/history/history";
+import {
+  type Changes,
+  firstVersion,
+  revise,
+  TIME_UNLESS_SET,
+} from "@/lib/domain/history/revisions";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { toList } from "@/lib/domain/page";
+import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { write } from "@/lib/domain/write";
+import { notFound } from "@/lib/errors";
+import type { InitiativeModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import {
+  Initiative,
+  type InitiativeChange,
+  type InitiativeFilter,
+  type NewInitiative,
+} from "@/lib/schemas/initiatives";
+
+const initiatives = table<InitiativeModel>()("initiative", [
+  "id",
+  "title",
+  "description",
+  "archived",
+  "archivedAt",
+  "createdAt",
+  "updatedAt",
+  "version",
+]);
+type Row = NonNullable<(typeof initiatives)["row"]>;
+
+const present = (row: Row): Initiative => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  archived: row.archived,
+  archived_at: row.archivedAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** With its version, of which the entity tag is made. */
+const presentOne = (row: Row) => ({ ...present(row), version: row.version });
+
+export const initiativeHistory = historyOf({
+  type: "initiative",
+  table: initiatives,
+  what: "Initiative",
+  present,
+  names: Object.keys(Initiative.shape),
+  fields: ["title", "description", "archived", "archivedAt"],
+});
+
+const target = (id: string) => ({ type: "initiative", id });
+type Address = { id: string };
+
+/** Newest first; active ones, or only archived ones. */
+export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
+  const { archived } = filter;
+  const page = await findPage(initiatives, caller.workspaceId, { archived }, filter);
+  return toList(page, filter, present);
+}
+
+/** @throws 404 */
+export async function getInitiative(caller: Caller, { id }: Address) {
+  const row = await findRow(initiatives, caller.workspaceId, { id });
+  if (!row) throw notFound("Initiative");
+  return presentOne(row);
+}
+
+/** Creates an active initiative. */
+export function createInitiative(caller: Caller, input: NewInitiative) {
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      const row = {
+        id: newId(),
+        title: input.title,
+        description: input.description ?? null,
+        archived: false,
+        archivedAt: null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+        ...firstVersion(caller),
+      };
+      tx.insert(initiatives, row);
+      return {
+        data: presentOne(row),
+        activity: { action: "initiative.created", target: target(row.id) },
+      };
+    },
+    { growth: { bytes: bytesIn(input) } },
+  );
+}
+
+/** Changes what is given. Archiving twice keeps the first time. @throws 404, 412 */
+export async function updateInitiative(
+  caller: Caller,
+  { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
+) {
+  const { archived } = change;
+  const fields: Changes<InitiativeModel> = { ...change };
+  if (archived !== undefined) fields.archivedAt = archived ? TIME_UNLESS_SET : null;
+  return write(
+    caller,
+    async (tx) => {
+      const revised = await revise(tx, caller, initiatives, { filter: { id }, fields, ifMatch });
+      if (!revised) throw notFound("Initiative");
+      const activity = { action: "initiative.updated", target: target(id) };
+      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
+    },
+    { growth: overwriting("initiative", { workspaceId: caller.workspaceId, id }, change) },
+  );
+}
+
+/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404, 412 */
+export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
+  return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
+}

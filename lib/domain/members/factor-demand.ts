@@ -1,0 +1,70 @@
+import type { Caller } from "@/lib/access/caller";
+import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
+import { requireOwner } from "@/lib/access/roles";
+import { query } from "@/lib/db/read";
+import { administer } from "@/lib/domain/administer";
+import { ApiError, forbidden } from "@/lib/errors";
+import { mayTellOfDemand, tellOfDemand } from "./member-mails";
+
+const ACTION = "require two-step sign-in";
+
+type Unprotected = { user_id: string; name: string; email: string };
+
+const MEMBERS_WITHOUT = `
+  SELECT u.id AS user_id, u.name, u.email FROM membership m JOIN "user" u ON u.id = m.user_id
+  WHERE m.workspace_id = $1 AND ${HAS_NO_FACTOR} ORDER BY u.name, u.id`;
+
+/** Whether the workspace demands a second factor, and which of its members have none. @throws 404 */
+export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId">) {
+  const [[row], without] = await Promise.all([
+    query<{ demanded: boolean }>(
+      "SELECT requires_second_factor AS demanded FROM workspace WHERE id = $1",
+      [workspaceId],
+    ),
+    query<Unprotected>(MEMBERS_WITHOUT, [workspaceId]),
+  ]);
+  return { demanded: row?.demanded ?? false, without };
+}
+export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
+
+/**
+ * From then on whoever has no second factor can do nothing in the workspace, nor can their keys.
+ * @throws 403 for all but owners and in a personal workspace, 409 for an owner without a second factor, who would
+ * shut themself out
+ */
+export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
+  requireOwner(caller.role, ACTION);
+  const { without } = await getFactorDemand(caller);
+  if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
+  const tells = demanded && (await mayTellOfDemand(caller));
+  return administer(caller, async (tx, { role, workspace }) => {
+    const { id, kind, requiresSecondFactor } = workspace;
+    requireOwner(role, ACTION);
+    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (requiresSecondFactor === demanded) return { data: { demanded } };
+    await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
+    const userIds = without.map(({ user_id }) => user_id);
+    if (tells) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
+    const action = demanded
+      ? "workspace.second_factor_demanded"
+      : "workspace.second_factor_no_longer_demanded";
+    return { data: { demanded }, activity: { action, target: { type: "workspace", id } } };
+  });
+}
+
+const notYourself = () =>
+  new ApiError(
+    "CONFLICT",
+    "You have no second factor yourself, and would shut yourself out. Set one up on your account page first.",
+  );
+
+/** How a workspace stands to one of its members; undefined for an outsider. */
+export async function demandOn({ id }: { id: string }, workspaceId: string) {
+  const [row] = await query<{ name: string; lacksFactor: boolean }>(
+    `SELECT w.name, ${LACKS_FACTOR} AS "lacksFactor"
+     FROM membership m JOIN workspace w ON w.id = m.workspace_id
+     WHERE m.workspace_id = $1 AND m.user_id = $2`,
+    [workspaceId, id],
+  );
+  return row;
+}

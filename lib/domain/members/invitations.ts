@@ -1,0 +1,132 @@
+import type { Caller } from "@/lib/access/caller";
+import { isOpen } from "@/lib/access/credentials/invitation-link";
+import { hashLinkToken, newLinkToken } from "@/lib/access/credentials/link-token";
+import { requireManager, requirePowerOver } from "@/lib/access/roles";
+import { config } from "@/lib/config";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { administer } from "@/lib/domain/administer";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
+import type { InvitationModel } from "@/lib/generated/prisma/models";
+import { newId } from "@/lib/ids";
+import { takeMailTry } from "@/lib/limits/mail-tries";
+import { links } from "@/lib/links";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import type { NewInvitation } from "@/lib/schemas/members";
+
+const DAYS_OPEN = 7;
+const DAY_MS = 86_400_000;
+
+const target = (id: string) => ({ type: "invitation", id });
+
+const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
+  id,
+  email,
+  role,
+  expires_at: expiresAt.toISOString(),
+});
+
+/**
+ * Makes a link that lets one person join, for seven days and once; it replaces an earlier link for
+ * the same address. This answer is the only place where `url` is ever shown, beside the mail to the
+ * address where mail is set (`mailed`).
+ * @param resent the id of the earlier link that it is to replace, and no other
+ * @throws 403, 404 when `resent` is not there, 409 when the person is a member already
+ */
+export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
+  const token = newLinkToken();
+  const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
+  return administer(caller, async (tx, now) => {
+    requirePowerOver(now.role, [role]);
+    if (now.workspace.kind === "personal") {
+      throw forbidden(
+        "A personal workspace is for one person. Make a team workspace to work together.",
+      );
+    }
+    await requireNewcomer(tx, email);
+    const replaced = await tx.invitation.findMany({ where: { email, acceptedAt: null } });
+    if (resent && !replaced.some(({ id }) => id === resent)) throw notFound("Invitation");
+    requirePowerOver(
+      now.role,
+      replaced.map((earlier) => earlier.role),
+    );
+    await tx.invitation.deleteMany({ where: { email, acceptedAt: null } });
+    const row = await tx.invitation.create({
+      data: {
+        id: newId(),
+        workspaceId: caller.workspaceId,
+        email,
+        role,
+        tokenHash: hashLinkToken(token),
+        invitedById: caller.userId,
+        expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
+      },
+    });
+    const url = config().APP_URL + links.invitation(token);
+    const mailed = mails && (await mailInvitation(tx, row, now.workspace.name, url));
+    return {
+      data: { ...present(row), url, mailed },
+      activity: {
+        action: resent ? "invitation.resent" : "invitation.created",
+        target: target(row.id),
+        details: { email, role },
+      },
+    };
+  });
+}
+
+/** @returns whether it will be sent */
+async function mailInvitation(
+  tx: Tx,
+  { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
+  workspace: string,
+  url: string,
+): Promise<boolean> {
+  const by = await tx.membership.findFirst({
+    where: { userId: invitedById },
+    select: { user: { select: { name: true } } },
+  });
+  const inviter = by?.user.name ?? "Somebody";
+  const until = expiresAt.toISOString();
+  const mail = { kind: "invitation", to, workspace, inviter, role, url, expiresAt: until } as const;
+  return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
+}
+
+/** A new link in place of an open one, for the same person and role: its seven days begin again. @throws 403, 404 */
+export async function resendInvitation(caller: Caller, { id }: { id: string }) {
+  requireManager(caller.role, "invite people");
+  const db = await inWorkspace(caller.workspaceId);
+  const row = await db.invitation.findFirst({ where: { id, acceptedAt: null } });
+  if (!row) throw notFound("Invitation");
+  return invite(caller, row, id);
+}
+
+async function requireNewcomer(tx: Tx, email: string) {
+  const member = await tx.membership.findFirst({ where: { user: { email } } });
+  if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
+}
+
+/** The invitations that can still be accepted, newest first. @throws 403 for members */
+export async function listInvitations(caller: Caller) {
+  requireManager(caller.role, "see invitations");
+  const rows = await (await inWorkspace(caller.workspaceId)).invitation.findMany({
+    where: isOpen(),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(present);
+}
+
+/** Makes an open invitation's link worthless. @throws 403 for members, 404 */
+export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
+  return administer(caller, async (tx, now) => {
+    requireManager(now.role, "withdraw invitations");
+    const row = await tx.invitation.findFirst({ where: { id, acceptedAt: null } });
+    if (!row) throw notFound("Invitation");
+    requirePowerOver(now.role, [row.role]);
+    await tx.invitation.deleteMany({ where: { id } });
+    const { email, role } = row;
+    return {
+      data: { deleted: true as const },
+      activity: { action: "invitation.revoked", target: target(id), details: { email, role } },
+    };
+  });
+}

@@ -1,0 +1,165 @@
+import { inApp } from "@/lib/access/caller";
+import {
+  findInvitation,
+  findInvitationsTo,
+  isOpen,
+} from "@/lib/access/credentials/invitation-link";
+import type { Visit } from "@/lib/access/visit";
+import { prismaClient } from "@/lib/db/database";
+import { administerWithoutRole } from "@/lib/domain/administer";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
+import type { InvitationModel } from "@/lib/generated/prisma/models";
+import { tellOfAnswer } from "./member-mails";
+import { addMembership, requireMayOwn } from "./membership";
+
+/** The invited person's side of an invitation; that of who invites is `invitations.ts`. */
+
+const target = (id: string) => ({ type: "invitation", id });
+
+type Found = InvitationModel & { workspace: { name: string } };
+
+async function present(found: Found[]) {
+  const prisma = await prismaClient();
+  const inviters = await prisma.user.findMany({
+    where: { id: { in: found.map(({ invitedById }) => invitedById) } },
+    select: { id: true, name: true },
+  });
+  const names = new Map(inviters.map(({ id, name }) => [id, name]));
+  return found.map(({ id, email, role, workspace, invitedById, expiresAt }) => ({
+    id,
+    workspaceName: workspace.name,
+    email,
+    role,
+    invitedBy: names.get(invitedById) ?? "A former member",
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** What an invitation says to the person whom it is for. */
+export type Invitation = Awaited<ReturnType<typeof present>>[number];
+
+/** What a link invites to; undefined for one that is unknown, used, withdrawn or too old. */
+export async function previewInvitation(token: string): Promise<Invitation | undefined> {
+  const invitation = await findInvitation(token);
+  return invitation ? (await present([invitation]))[0] : undefined;
+}
+
+const gone = () =>
+  new ApiError(
+    "NOT_FOUND",
+    "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Look for the newest mail, or ask for a new invitation.",
+  );
+
+/**
+ * Makes the person of a link a member. Somebody who is one already keeps their role, and the link is used up.
+ * @throws 403 for another e-mail address than the invited one, 404 when the link does not work any more
+ */
+export async function acceptInvitation(
+  user: { userId: string; email: string; visit?: Visit },
+  token: string,
+): Promise<{ workspaceId: string }> {
+  return join(user, await findForAddress(user.email, token));
+}
+
+/** The open invitation of a link, for who is signed in with the invited address. @throws 403, 404 */
+async function findForAddress(own: string, token: string) {
+  const invitation = await findInvitation(token);
+  if (!invitation) throw gone();
+  const { email } = invitation;
+  if (email === own.toLowerCase()) return invitation;
+  throw forbidden(`This invitation is for ${email}. Sign in with that address to answer it.`);
+}
+
+function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
+  const { id, workspaceId, role, email } = invitation;
+  const actor = { ...inApp(workspaceId, userId), ...(visit && { visit }) };
+  return administerWithoutRole(actor, async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const { count } = await tx.invitation.updateMany({
+      where: { id, ...isOpen() },
+      data: { acceptedAt: new Date() },
+    });
+    if (count === 0) throw gone();
+    const accepted = {
+      action: "invitation.accepted",
+      target: target(id),
+      details: { email, role },
+    };
+    const member = await tx.membership.findFirst({ where: { userId } });
+    if (member) return { data: { workspaceId }, activity: accepted };
+    if (role === "owner") await requireMayOwn(tx, userId);
+    await tellOfAnswer(tx, invitation, "accepted");
+    const { activity } = await addMembership(tx, { workspaceId, userId, role });
+    return { data: { workspaceId }, activity: [accepted, activity] };
+  });
+}
+
+type OwnInvitations = {
+  email: string;
+  /** Whether somebody has proven that the address is the person's. */
+  isProven: boolean;
+  /** Whether they wait at all. */
+  any: boolean;
+  /** Those that the person can answer here; none where nobody has proven that the address is theirs. */
+  answerable: Invitation[];
+};
+
+/**
+ * The open invitations to a person's own address, the newest first. Whoever signs up with an address need not be who was
+ * invited: until the address is proven they learn that something waits, and nothing of it.
+ */
+export async function listOwnInvitations(userId: string): Promise<OwnInvitations> {
+  const { email, emailVerified } = await findPerson(userId);
+  const found = await findInvitationsTo(email, userId);
+  const answerable = emailVerified ? await present(found) : [];
+  return { email, isProven: emailVerified, any: found.length > 0, answerable };
+}
+
+/** Joins without the link in hand. @throws 403 where the address is not proven, 404 */
+export async function joinInvited(userId: string, { id }: { id: string }, visit?: Visit) {
+  return join({ userId, ...(visit && { visit }) }, await findOwn(userId, id));
+}
+
+/** Removes the invitation, as whoever sent it will see. @throws 403 where the address is not proven, 404 */
+export async function declineInvitation(userId: string, { id }: { id: string }) {
+  return decline(userId, await findOwn(userId, id));
+}
+
+/** The same by the link, which is proof enough. @throws 403 for another address than the invited one, 404 */
+export async function declineByLink(user: { userId: string; email: string }, token: string) {
+  return decline(user.userId, await findForAddress(user.email, token));
+}
+
+function decline(userId: string, invitation: InvitationModel) {
+  const { id, workspaceId, email, role } = invitation;
+  return administerWithoutRole(inApp(workspaceId, userId), async (tx) => {
+    const { count } = await tx.invitation.deleteMany({ where: { id, ...isOpen() } });
+    if (count === 0) throw gone();
+    await tellOfAnswer(tx, invitation, "declined");
+    return {
+      data: { declined: true as const },
+      activity: { action: "invitation.declined", target: target(id), details: { email, role } },
+    };
+  });
+}
+
+async function findOwn(userId: string, id: string): Promise<InvitationModel> {
+  const { email, emailVerified } = await findPerson(userId);
+  if (!emailVerified) {
+    throw forbidden(
+      "This needs the link of the invitation, or proof that the address of your account is yours. Open the link, or ask whoever invited you for a new one.",
+    );
+  }
+  const invitation = (await findInvitationsTo(email, userId)).find((found) => found.id === id);
+  if (!invitation) throw gone();
+  return invitation;
+}
+
+async function findPerson(id: string) {
+  const prisma = await prismaClient();
+  const select = { email: true, emailVerified: true } as const;
+  const person = await prisma.user.findUnique({ where: { id }, select });
+  if (!person) throw notFound("Account");
+  return person;
+}

@@ -1,0 +1,67 @@
+import publicProviders from "email-providers";
+import type { Caller } from "@/lib/access/caller";
+import { requireOwner } from "@/lib/access/roles";
+import { domainOf } from "@/lib/access/sign-in/join-by-domain";
+import { providerHost } from "@/lib/access/sign-in/provider-settings";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/read";
+import { administer } from "@/lib/domain/administer";
+import { ApiError, forbidden } from "@/lib/errors";
+
+const ACTION = "decide who joins by their address";
+
+const PUBLIC = new Set(publicProviders);
+
+/**
+ * The domain whose people become members here when they sign in through the identity provider for the first time.
+ * `own` is what the caller could set it to: the domain of their address, if that is proven and not a mail
+ * provider's where anybody has one.
+ */
+export async function getJoinDomain({ workspaceId, userId }: Caller) {
+  const [[row], own] = await Promise.all([
+    query<{ domain: string | null }>("SELECT join_domain AS domain FROM workspace WHERE id = $1", [
+      workspaceId,
+    ]),
+    ownDomain(userId),
+  ]);
+  return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };
+}
+
+/** @throws 403 for all but owners, in a personal workspace and where no provider is set; 409 for a domain that is nobody's own */
+export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
+  requireOwner(caller.role, ACTION);
+  if (joins && !providerHost()) {
+    throw forbidden(
+      "Nobody signs in through a provider here: the operator of this service sets one.",
+    );
+  }
+  const own = joins ? await ownDomain(caller.userId) : undefined;
+  if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
+  const domain = own?.domain ?? null;
+  return administer(caller, async (tx, { role, workspace }) => {
+    const { id, kind, joinDomain: before } = workspace;
+    requireOwner(role, ACTION);
+    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (before === domain) return { data: { domain } };
+    await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });
+    const action = domain ? "workspace.join_domain_set" : "workspace.join_domain_removed";
+    const details = { domain: domain ?? before };
+    return { data: { domain }, activity: { action, target: { type: "workspace", id }, details } };
+  });
+}
+
+async function ownDomain(userId: string): Promise<{ domain: string; refusal?: string }> {
+  const prisma = await prismaClient();
+  const { email, emailVerified } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const domain = domainOf(email);
+  if (!emailVerified) {
+    return {
+      domain,
+      refusal: "Your address is not confirmed. Confirm it first, on your account page.",
+    };
+  }
+  if (PUBLIC.has(domain)) {
+    return { domain, refusal: `Anybody can have an address at ${domain}. Invite people instead.` };
+  }
+  return { domain };
+}

@@ -1,0 +1,106 @@
+import type { Caller } from "@/lib/access/caller";
+import { requireOwner, requirePowerOver } from "@/lib/access/roles";
+import { inWorkspace } from "@/lib/db/tenant";
+import { administer } from "@/lib/domain/administer";
+import { forbidden, invalid } from "@/lib/errors";
+import type { HandOver, RoleChange } from "@/lib/schemas/members";
+import { mayTell, tellOfHandOver, tellOfRemoval, tellOfRole } from "./member-mails";
+import {
+  endMembership,
+  findMember,
+  type Member,
+  presentMember,
+  requireAble,
+  requireAnotherOwner,
+  requireMayOwn,
+  setRole,
+  WITH_USER,
+} from "./membership";
+
+/** Everybody in the workspace, who came first is first. */
+export async function listMembers(caller: Caller): Promise<Member[]> {
+  const rows = await (await inWorkspace(caller.workspaceId)).membership.findMany({
+    include: WITH_USER,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(presentMember);
+}
+
+/**
+ * Gives a member another role. Admins neither touch owners nor make them; the last owner stays one.
+ * @throws 403, 404, 409
+ */
+export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+  const tells = await mayTell(caller, userId);
+  return administer(caller, async (tx, now) => {
+    const member = await findMember(tx, userId);
+    requirePowerOver(now.role, [member.role, role]);
+    if (role !== "owner") await requireAnotherOwner(tx, member);
+    if (role === "owner" && member.role !== "owner") {
+      requireAble(member);
+      await requireMayOwn(tx, userId);
+    }
+    const change = await setRole(tx, member, role);
+    const told = { place: now.workspace, doer: caller, userId, from: member.role, role };
+    if (tells) await tellOfRole(tx, told, change);
+    return change;
+  });
+}
+
+/**
+ * Removes a member and revokes the keys they made; your own id means to leave, which needs no role.
+ * @throws 403, 404, 409 for the last owner
+ */
+export async function removeMember(
+  caller: Caller,
+  { userId }: { userId: string },
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
+  return administer(caller, async (tx, { role, workspace }) => {
+    if (workspace.kind === "personal") {
+      throw forbidden("Nobody can leave their personal workspace.");
+    }
+    const member = await findMember(tx, userId);
+    if (userId !== caller.userId) requirePowerOver(role, [member.role]);
+    await requireAnotherOwner(tx, member);
+    if (tells) await tellOfRemoval(tx, { place: workspace, doer: caller, userId });
+    return endMembership(tx, member, caller.userId);
+  });
+}
+
+/**
+ * Hands the workspace to another member in one act: they are its owner, and whoever hands it over is an admin. `name`
+ * is the workspace's, written out, so that it does not happen by mistake.
+ * @returns the new owner
+ * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404
+ */
+export async function handOverWorkspace(
+  caller: Caller,
+  { userId, name }: HandOver,
+): Promise<Member> {
+  const tells = await mayTell(caller, userId);
+  return administer(caller, async (tx, { role, workspace }) => {
+    if (workspace.kind === "personal") {
+      throw forbidden("A personal workspace stays with the person whose it is.");
+    }
+    requireOwner(role, "hand the workspace over");
+    if (name !== workspace.name)
+      throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
+    if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
+    const receiver = await findMember(tx, userId);
+    requireAble(receiver);
+    if (receiver.role !== "owner") await requireMayOwn(tx, userId);
+    const given = await setRole(tx, receiver, "owner");
+    if (tells) await tellOfHandOver(tx, { place: workspace, doer: caller, userId });
+    const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
+    const handedOver = {
+      action: "workspace.handed_over",
+      target: { type: "user", id: userId },
+      details: { name: receiver.user.name },
+    };
+    return {
+      data: given.data,
+      activity: [handedOver, given.activity ?? [], left.activity ?? []].flat(),
+    };
+  });
+}

@@ -1,0 +1,179 @@
+import { recordOnAccount } from "@/lib/access/account-events";
+import { holdPerson } from "@/lib/access/credentials/fresh-proof";
+import { hashPassword, newPerson } from "@/lib/access/credentials/password-hash";
+import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
+import { isCollision } from "@/lib/db/collision";
+import { prismaClient } from "@/lib/db/database";
+import { createResetLink, storePassword } from "@/lib/domain/account/passwords";
+import { ApiError } from "@/lib/errors";
+import { sendMail } from "@/lib/mail/send-mail";
+import type { NewUser } from "@/lib/schemas/members";
+import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
+
+/** The operator's verbs on people, but for `delete-user.ts`; those on workspaces are in `operator.ts`. */
+
+/** @throws 404 */
+export async function findUser(email: string) {
+  const prisma = await prismaClient();
+  const user = await prisma.user.findUnique({ where: { email } });
+  if (user) return user;
+  throw new ApiError(
+    "NOT_FOUND",
+    `No account has the email address ${email}. \`user list\` shows those that there are.`,
+  );
+}
+
+/**
+ * An account that can sign in, whatever `SIGN_UP` says; its personal workspace comes with the first
+ * sign-in. The operator answers for the address. @throws 409
+ */
+export async function createUser(input: NewUser) {
+  const prisma = await prismaClient();
+  await requireUncommon(input.password, input, "password");
+  const person = await newPerson(input, true);
+  try {
+    await prisma.user.create({ data: person });
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+    throw new ApiError("CONFLICT", `The email address ${input.email} has an account already.`);
+  }
+  return { id: person.id, email: person.email };
+}
+
+/** Everybody, who came first is first; `email_verified` where the operator or an identity provider vouches; `sessions` counts the browsers that are signed in. */
+export async function listUsers() {
+  const prisma = await prismaClient();
+  const rows = await prisma.user.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: {
+      accounts: { where: { providerId: "credential" }, select: { id: true } },
+      _count: { select: { sessions: { where: { expiresAt: { gt: new Date() } } } } },
+    },
+  });
+  return rows.map(
+    ({ id, email, name, emailVerified, createdAt, disabledAt, deleteAfter, accounts, _count }) => ({
+      id,
+      email,
+      email_verified: emailVerified,
+      name,
+      created_at: createdAt.toISOString(),
+      disabled_at: disabledAt?.toISOString() ?? null,
+      delete_after: deleteAfter?.toISOString() ?? null,
+      has_password: accounts.length > 0,
+      sessions: _count.sessions,
+    }),
+  );
+}
+
+/** Sets a person's password, and ends their sessions; their keys go on. @throws 404 */
+export async function setPassword({ email, newPassword }: PasswordOf) {
+  const { id: userId } = await findUser(email);
+  await requireUncommon(newPassword, { email }, "newPassword");
+  const password = await hashPassword(newPassword);
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await storePassword(tx, userId, password);
+    await recordOnAccount(tx, { userId, by: null, action: "password.reset" });
+    const at = new Date().toISOString();
+    await sendMail(tx, { kind: "password_set", to: email, how: "operator", at });
+  });
+  return { id: userId, email };
+}
+
+/** @throws 404, 409 for a disabled account */
+export const resetLinkFor = async ({ email }: UserOf) => createResetLink(await findUser(email));
+
+/**
+ * Keeps a person out from the next request on: keys rest, sessions, links, and the invitations that they handed out
+ * end. Doing so again keeps the first time. @throws 404
+ */
+export async function disableUser({ email }: UserOf) {
+  const { id: userId, disabledAt } = await findUser(email);
+  const since = disabledAt ?? new Date();
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { disabledAt: since } });
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.passwordReset.deleteMany({ where: { userId } });
+    await tx.emailProof.deleteMany({ where: { userId } });
+    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
+    if (!disabledAt) await recordOnAccount(tx, { userId, by: null, action: "user.disabled" });
+  });
+  return { id: userId, email, disabled_at: since.toISOString() };
+}
+
+/**
+ * Lets a disabled person in again, one too who has deleted their account and is not removed yet: their keys work as
+ * before, and they have to sign in. @throws 404
+ */
+export async function enableUser({ email }: UserOf) {
+  const { id: userId, disabledAt, deleteAfter } = await findUser(email);
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    const open = { disabledAt: null, deleteAfter: null };
+    await tx.user.update({ where: { id: userId }, data: open });
+    const action = deleteAfter ? "account.deletion_undone" : "user.enabled";
+    if (disabledAt || deleteAfter) await recordOnAccount(tx, { userId, by: null, action });
+  });
+  return { id: userId, email, disabled_at: null };
+}
+
+/**
+ * Gives an account another address, which the operator answers for. Sessions go on; an open link to set a password or
+ * to prove an address ends, and the address that was is told. @throws 404, 409 when another account has the address
+ */
+export async function changeEmailOf({ email: from, to }: NewEmailOf) {
+  const { id: userId } = await findUser(from);
+  const prisma = await prismaClient();
+  try {
+    await prisma.$transaction(async (tx) => {
+      const address = { email: to, emailVerified: true };
+      await tx.user.update({ where: { id: userId }, data: address });
+      await tx.passwordReset.deleteMany({ where: { userId } });
+      await tx.emailProof.deleteMany({ where: { userId } });
+      const event = { userId, by: null, action: "email.changed", details: { from, to } };
+      await recordOnAccount(tx, event);
+      if (to !== from) await sendMail(tx, { kind: "email_changed", to: from, current: to });
+    });
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+    throw new ApiError("CONFLICT", `The email address ${to} has an account already.`);
+  }
+  return { id: userId, email: to };
+}
+
+/**
+ * Takes all second factors and recovery codes from somebody who has lost them: their password alone signs them in
+ * again. The operator answers for who asked. Sessions go on. @returns how many factors there were @throws 404
+ */
+export async function removeFactors({ email }: UserOf) {
+  const { id: userId } = await findUser(email);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const apps = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
+    await tx.totp.deleteMany({ where: { userId } });
+    const passkeys = await tx.passkey.deleteMany({ where: { userId } });
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    const removed = apps.count + passkeys.count;
+    const details = { factor: "All second factors" };
+    const event = { userId, by: null, action: "second_factor.removed", details };
+    if (removed > 0) {
+      await recordOnAccount(tx, event);
+      await sendMail(tx, { kind: "second_factor", to: email, change: "all_removed" });
+    }
+    return { id: userId, email, removed };
+  });
+}
+
+/** Signs a person out everywhere; tokens made in those sessions end with them. @throws 404 */
+export async function endSessions({ email }: UserOf) {
+  const { id: userId } = await findUser(email);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const { count } = await tx.session.deleteMany({ where: { userId } });
+    if (count > 0) await recordOnAccount(tx, { userId, by: null, action: "session.ended" });
+    return { user_id: userId, email, ended: count };
+  });
+}

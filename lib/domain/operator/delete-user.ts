@@ -1,0 +1,135 @@
+import { inApp } from "@/lib/access/caller";
+import { prismaClient } from "@/lib/db/database";
+import type { Tx } from "@/lib/db/tenant";
+import { administerWithoutRole } from "@/lib/domain/administer";
+import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/members/membership";
+import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import { ApiError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { UserOf } from "@/lib/schemas/operator";
+import { disableUser, findUser } from "./accounts";
+
+/** A workspace of a person, and how many other members it has. */
+type Place = { id: string; name: string; others: number };
+type Places = {
+  /** Those that nobody would answer for: the person is the only owner, and others are in them. */
+  stranded: Place[];
+  /** Those that nobody else is in: they go with the person. */
+  alone: Place[];
+  /** Those that others go on with. */
+  shared: Place[];
+};
+
+/** What becomes of a person's workspaces without them. Owners who have deleted their account answer for nothing. */
+export async function placesOf(
+  tx: Pick<Prisma.TransactionClient, "membership">,
+  userId: string,
+): Promise<Places> {
+  const own = await tx.membership.findMany({
+    where: { userId },
+    select: {
+      role: true,
+      workspace: {
+        select: {
+          id: true,
+          name: true,
+          memberships: {
+            where: { userId: { not: userId } },
+            select: { role: true, user: { select: { deleteAfter: true } } },
+          },
+        },
+      },
+    },
+    orderBy: { workspaceId: "asc" },
+  });
+  const places: Places = { stranded: [], alone: [], shared: [] };
+  for (const { role, workspace } of own) {
+    const { id, name, memberships } = workspace;
+    const owners = memberships.filter((other) => other.role === "owner" && !other.user.deleteAfter);
+    const place = { id, name, others: memberships.length };
+    if (place.others === 0) places.alone.push(place);
+    else if (role === "owner" && owners.length === 0) places.stranded.push(place);
+    else places.shared.push(place);
+  }
+  return places;
+}
+
+/**
+ * Removes a person, their keys, and the workspaces that nobody else is a member of. What they wrote in
+ * others stays. Run it again where it was cut off midway; until then the account is disabled.
+ * @throws 404, 409 naming the workspaces that would be left without an owner
+ */
+export async function deleteUser({ email }: UserOf) {
+  const { id: userId } = await findUser(email);
+  const places = await placesOf(await prismaClient(), userId);
+  if (places.stranded.length > 0) throw stillNeeded(email, places.stranded);
+  await disableUser({ email });
+  const deleted: string[] = [];
+  try {
+    await removePerson(userId, places, { onDeleted: (id) => deleted.push(id) });
+  } catch (error) {
+    throw error instanceof ApiError ? halfway(error, deleted) : error;
+  }
+  return { id: userId, email, deleted: true as const, deleted_workspaces: deleted };
+}
+
+type Removal = {
+  /** Asked inside of each transaction that takes something away; it may refuse. */
+  check?: (tx: Pick<Prisma.TransactionClient, "$queryRaw">) => Promise<void>;
+  onDeleted?: (workspaceId: string) => void;
+  signal?: AbortSignal;
+};
+
+/** Removes a disabled person who leaves no workspace stranded. @throws 409 where somebody joined meanwhile */
+export async function removePerson(
+  userId: string,
+  { alone, shared }: Places,
+  { check, onDeleted, signal }: Removal,
+) {
+  for (const { id } of shared) {
+    await administerWithoutRole(inApp(id, null), async (tx) => {
+      await lockWorkspace(tx, id);
+      await check?.(tx);
+      const member = await findMember(tx, userId);
+      await requireAnotherOwner(tx, member);
+      return endMembership(tx, member, null);
+    });
+  }
+  for (const { id } of alone) {
+    const close = async (tx: Tx) => {
+      await check?.(tx);
+      await requireNoOther(tx, userId);
+    };
+    await deleteWorkspace(id, close, signal);
+    onDeleted?.(id);
+  }
+  const prisma = await prismaClient();
+  await prisma.$transaction(async (tx) => {
+    await check?.(tx);
+    await tx.user.delete({ where: { id: userId } });
+  });
+}
+
+/** A refusal that came once the account was disabled, and perhaps some of its workspaces were gone. */
+function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
+  const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
+  return new ApiError(
+    code,
+    `${message} The account is disabled until then; \`user enable\` undoes that.${gone}`,
+  );
+}
+
+async function requireNoOther(tx: Tx, userId: string) {
+  const others = await tx.membership.count({ where: { userId: { not: userId } } });
+  if (others === 0) return;
+  throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");
+}
+
+function stillNeeded(email: string, workspaces: Place[]) {
+  const names = workspaces.map(({ id, name }) => `“${name}” (${id})`).join(", ");
+  return new ApiError(
+    "CONFLICT",
+    `${email} is the only owner of ${names}, which others are members of. Make one of them an owner with “member add --role owner”, or delete the workspace with “workspace delete”, then try again.`,
+  );
+}

@@ -1,0 +1,196 @@
+import { inApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
+import { prismaClient } from "@/lib/db/database";
+import { accountDisabled } from "@/lib/domain/account/passwords";
+import { listActivity } from "@/lib/domain/activity/activity-log";
+import { administerWithoutRole } from "@/lib/domain/administer";
+import { JOBS } from "@/lib/domain/jobs";
+import { tellOfRemoval, tellOfRole } from "@/lib/domain/members/member-mails";
+import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/members/membership";
+import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import {
+  createWorkspace,
+  getWorkspace,
+  presentWorkspace,
+  updateWorkspace,
+} from "@/lib/domain/workspace/workspaces";
+import { forbidden, notFound } from "@/lib/errors";
+import { dueRunner } from "@/lib/jobs/run-due";
+import { runRetention as removeOld } from "@/lib/retention/run";
+import type {
+  ActivityOf,
+  KeyFor,
+  KeysOf,
+  MemberOf,
+  QuotaOf,
+  RoleOf,
+  TierOf,
+  WorkspaceFor,
+  WorkspacesOf,
+} from "@/lib/schemas/operator";
+import { embedPending } from "@/lib/search/embed-pending";
+import { reindexWorkspace } from "@/lib/search/reindex";
+import { makeVectors } from "@/lib/search/vectors";
+import { findUser } from "./accounts";
+
+/**
+ * The operator's verbs on workspaces; those on people are in `accounts.ts`. The operator has no role and
+ * stands above the rules on roles; records of activity name nobody for what the operator does.
+ */
+const byOperator = (workspaceId: string) => inApp(workspaceId, null);
+
+/** A team workspace, or with `personal` the person's own one, renamed and put on the plan. @throws 404 */
+export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
+  const owner = await findUser(ownerEmail);
+  if (!personal) {
+    const { id } = await createWorkspace({ userId: owner.id, name, tier, most: Infinity });
+    return { id, name, tier };
+  }
+  const { id } = await ensurePersonalWorkspace(owner);
+  await updateWorkspace(byOperator(id), { name, tier });
+  return { id, name, tier };
+}
+
+/** Every workspace with its owners, who came first is first. */
+export async function listAllWorkspaces() {
+  const prisma = await prismaClient();
+  const rows = await prisma.workspace.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: {
+      memberships: { where: { role: "owner" }, select: { user: { select: { email: true } } } },
+      _count: { select: { memberships: true } },
+    },
+  });
+  return rows.map(({ memberships, _count, ...row }) => ({
+    ...presentWorkspace(row),
+    owners: memberships.map(({ user }) => user.email),
+    members: _count.memberships,
+  }));
+}
+
+/** @throws 404 */
+export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
+
+/** Sets the monthly generations of one workspace, whatever its plan says. @throws 404 */
+export const setQuota = ({ id, limit }: QuotaOf) =>
+  updateWorkspace(byOperator(id), { quotaLimit: limit });
+
+/** Makes the person a member, or gives a member the role. @throws 403 for a personal workspace, 404 */
+export async function addMember({ workspaceId, email, role }: RoleOf) {
+  const { id: userId } = await findUser(email);
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
+    const place = await lockTeam(tx, workspaceId);
+    const existing = await tx.membership.findFirst({ where: { userId } });
+    if (!existing) return addMembership(tx, { workspaceId, userId, role });
+    const change = await setRole(tx, await findMember(tx, userId), role);
+    const told = { place, doer: "operator", userId, from: existing.role, role } as const;
+    await tellOfRole(tx, told, change);
+    return change;
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+/** Removes a member, even the last owner, and revokes the keys they made. @throws 403, 404 */
+export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
+  const { id: userId } = await findUser(email);
+  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
+    const place = await lockTeam(tx, workspaceId);
+    await tellOfRemoval(tx, { place, doer: "operator", userId });
+    return endMembership(tx, await findMember(tx, userId), null);
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
+  const workspace = await lockWorkspace(tx, workspaceId);
+  if (workspace.kind !== "personal") return workspace;
+  throw forbidden("A personal workspace has its one member, always.");
+}
+
+/**
+ * A key for a member, by the rules that hold for that member in the app.
+ * @throws 403 for members and on the free plan, 404, 409 also for a disabled account
+ */
+export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
+  const { id: userId, disabledAt } = await findUser(email);
+  if (disabledAt) throw accountDisabled();
+  const prisma = await prismaClient();
+  const member = await prisma.membership.findUnique({
+    where: { workspaceId_userId: { workspaceId, userId } },
+    select: { role: true, workspace: { select: { tier: true } } },
+  });
+  if (!member) throw notFound("Member");
+  const { role, workspace } = member;
+  const caller = { ...inApp(workspaceId, userId), role, tier: workspace.tier };
+  const scope = readOnly ? "read_only" : "full";
+  const made = { name, expiresInDays, scope } as const;
+  const { id, prefix, key } = await mintKey(caller, made, byOperator(workspaceId));
+  return { id, prefix, key };
+}
+
+/** The keys of a workspace, ended ones too, newest first. @throws 404 */
+export async function listKeysOf({ workspaceId }: KeysOf) {
+  await getWorkspace({ workspaceId });
+  return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
+    ...key,
+    created_by: created_by.name,
+  }));
+}
+
+/** @throws 404 */
+export async function revokeKeyById({ id }: { id: string }) {
+  const prisma = await prismaClient();
+  const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
+  if (!key) throw notFound("API key");
+  return endKey(byOperator(key.workspaceId), id);
+}
+
+/** The newest records of a workspace. @throws 404 */
+export async function activityOf({ workspaceId, limit }: ActivityOf) {
+  await getWorkspace({ workspaceId });
+  return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
+}
+
+/**
+ * Builds the search index from scratch, of one workspace or of all, with the vectors where a model is
+ * there. @returns how many workspaces, and how many things in them @throws 404
+ */
+export async function reindex({ workspaceId }: WorkspacesOf) {
+  const prisma = await prismaClient();
+  const workspaces = await prisma.workspace.findMany({
+    where: { id: workspaceId },
+    select: { id: true },
+  });
+  if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
+  await makeVectors();
+  let things = 0;
+  for (const { id } of workspaces) things += await reindexWorkspace(id);
+  // Vectors last: a slow provider keeps nobody's words waiting.
+  for (const { id } of workspaces) await embedPending(id);
+  return { workspaces: workspaces.length, things };
+}
+
+/**
+ * Removes what is no longer kept now, whether a run is due or not, and does the jobs that are due: where no process
+ * lasts, nobody else looks for those that failed before. @returns how many rows, by table
+ */
+export async function runRetention() {
+  const removed = await removeOld();
+  await dueRunner(JOBS)();
+  return { removed };
+}
+
+/**
+ * Has session tokens signed with a new key from now on. Those that were signed before, which end within 15 minutes,
+ * work until then.
+ */
+export async function rotateSigningKey() {
+  const prisma = await prismaClient();
+  const now = new Date();
+  const { count } = await prisma.jwks.updateMany({
+    where: { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+    data: { expiresAt: now },
+  });
+  return { retired: count };
+}

@@ -1,0 +1,77 @@
+import { setImmediate } from "node:timers/promises";
+import { query } from "@/lib/db/read";
+import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { lockWorkspace } from "./workspace-lock";
+
+/**
+ * The tables that may hold much, children before their parents: the order of an index that begins with
+ * the workspace, and how many rows go in one statement, so that none takes long. What is not named
+ * here is little, and goes with the workspace's own row.
+ */
+const TABLES = [
+  { name: "search.chunk", order: "type, id, hash", rows: 200 },
+  { name: "search.term", order: "term", rows: 2000 },
+  { name: "grounding", order: "id", rows: 200 },
+  { name: "document_version", order: "id", rows: 50 },
+  { name: "document", order: "id", rows: 50 },
+  { name: "upload_content", order: "upload_id", rows: 2 },
+  { name: "upload", order: "id", rows: 20 },
+  { name: "context_item", order: "id", rows: 200 },
+  { name: "goal", order: "id", rows: 500 },
+  { name: "past_version", order: "id", rows: 200 },
+  { name: "trashed_row", order: "id", rows: 2 },
+  { name: "trash", order: "id", rows: 200 },
+  { name: "initiative", order: "id", rows: 200 },
+  { name: "generation", order: "id", rows: 500 },
+  { name: "idempotency_record", order: "id", rows: 100 },
+  { name: "activity", order: "id", rows: 500 },
+];
+
+/**
+ * Removes a workspace and everything of it. Its keys and open invitations go first, in one transaction with
+ * `close`, which keeps everybody out from then on and may still refuse; then its rows, a few at a time, so
+ * that nobody else waits. Run it again where it was cut off midway, by `signal` for one.
+ * @throws 404, and what `close` throws
+ */
+export async function deleteWorkspace(
+  id: string,
+  close: (tx: Tx) => Promise<void> = removeMembers,
+  signal?: AbortSignal,
+) {
+  const db = await inWorkspace(id);
+  const { name } = await db.$transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, id);
+    await close(tx);
+    await tx.apiKey.deleteMany({});
+    await tx.invitation.deleteMany({});
+    return workspace;
+  });
+  for (const table of TABLES) await empty(table, id, signal);
+  await db.workspace.deleteMany({});
+  return { id, name, deleted: true as const };
+}
+
+/** Whose personal workspace it is gets a new one at the next visit, and not this one. */
+async function removeMembers(tx: Tx) {
+  await tx.membership.deleteMany({});
+  await tx.workspace.updateMany({ data: { personalOwnerId: null } });
+}
+
+async function empty(
+  { name, order, rows }: (typeof TABLES)[number],
+  workspaceId: string,
+  signal: AbortSignal | undefined,
+) {
+  const step = `
+    WITH gone AS (
+      DELETE FROM ${name} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${name} WHERE workspace_id = $1 ORDER BY ${order} LIMIT ${rows}))
+      RETURNING 1
+    ) SELECT count(*)::int AS count FROM gone`;
+  for (;;) {
+    signal?.throwIfAborted();
+    const [gone] = await query<{ count: number }>(step, [workspaceId]);
+    if (!gone?.count) return;
+    await setImmediate(); // the embedded database runs in this thread
+  }
+}

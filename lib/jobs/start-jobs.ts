@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { background } from "@/lib/background";
+import { config } from "@/lib/config";
+import { errorFacts } from "@/lib/error-facts";
+import { log } from "@/lib/log";
+import { onEnqueue } from "./enqueue";
+import type { Work } from "./queue";
+import { dueRunner } from "./run-due";
+
+/** How often a process looks for jobs that others have added, or that are due again. */
+const EVERY_MS = 10_000;
+/** How long after a job was added here its transaction is committed, as a rule; else it is found by the next look. */
+const COMMIT_MS = 200;
+
+/**
+ * Does what `table` says in this process, from now on; nothing at all where nothing of it is on. On Vercel, where no
+ * process lasts, due jobs are done after the response that has added one.
+ * @returns what ends it: no job is begun any more, and those that are under way are waited for
+ */
+export function startJobs(table: readonly Work[]): () => Promise<void> {
+  if (!table.some((work) => work.isOn())) return async () => {};
+  const runDue = dueRunner(table);
+  if (config().VERCEL) {
+    onEnqueue(() => background("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
+    return async () => onEnqueue(undefined);
+  }
+  const stop = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  const look = () => {
+    const looked: Promise<unknown> = runDue(stop.signal)
+      .catch((error) => log.warn({ event: "jobs_failed", ...errorFacts(error) }))
+      .finally(() => underWay.delete(looked));
+    underWay.add(looked);
+  };
+  const timer = setInterval(look, EVERY_MS).unref();
+  let soon: NodeJS.Timeout | undefined;
+  onEnqueue(() => {
+    clearTimeout(soon);
+    soon = setTimeout(look, COMMIT_MS).unref();
+  });
+  return async () => {
+    stop.abort();
+    onEnqueue(undefined);
+    clearInterval(timer);
+    clearTimeout(soon);
+    await Promise.all(underWay);
+  };
+}

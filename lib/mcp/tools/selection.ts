@@ -1,0 +1,59 @@
+import { type ListedTool, listedTool, TOOLS } from "./registry";
+import { TOOLSETS, type Tool, type Toolset } from "./tool";
+
+/** The tools of one connection, by name and as listed: the same object for the same choice. */
+export type Selection = {
+  tools: ReadonlyMap<string, Tool>;
+  listed: ListedTool[];
+  /** The same as JSON, made once. */
+  json: string;
+  readOnly: boolean;
+  toolsets: readonly Toolset[];
+};
+
+/** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
+const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit");
+const YES = new Set(["1", "true", "yes"]);
+
+const selections = new Map<string, Selection>();
+
+/**
+ * Which tools a connection has: `?toolsets=` and `?readonly=` of its address, else the headers
+ * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored, and where none is known the default stays. A key that can only read is the
+ * upper bound of either. `docs/contract/semantics.md#toolsets`.
+ */
+export function selectTools(request: Request, readOnlyKey = false): Selection {
+  const { searchParams } = new URL(request.url);
+  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
+  const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
+    (value) => value !== null && YES.has(value.trim().toLowerCase()),
+  );
+  return selectionOf(toolsetsOf(names), readOnlyKey || isReadOnly);
+}
+
+function toolsetsOf(names: string): readonly Toolset[] {
+  const asked = names.split(",").map((name) => name.trim().toLowerCase());
+  if (asked.includes("all")) return TOOLSETS;
+  const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
+  return known.length > 0 ? known : DEFAULT_TOOLSETS;
+}
+
+function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection {
+  const key = `${toolsets} ${readOnly}`;
+  const known = selections.get(key);
+  if (known) return known;
+  const chosen = TOOLS.filter(
+    ({ toolset, annotations }) =>
+      toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
+  );
+  const listed = chosen.map(listedTool);
+  const selection: Selection = {
+    tools: new Map(chosen.map((tool) => [tool.name, tool])),
+    listed,
+    json: JSON.stringify(listed),
+    readOnly,
+    toolsets,
+  };
+  selections.set(key, selection);
+  return selection;
+}

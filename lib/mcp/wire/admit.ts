@@ -1,0 +1,56 @@
+import { requireFactor } from "@/lib/access/credentials/demanded-factor";
+import { requirePaidPlan } from "@/lib/access/plans";
+import { recordRefusal } from "@/lib/domain/activity/call-records";
+import type { ErrorCode } from "@/lib/errors";
+import { showBudget, spendBudget } from "@/lib/http/budget";
+import { toolCallOf } from "@/lib/mcp/call-record";
+import { findTool } from "@/lib/mcp/tools/registry";
+import { isObject } from "@/lib/schemas/is-object";
+import { toApiError } from "@/lib/to-api-error";
+import type { Connection } from "./connection";
+import { isRequest, type Message, nameIn, type Read } from "./message";
+
+/** The second factor where the workspace demands one, the plan (for keys), and one slot of the budget unless the message is `free`. @throws 403, 429 */
+export async function charge(
+  { caller, headers }: Pick<Connection, "caller" | "headers">,
+  { free }: { free: boolean },
+) {
+  try {
+    requireFactor(caller);
+    if (caller.keyId) requirePaidPlan(caller.tier);
+  } catch (refusal) {
+    await showBudget(headers, "ai", caller);
+    throw refusal;
+  }
+  await (free ? showBudget : spendBudget)(headers, "ai", caller);
+}
+
+/**
+ * Decides whether a message is answered at all, before either era's server sees it: plan and budget,
+ * unless it has paid already, then whether it is well-formed. Whatever comes costs a slot, but for
+ * notifications and answers of at most 64 KiB.
+ * @throws 403, 429, 400, 413, 415
+ */
+export async function admit(connection: Connection, read: Read): Promise<Message> {
+  try {
+    const free = "message" in read && !isRequest(read.message);
+    if (!read.isPaid) await charge(connection, { free });
+    if ("fault" in read) throw read.fault;
+    return read.message;
+  } catch (refusal) {
+    const { code } = toApiError(refusal, connection.caller.requestId);
+    if ("message" in read) await recordRefused(connection, read.message, code);
+    throw refusal;
+  }
+}
+
+/** Leaves a record of a call that was refused before its tool was looked at. */
+export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
+  if (message.method !== "tools/call" || !isRequest(message)) return;
+  const { params } = message;
+  const name = nameIn(params);
+  const known = findTool(name) ? name : ""; // names that callers invent count as one
+  const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
+  const caller = { ...connection.caller, toolCall: toolCallOf(connection, name, args) };
+  await recordRefusal(caller, known, { outcome: code });
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from "lru-cache";
+import * as z from "zod";
+import { isObject } from "@/lib/schemas/is-object";
+import { plain } from "@/lib/schemas/plain-line";
+import { isRequest, type Message, type Read } from "./message";
+
+const Implementation = z.object({ name: z.string(), version: z.string().catch("") });
+const Initialize = z.object({
+  method: z.literal("initialize"),
+  params: z.object({ clientInfo: Implementation }),
+});
+const CLIENT_INFO = "io.modelcontextprotocol/clientInfo";
+const Modern = z.object({
+  params: z.object({ _meta: z.object({ [CLIENT_INFO]: Implementation }) }),
+});
+
+/** Who introduced itself, by credential and user agent: without sessions, later calls do not say it again. */
+const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 * 1000 });
+
+const nameOf = ({ name, version }: z.output<typeof Implementation>) =>
+  plain(`${name} ${version}`, 100) || null;
+
+/** Most messages say nothing about the client, and a parse that fails costs more than this look. */
+const speaksModern = (message: Message | undefined) =>
+  isObject(message?.params) && isObject(message.params._meta);
+
+/**
+ * Name and version of the calling program: from the message itself (2026-07-28), else from the last
+ * `initialize` with the same credential and user agent on this instance, else the user agent.
+ */
+export function clientName(read: Read, { headers }: Request, credentialId: string): string | null {
+  const message = "message" in read && isRequest(read.message) ? read.message : undefined;
+  const modern = speaksModern(message) ? Modern.safeParse(message).data : undefined;
+  if (modern) return nameOf(modern.params._meta[CLIENT_INFO]);
+  const userAgent = plain((headers.get("user-agent") ?? "").replace("/", " "), 100);
+  const key = `${credentialId} ${userAgent}`;
+  const isInitialize = message?.method === "initialize";
+  const initialize = isInitialize ? Initialize.safeParse(message).data : undefined;
+  const name = initialize && nameOf(initialize.params.clientInfo);
+  if (name) introduced.set(key, name);
+  return name ?? introduced.get(key) ?? (userAgent || null);
+}

@@ -1,0 +1,140 @@
+import { isLegacyRequest } from "@modelcontextprotocol/server";
+import { ApiError } from "@/lib/errors";
+import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
+import { manifestOf } from "@/lib/mcp/tools/manifest";
+import { selectTools } from "@/lib/mcp/tools/selection";
+import { plain } from "@/lib/schemas/plain-line";
+import { admit, charge, recordRefused } from "./admit";
+import { clientName } from "./client-name";
+import type { Connection } from "./connection";
+import { allowOrigin, preflight } from "./cors";
+import { identify } from "./identify";
+import { answerLegacy } from "./legacy";
+import { isRequest, type Message, nameIn, readMessage } from "./message";
+import { answerModern } from "./modern";
+import { requireOwnOrigin } from "./origin";
+import { checkParams } from "./params";
+import { idOf, RpcError, type RpcId, rpcFailure, rpcRefusal } from "./rpc";
+
+/** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
+
+/**
+ * JSON-RPC. Order of checks: origin, credential, plan, budget, message (`docs/contract/semantics.md#order-of-checks`).
+ */
+export function POST(request: Request): Promise<Response> {
+  let id: RpcId = null;
+  return exchange(
+    request,
+    async (self) => {
+      allowOrigin(self.headers, request);
+      requireOwnOrigin(request);
+      const { caller, readOnlyKey } = await identify(request, self);
+      self.caller = caller;
+      await takeTurn(self, request, "ai", caller.userId);
+      const read = await readMessage(request, (outerId) => {
+        id = outerId;
+        return charge({ caller, headers: self.headers }, { free: false });
+      });
+      id = read.id ?? id;
+      const connection: Connection = {
+        caller,
+        readOnlyKey,
+        selection: selectTools(request, readOnlyKey),
+        client: clientName(read, request, caller.keyId ?? caller.userId),
+        idempotencyKey: request.headers.get("idempotency-key"),
+        headers: self.headers,
+      };
+      return answer(request, await admit(connection, read), connection, self);
+    },
+    (error, self) => rpcFailure(id)(error, self),
+  );
+}
+
+async function answer(
+  request: Request,
+  message: Message,
+  connection: Connection,
+  self: Exchange,
+): Promise<Response> {
+  const { method, params } = message;
+  // Nothing here acts on notifications or on answers.
+  if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
+  self.notes = {
+    rpc: plain(String(method), 64),
+    tool: method === "tools/call" ? plain(nameIn(params), 64) : undefined,
+  };
+  // Both SDKs refuse a client that accepts less, or spells the type of its JSON otherwise.
+  request.headers.set("accept", "application/json, text/event-stream");
+  request.headers.set("content-type", "application/json");
+  const response = await dispatch(request, message, connection);
+  if (connection.abort) throw connection.abort;
+  // An SDK found its headers wrong, before any tool was looked at.
+  if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
+  for (const [header, value] of self.headers) response.headers.set(header, value);
+  return response;
+}
+
+/** Hands a message to the server of its era, unless its params are none. */
+async function dispatch(
+  request: Request,
+  message: Message,
+  connection: Connection,
+): Promise<Response> {
+  try {
+    const isLegacy = await isLegacyRequest(request, message);
+    const isUnknown = !isLegacy && message.method === "initialize"; // it was removed in 2026-07-28
+    const checked = isUnknown ? message : await checkParams(connection, message);
+    return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
+  } catch (thrown) {
+    if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);
+    throw thrown;
+  }
+}
+
+const EVENT_STREAM = "text/event-stream";
+const STREAM_HEADERS = ["mcp-protocol-version", "mcp-session-id", "last-event-id"];
+/** What an answer to `GET` depends on beside its address, for caches. */
+const VARY = ["accept", ...STREAM_HEADERS, "x-mcp-readonly", "x-mcp-toolsets"].join(", ");
+
+/** Whether a client asks for a stream of server messages: there is none, and a 405 is how it learns that. */
+function asksForStream({ headers }: Request): boolean {
+  const [first = ""] = (headers.get("accept") ?? "").split(",");
+  const type = first.split(";")[0]?.trim().toLowerCase();
+  return type === EVENT_STREAM || STREAM_HEADERS.some((name) => headers.has(name));
+}
+
+/** The public manifest, or 405 for a client that asks for a stream (`docs/contract/semantics.md#manifest`). */
+export function GET(request: Request): Promise<Response> {
+  return exchange(
+    request,
+    async ({ headers }) => {
+      headers.set("Access-Control-Allow-Origin", "*");
+      headers.set("Vary", VARY);
+      if (asksForStream(request)) throw notOffered("A stream of server messages");
+      const { body, etag } = manifestOf(selectTools(request));
+      headers.set("Content-Type", "application/json");
+      headers.set("Cache-Control", "public, max-age=300");
+      headers.set("ETag", etag);
+      const isKnown = request.headers.get("if-none-match") === etag;
+      return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+    },
+    rpcFailure(null),
+  );
+}
+
+const refuse =
+  (what?: string) =>
+  (request: Request): Promise<Response> =>
+    exchange(request, () => Promise.reject(notOffered(what ?? request.method)), rpcFailure(null));
+
+/** There are no sessions to end. */
+export const DELETE = refuse("Ending a session");
+export const PUT = refuse();
+export const PATCH = refuse();
+
+export const OPTIONS = preflight;
+
+const notOffered = (what: string) =>
+  new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. Send JSON-RPC by POST.`, {
+    headers: { Allow: "GET, POST, OPTIONS" },
+  });

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { recordCall } from "@/lib/domain/activity/call-records";
+import { toolCallOf } from "@/lib/mcp/call-record";
+import { objectFromText } from "@/lib/mcp/tools/repair";
+import { isObject } from "@/lib/schemas/is-object";
+import { validate } from "@/lib/schemas/validate";
+import { toApiError } from "@/lib/to-api-error";
+import type { Connection } from "./connection";
+import { isRequest, type Message, nameIn } from "./message";
+import { INVALID_PARAMS, RpcError } from "./rpc";
+
+const MAX_ARGUMENTS = 100;
+
+/** Arguments that are left out, or sent as JSON text, like those inside of them (`repair.ts`). */
+const args = z.preprocess(
+  (sent) => (sent === null || sent === "" ? {} : objectFromText(sent)),
+  z
+    .custom<Record<string, unknown>>(
+      (value) => isObject(value) && Object.keys(value).length <= MAX_ARGUMENTS,
+      `must be an object of at most ${MAX_ARGUMENTS} arguments`,
+    )
+    .optional(),
+);
+const _meta = z.unknown().optional();
+
+/** The params of `tools/call`. */
+const CallParams = z.object({ _meta, name: z.string(), arguments: args });
+
+const Texts = z.record(z.string(), z.string()).optional();
+
+const Initialize = z.looseObject({
+  protocolVersion: z.string(),
+  capabilities: z.looseObject({}),
+  clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
+});
+
+/** What the methods with params need of them; both SDKs word a misfit as an internal error. */
+const PARAMS = new Map<unknown, z.ZodObject>([
+  ["tools/call", CallParams],
+  ["initialize", Initialize],
+  ["prompts/get", CallParams.extend({ arguments: args.pipe(Texts) })],
+  ["resources/read", z.object({ _meta, uri: z.string() })],
+  [
+    "completion/complete",
+    z.object({
+      _meta,
+      ref: z.discriminatedUnion("type", [
+        z.object({ type: z.literal("ref/prompt"), name: z.string() }),
+        z.object({ type: z.literal("ref/resource"), uri: z.string() }),
+      ]),
+      argument: z.object({ name: z.string(), value: z.string() }),
+    }),
+  ],
+]);
+
+/**
+ * The message with the params that its method needs. A call that names no tool, or whose arguments
+ * are none, leaves its record like every other. @throws RpcError -32602 that names what is wrong
+ */
+export async function checkParams(connection: Connection, message: Message): Promise<Message> {
+  const schema = PARAMS.get(message.method);
+  if (!schema || !isRequest(message)) return message;
+  try {
+    return { ...message, params: validate(schema, message.params ?? {}) };
+  } catch (thrown) {
+    const { caller } = connection;
+    const { code, message: reason, details } = toApiError(thrown, caller.requestId);
+    if (message.method === "tools/call") {
+      const toolCall = toolCallOf(connection, nameIn(message.params), {});
+      await recordCall({ ...caller, toolCall }, { outcome: code });
+    }
+    throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.requestId });
+  }
+}
