@@ -3,9 +3,8 @@ import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
-import { showBudget, spendBudget } from "@/lib/http/budget";
 import { type Exchange, takeTurn } from "@/lib/http/exchange";
-import type { Bucket } from "@/lib/limits/buckets";
+import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
 
 /**
  * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order; and 503 where too much is under way.
@@ -32,9 +31,9 @@ export async function authenticate(
       );
     }
   } catch (refusal) {
-    await showBudget(headers, bucket, caller);
+    await showBudget(caller, bucket, headers);
     throw refusal;
   }
-  await spendBudget(headers, bucket, caller);
+  await spendBudget(caller, bucket, headers);
   return caller;
 }

@@ -2,7 +2,7 @@ import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
-import { showBudget, spendBudget } from "@/lib/http/budget";
+import { showBudget, spendBudget } from "@/lib/limits/rate-limit";
 import { toolCallOf } from "@/lib/mcp/call-record";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { isObject } from "@/lib/schemas/is-object";
@@ -19,10 +19,10 @@ export async function charge(
     requireFactor(caller);
     if (caller.keyId) requirePaidPlan(caller.tier);
   } catch (refusal) {
-    await showBudget(headers, "ai", caller);
+    await showBudget(caller, "ai", headers);
     throw refusal;
   }
-  await (free ? showBudget : spendBudget)(headers, "ai", caller);
+  await (free ? showBudget : spendBudget)(caller, "ai", headers);
 }
 
 /**

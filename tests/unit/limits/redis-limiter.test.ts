@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimitBackend, sharedStore } from "@/lib/limits/backend";
+import { rateLimitBackend, redisLimiterFor } from "@/lib/limits/redis-limiter";
 
 const none = {
   UPSTASH_REDIS_REST_URL: undefined,
@@ -15,11 +15,11 @@ test("Upstash goes before Redis, and Redis before this process", () => {
   expect(rateLimitBackend(none)).toBe("memory");
 });
 
-test("without either there is no shared store", () => {
-  expect(sharedStore(none)).toBeUndefined();
+test("without either there is no shared limiter", () => {
+  expect(redisLimiterFor(none)).toBeUndefined();
 });
 
 test("half a pair of Upstash settings is named, not taken for none", async () => {
-  const open = sharedStore({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
+  const open = redisLimiterFor({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
   await expect(open?.()).rejects.toThrow("UPSTASH_REDIS_REST_TOKEN");
 });

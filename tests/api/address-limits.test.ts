@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusedNetworks } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { refused } from "@/lib/limits/door";
 import { turnAway } from "@/server/strangers";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -15,7 +15,7 @@ freshDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
 
 freshLimiter();
-beforeEach(() => replaceProcessWide(refused, undefined));
+beforeEach(() => replaceProcessWide(refusedNetworks, undefined));
 beforeEach(() => {
   // In the middle of a window, so that counts are exact.
   vi.useFakeTimers({

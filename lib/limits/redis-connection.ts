@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { log } from "@/lib/log";
-import type { WindowStore } from "./sliding-window";
+import type { ScriptRunner } from "./redis-limiter";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 
@@ -39,10 +39,10 @@ export async function connectRedis(url: string): Promise<Redis> {
 }
 
 /**
- * Counters in a Redis over TCP. The scripts begin with `#!lua flags=allow-key-locking`, a flag that
- * only Upstash knows: that line is dropped, and the script is known under another SHA afterwards.
+ * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has a flag
+ * that only Upstash knows: the line is dropped, and Redis knows the script by another SHA-1.
  */
-export function tcpStore(redis: Redis): WindowStore {
+export function overTcp(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
 
   return {
