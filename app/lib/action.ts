@@ -86,7 +86,7 @@ export function silentAction<Schema extends z.ZodType, Data>(
       await spendSlot(caller, bucket);
       return run(caller, input);
     };
-    return answerForm(schema, form, change, caller.requestId);
+    return answerForm(schema, form, change, caller.request.id);
   };
 }
 

@@ -18,7 +18,10 @@ export async function authenticate(
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
   const { requestId, startedAt, headers } = exchange;
   const { signal } = request;
-  const caller: Caller = { ...holder, origin: "api", requestId, startedAt, signal };
+  const caller = {
+    ...holder,
+    request: { id: requestId, origin: "api", startedAt, signal },
+  } as const;
   exchange.caller = caller;
   await takeTurn(exchange, request, bucket, caller.userId, bytes);
   try {

@@ -130,7 +130,7 @@ async function advise<Options, Answer, Findings>(
   const material = { ...about, workspaceId: caller.workspaceId };
   const { method, answer: ask } = engine();
   await countAiCall(caller);
-  const { answer, spent } = await ask(inquiry, material, caller.signal);
+  const { answer, spent } = await ask(inquiry, material, caller.request.signal);
   return {
     method,
     model: spent?.model ?? null,

@@ -15,7 +15,7 @@ const isId = (entry: [string, unknown]): entry is [string, string] =>
 /** What the record of activity keeps of a call: of its arguments the ids, nothing else. */
 export function toolCallOf({ client }: Connection, name: string, args: Arguments): ToolCall {
   const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
-  return { tool: plain(name, 64), client, ids, recorded: false };
+  return { tool: plain(name, 64), client, ids };
 }
 
 /** What a call is about, if the tool says which argument names it. */

@@ -1,8 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
-
-/** Whom a credential acts for once it has proven itself, and in which workspace. */
-export type Holder = Pick<Caller, "workspaceId" | "userId" | "tier" | "role" | "lacksFactor">;
 
 /** The credential in an `Authorization` header, which has not proven anything yet. */
 export const bearerOf = (authorization: string | null): string | undefined =>

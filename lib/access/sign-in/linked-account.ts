@@ -1,7 +1,7 @@
 import type { JWTPayload } from "jose";
 import * as z from "zod";
-import type { Holder } from "@/lib/access/keys/bearer";
-import { holderByAccount } from "@/lib/access/keys/personal-holder";
+import type { Principal } from "@/lib/access/caller";
+import { findPrincipalByAccount } from "@/lib/access/keys/personal-principal";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
@@ -40,12 +40,12 @@ type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
  * the address counts no more. It opens the person's own workspace, never one that others own. For the
  * same reason a new account is made whatever `SIGN_UP` says: who has a place at the issuer is invited.
  */
-export const linkedHolder = (
+export const findOrLinkPrincipal = (
   issuer: string,
   claims: JWTPayload,
-): Promise<Holder | null | undefined> =>
+): Promise<Principal | null | undefined> =>
   findOrLink(issuer, claims, { origin: "mcp" }, ({ providerId, accountId }) =>
-    holderByAccount(providerId, accountId),
+    findPrincipalByAccount(providerId, accountId),
   );
 
 /**

@@ -25,7 +25,7 @@ export async function classifyContext(
   };
   const { method, answer: ask } = engine();
   await countAiCall(caller);
-  const { answer } = await ask(classifier, material, caller.signal);
+  const { answer } = await ask(classifier, material, caller.request.signal);
   const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
   await keepAnswer(caller, data);
   return data;

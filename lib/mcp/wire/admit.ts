@@ -1,3 +1,4 @@
+import { extendRequest } from "@/lib/access/caller";
 import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/activity/call-records";
@@ -38,7 +39,7 @@ export async function admit(connection: Connection, read: Read): Promise<Message
     if ("fault" in read) throw read.fault;
     return read.message;
   } catch (refusal) {
-    const { code } = toApiError(refusal, connection.caller.requestId);
+    const { code } = toApiError(refusal, connection.caller.request.id);
     if ("message" in read) await recordRefused(connection, read.message, code);
     throw refusal;
   }
@@ -51,6 +52,6 @@ export async function recordRefused(connection: Connection, message: Message, co
   const name = nameIn(params);
   const known = findTool(name) ? name : ""; // names that callers invent count as one
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  const caller = { ...connection.caller, toolCall: toolCallOf(connection, name, args) };
+  const caller = extendRequest(connection.caller, { toolCall: toolCallOf(connection, name, args) });
   await recordRefusal(caller, known, { outcome: code });
 }

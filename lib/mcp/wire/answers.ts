@@ -1,3 +1,4 @@
+import { extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import type { ApiError } from "@/lib/errors";
 import { toolCallOf } from "@/lib/mcp/call-record";
@@ -36,13 +37,13 @@ export const resourceAnswer = (connection: Connection, { uri }: { uri: string })
   inRpc(connection, async () => {
     const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
     const toolCall = toolCallOf(connection, "resources/read", { id });
-    const caller = { ...connection.caller, toolCall };
+    const caller = extendRequest(connection.caller, { toolCall });
     try {
       const contents = [await readResource(caller, uri)];
       await recordCall(caller, { outcome: "success" });
       return { contents };
     } catch (thrown) {
-      const { code } = toApiError(thrown, caller.requestId);
+      const { code } = toApiError(thrown, caller.request.id);
       if (code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: code });
       throw thrown;
     }
@@ -62,7 +63,7 @@ async function inRpc<Answer>(connection: Connection, run: () => Promise<Answer>)
     return await run();
   } catch (thrown) {
     if (thrown instanceof RpcError) throw thrown;
-    const { requestId } = connection.caller;
+    const { id: requestId } = connection.caller.request;
     const error = toApiError(thrown, requestId);
     if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
     throw new RpcError(rpcCode(error), error.message, { code: error.code, request_id: requestId });

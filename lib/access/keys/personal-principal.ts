@@ -1,9 +1,9 @@
+import type { Principal } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { query } from "@/lib/db/read";
-import type { Holder } from "./bearer";
 
 type Nowhere = { userId: string; workspaceId: null; tier: null; role: null };
-type Row = { name: string; disabled: boolean } & (Holder | Nowhere);
+type Row = { name: string; disabled: boolean } & (Principal | Nowhere);
 
 // Whom `proof` names, in the workspace that this person owns: no other can come out.
 const lookup = (proof: string) => `
@@ -19,14 +19,14 @@ const BY_SESSION = lookup(
 const BY_ACCOUNT = lookup("SELECT user_id FROM account WHERE provider_id = $1 AND account_id = $2");
 
 /** The person whose session this is, in their personal workspace; undefined once the session has ended, null for who is disabled. */
-export const holderBySession = (sessionId: string, userId: string) =>
+export const findPrincipalBySession = (sessionId: string, userId: string) =>
   find(BY_SESSION, [sessionId, userId]);
 
 /** The person to whom an outside issuer's subject is linked, in their personal workspace; null for who is disabled. */
-export const holderByAccount = (issuer: string, subject: string) =>
+export const findPrincipalByAccount = (issuer: string, subject: string) =>
   find(BY_ACCOUNT, [issuer, subject]);
 
-async function find(text: string, values: string[]): Promise<Holder | null | undefined> {
+async function find(text: string, values: string[]): Promise<Principal | null | undefined> {
   const read = () => query<Row>(text, values);
   let [row] = await read();
   if (row?.disabled) return null;
@@ -35,6 +35,6 @@ async function find(text: string, values: string[]): Promise<Holder | null | und
     [row] = await read();
   }
   if (!row || row.workspaceId === null) return undefined;
-  const { name: _, disabled: __, ...holder } = row;
-  return holder;
+  const { name: _, disabled: __, ...principal } = row;
+  return principal;
 }
