@@ -18,7 +18,7 @@ const OPTIONS = {
  * which its raw text does not; its Markdown is deprecated and escapes every dot.
  */
 export async function readDocx(bytes, limits) {
-  const zip = openZip(bytes, limits);
+  const zip = await openZip(bytes, limits);
   if (!zip.has("[Content_Types].xml") || !zip.names.some((name) => DOCUMENT.test(name))) {
     throw new Refusal("not-word");
   }
@@ -36,6 +36,6 @@ export async function readDocx(bytes, limits) {
 function partsOf(zip) {
   return {
     exists: (name) => isXml(name) && zip.has(name),
-    read: async (name, encoding) => new TextDecoder(encoding).decode(zip.read(name)),
+    read: async (name, encoding) => new TextDecoder(encoding).decode(await zip.read(name)),
   };
 }
