@@ -22,12 +22,14 @@ export async function readDocx(bytes, limits) {
   if (!zip.has("[Content_Types].xml") || !zip.names.some((name) => DOCUMENT.test(name))) {
     throw new Refusal("not-word");
   }
-  const { value } = await mammoth.convertToHtml({ file: partsOf(zip) }, OPTIONS).catch((error) => {
-    if (error instanceof Refusal) throw error;
-    // Elements nested by the thousand exhaust the stack.
-    throw new Refusal(error instanceof RangeError ? "too-complex" : "damaged");
-  });
-  const text = htmlToText(value);
+  const text = await mammoth
+    .convertToHtml({ file: partsOf(zip) }, OPTIONS)
+    .then(({ value }) => htmlToText(value))
+    .catch((error) => {
+      if (error instanceof Refusal) throw error;
+      // Elements nested by the thousand exhaust the stack.
+      throw new Refusal(error instanceof RangeError ? "too-complex" : "damaged");
+    });
   if (text === "") throw new Refusal("word-no-text");
   return text;
 }
