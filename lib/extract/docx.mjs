@@ -23,7 +23,7 @@ export async function readDocx(bytes, limits) {
     throw new Refusal("not-word");
   }
   const text = await mammoth
-    .convertToHtml({ file: partsOf(zip) }, OPTIONS)
+    .convertToHtml({ file: toMammothFile(zip) }, OPTIONS)
     .then(({ value }) => htmlToText(value))
     .catch((error) => {
       if (error instanceof Refusal) throw error;
@@ -34,8 +34,8 @@ export async function readDocx(bytes, limits) {
   return text;
 }
 
-/** What mammoth reads instead of opening the zip on its own, without limits. */
-function partsOf(zip) {
+/** Adapts an opened zip to mammoth, which would unpack the file itself without limits. */
+function toMammothFile(zip) {
   return {
     exists: (name) => isXml(name) && zip.has(name),
     read: async (name, encoding) => new TextDecoder(encoding).decode(await zip.read(name)),
