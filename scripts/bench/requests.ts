@@ -3,7 +3,7 @@ import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
-import { listCases, initiativeReads } from "./cases";
+import { initiativeReads, listCases } from "./cases";
 import { compare } from "./comparison";
 import { FULL, seed } from "./fill-database";
 import { median, round } from "./percentile";
