@@ -3,7 +3,7 @@ import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
-import { type Exchange, takeTurn } from "@/lib/http/exchange";
+import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
 import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
 
 /**
@@ -16,12 +16,8 @@ export async function authenticate(
   exchange: Exchange,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
-  const { requestId, startedAt, headers } = exchange;
-  const { signal } = request;
-  const caller = {
-    ...holder,
-    request: { id: requestId, origin: "api", startedAt, signal },
-  } as const;
+  const { headers } = exchange;
+  const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
   exchange.caller = caller;
   await takeTurn(exchange, request, bucket, caller.userId, bytes);
   try {

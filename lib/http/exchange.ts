@@ -1,4 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
+import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { bearerOf } from "@/lib/access/keys/bearer";
 import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
@@ -8,6 +8,7 @@ import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
+import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
 import { MAX_BODY_BYTES } from "./body";
 
@@ -22,6 +23,13 @@ export type Exchange = {
   /** Ends the turn that `takeTurn` took: once the answer is made, and once it has been sent. */
   turn?: { made: () => void; sent: () => void };
 };
+
+/** The request as the verbs see it. */
+export const toRequestContext = (
+  { requestId: id, startedAt }: Exchange,
+  { signal }: Request,
+  origin: Origin,
+): RequestContext => ({ id, origin, startedAt, signal });
 
 declare global {
   interface Request {

@@ -4,7 +4,7 @@ import type { Tier } from "@/lib/schemas/enums";
 import { limiter } from "./limiter";
 import type { RateLimitState, Rule } from "./sliding-window";
 
-export const BUCKETS = ["crud", "search", "ai"] as const;
+const BUCKETS = ["crud", "search", "ai"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 /** Whose budget it is: that of the user, with the limits of the plan of the workspace in use. */
