@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { config } from "@/lib/config";
-import { LEGACY_VERSIONS } from "@/lib/mcp/wire/legacy";
-import { MODERN_VERSIONS } from "@/lib/mcp/wire/modern";
-import { serverInfo } from "@/lib/mcp/wire/server-info";
+import { PROTOCOL_VERSIONS } from "@/lib/mcp/wire/dispatch";
+import { describeServer } from "@/lib/mcp/wire/server";
 import type { ListedTool } from "./registry";
 import type { Selection } from "./selection";
 
@@ -15,13 +14,13 @@ const sizesOf = (tools: ListedTool[]) => ({
 });
 
 function contentsOf({ listed }: Selection) {
-  const { name, title, version, description } = serverInfo();
+  const { name, title, version, description } = describeServer();
   return {
     name,
     title,
     version,
     description,
-    protocol_versions: [...MODERN_VERSIONS, ...LEGACY_VERSIONS],
+    protocol_versions: PROTOCOL_VERSIONS,
     transport: "streamable-http",
     endpoint: `${config().APP_URL}/api/mcp`,
     authentication: {

@@ -1,4 +1,3 @@
-import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
 import { manifestOf } from "@/lib/mcp/tools/manifest";
@@ -8,13 +7,11 @@ import { admit, charge, recordRefused } from "./admit";
 import { clientName } from "./client-name";
 import type { Connection } from "./connection";
 import { allowOrigin, preflight } from "./cors";
+import { dispatch } from "./dispatch";
 import { identify } from "./identify";
-import { answerLegacy } from "./legacy";
 import { isRequest, type Message, nameIn, readMessage } from "./message";
-import { answerModern } from "./modern";
 import { requireOwnOrigin } from "./origin";
-import { checkParams } from "./params";
-import { idOf, RpcError, type RpcId, rpcFailure, rpcRefusal } from "./rpc";
+import { type RpcId, rpcFailure } from "./rpc";
 
 /** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
 
@@ -63,32 +60,15 @@ async function answer(
     rpc: plain(String(method), 64),
     tool: method === "tools/call" ? plain(nameIn(params), 64) : undefined,
   };
-  // Both SDKs refuse a client that accepts less, or spells the type of its JSON otherwise.
+  // The SDK refuses a client that accepts less or spells the type of its JSON otherwise.
   request.headers.set("accept", "application/json, text/event-stream");
   request.headers.set("content-type", "application/json");
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
-  // An SDK found its headers wrong, before any tool was looked at.
+  // The SDK refused its headers before any tool was looked at.
   if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
-}
-
-/** Hands a message to the server of its era, unless its params are none. */
-async function dispatch(
-  request: Request,
-  message: Message,
-  connection: Connection,
-): Promise<Response> {
-  try {
-    const isLegacy = await isLegacyRequest(request, message);
-    const isUnknown = !isLegacy && message.method === "initialize"; // it was removed in 2026-07-28
-    const checked = isUnknown ? message : await checkParams(connection, message);
-    return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
-  } catch (thrown) {
-    if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);
-    throw thrown;
-  }
 }
 
 const EVENT_STREAM = "text/event-stream";

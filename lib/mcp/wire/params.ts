@@ -34,7 +34,7 @@ const Initialize = z.looseObject({
   clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
 });
 
-/** What the methods with params need of them; both SDKs word a misfit as an internal error. */
+/** The params that methods need. The SDK reports a mismatch as an internal error. */
 const PARAMS = new Map<unknown, z.ZodObject>([
   ["tools/call", CallParams],
   ["initialize", Initialize],

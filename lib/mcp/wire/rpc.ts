@@ -4,7 +4,7 @@ import type { Exchange } from "@/lib/http/exchange";
 const INVALID_REQUEST = -32600;
 export const INVALID_PARAMS = -32602;
 
-/** A JSON-RPC error of the protocol itself, like an unknown tool; both SDKs send its `code` and `data` on. */
+/** A JSON-RPC error of the protocol itself, like an unknown tool; the SDK sends its `code` and `data` on. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
