@@ -2,9 +2,9 @@ import type { Caller } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
-import { toolCallOf } from "@/lib/mcp/call-record";
-import { pieceOfDocument } from "@/lib/mcp/tools/document-piece";
-import type { Connection } from "@/lib/mcp/wire/connection";
+import { describeCall } from "@/lib/mcp/calls/describe-call";
+import type { Connection } from "@/lib/mcp/connection";
+import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
@@ -72,7 +72,7 @@ function parseUri(uri: string) {
  */
 export async function readResource(connection: Connection, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
-  const toolCall = toolCallOf(connection, "resources/read", { id });
+  const toolCall = describeCall(connection, "resources/read", { id });
   const caller = { ...connection.caller, toolCall };
   try {
     const contents = await readContents(caller, uri);
@@ -92,7 +92,7 @@ async function readContents(caller: Caller, uri: string) {
     const text = JSON.stringify(pick(initiative, Object.keys(Initiative.shape)));
     return { uri, mimeType: JSON_TYPE, text };
   }
-  const piece = await pieceOfDocument(caller, await getDocument(caller, { id }));
+  const piece = await toDocumentPiece(caller, await getDocument(caller, { id }));
   const rest = piece.next_offset
     ? `\n\n[The document goes on: call get_document with id ${id} and offset ${piece.next_offset}.]`
     : "";

@@ -4,12 +4,12 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { callTool } from "@/lib/mcp/tools/call";
+import { callTool } from "@/lib/mcp/calls/call-tool";
+import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
-import type { Connection } from "./connection";
-import { type Message, nameIn } from "./message";
+import { type Message, readName } from "./message";
 import { checkParams } from "./params";
-import { idOf, RpcError, rpcRefusal } from "./rpc";
+import { answerRpcError, RpcError, readId } from "./rpc";
 import { createServer } from "./server";
 
 /** The revisions with `initialize`, newest first. */
@@ -30,7 +30,7 @@ export async function dispatch(
     const checked = isUnknown ? message : await checkParams(connection, message);
     return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
   } catch (thrown) {
-    if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);
+    if (thrown instanceof RpcError) return answerRpcError(readId(message), thrown);
     throw thrown;
   }
 }
@@ -69,7 +69,7 @@ async function answerTools(
   }
   if (method !== "tools/call") return undefined;
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : undefined;
-  const result = await callTool(connection, nameIn(params), args);
+  const result = await callTool(connection, readName(params), args);
   return toJsonResponse(JSON.stringify({ jsonrpc: "2.0", id, result }));
 }
 

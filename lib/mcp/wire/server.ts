@@ -3,13 +3,13 @@ import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { suggestIds } from "@/lib/domain/suggestions";
 import type { ApiError } from "@/lib/errors";
+import { callTool } from "@/lib/mcp/calls/call-tool";
+import type { Connection } from "@/lib/mcp/connection";
 import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resources";
-import { callTool } from "@/lib/mcp/tools/call";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { plain } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
-import type { Connection } from "./connection";
 import { INVALID_PARAMS, RpcError } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
@@ -54,21 +54,21 @@ export function createServer(connection: Connection): Server {
     prompts: PROMPTS.map(({ write: _, ...prompt }) => prompt),
   }));
   server.setRequestHandler("prompts/get", ({ params }) =>
-    toRpcErrors(connection, () => getPrompt(caller, params.name, params.arguments)),
+    runMethod(connection, () => getPrompt(caller, params.name, params.arguments)),
   );
   server.setRequestHandler("resources/list", () =>
-    toRpcErrors(connection, async () => ({ resources: await listResources(caller) })),
+    runMethod(connection, async () => ({ resources: await listResources(caller) })),
   );
   server.setRequestHandler("resources/templates/list", () => ({
     resourceTemplates: RESOURCE_TEMPLATES,
   }));
   server.setRequestHandler("resources/read", ({ params }) =>
-    toRpcErrors(connection, async () => ({
+    runMethod(connection, async () => ({
       contents: [await readResource(connection, params.uri)],
     })),
   );
   server.setRequestHandler("completion/complete", ({ params }) =>
-    toRpcErrors(connection, async () => ({
+    runMethod(connection, async () => ({
       completion: { values: await complete(caller, params), hasMore: false },
     })),
   );
@@ -94,7 +94,7 @@ async function complete(
  * Runs a method and turns its refusal into an error of JSON-RPC. An unavailable database ends the
  * whole request instead. @throws RpcError
  */
-async function toRpcErrors<Result>(connection: Connection, run: () => Promise<Result>) {
+async function runMethod<Result>(connection: Connection, run: () => Promise<Result>) {
   try {
     return await run();
   } catch (thrown) {
