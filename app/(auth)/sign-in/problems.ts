@@ -17,6 +17,6 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
 
 const sentences = new Map(Object.entries(SENTENCES));
 
-/** What the page says of the problem that its address names; nothing of one that there is not. */
+/** The sentence for the `error` in the address, if it is known. */
 export const problemOf = (error: unknown, provider: string): string | undefined =>
   typeof error === "string" ? sentences.get(error)?.(provider) : undefined;

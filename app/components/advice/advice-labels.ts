@@ -23,7 +23,6 @@ export const ASSUMPTION: Record<
   validated: { name: "Validated", about: "Evidence on record shows it." },
 };
 
-/** Whom an update is for. */
 export const AUDIENCE: Record<Audience, string> = {
   engineering: "Engineering",
   executive: "Executives",

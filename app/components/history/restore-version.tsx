@@ -14,13 +14,13 @@ type Props = {
   action: FormAction<RestoredVersion>;
   id: string;
   version: number;
-  /** The version that is current. */
+  /** The current version. */
   latest: number;
-  /** Where to go afterwards, where the page stands for versions that are not the newest any more. */
+  /** Where to go afterwards, if the open page is about older versions. */
   next?: string;
 };
 
-/** Makes a version current again, as a new one; Undo does so with the one that was current before. */
+/** Restores a version as a new one; Undo restores the one before. */
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {

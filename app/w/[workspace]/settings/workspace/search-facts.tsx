@@ -1,7 +1,7 @@
 import { ForOperator } from "@/app/components/for-operator";
 import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
 
-/** How search works here, and what the operator can do about it. */
+/** How search works here, and how the operator can improve it. */
 export async function SearchFacts() {
   const { meaning } = await searchLegs();
   const { how, next } = WORDS[meaning];

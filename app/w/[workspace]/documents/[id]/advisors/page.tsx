@@ -10,7 +10,7 @@ import { loadDocument } from "../load-document";
 import { DocumentAdvisors } from "./document-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
-/** Seconds: a model may think for 45 of them. */
+/** Seconds. A model may take 45. */
 export const maxDuration = 60;
 
 type Props = { params: Promise<{ workspace: string; id: string }> };

@@ -22,7 +22,6 @@ type Props = {
   competitors: readonly string[];
 };
 
-/** The four advisors of an initiative, each with its own answer below it. */
 export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
   const { workspaceId, initiativeId } = place;
   const common = { workspaceId, method, fields: { initiative_id: initiativeId } };

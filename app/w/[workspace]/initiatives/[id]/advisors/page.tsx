@@ -10,7 +10,7 @@ import { competitorNames } from "./competitor-names";
 import { InitiativeAdvisors } from "./initiative-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
-/** Seconds: a model may think for 45 of them. */
+/** Seconds. A model may take 45. */
 export const maxDuration = 60;
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
@@ -40,7 +40,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
   );
 }
 
-/** The competitors that items of the initiative and of the workspace are titled after. */
+/** Competitors in the titles of the initiative's and the workspace's items. */
 async function competitorsOf(caller: Caller, initiativeId: string): Promise<string[]> {
   const filter = { label: "key_competitors" as const, limit: 100, offset: 0 };
   const [own, shared] = await Promise.all([
