@@ -19,7 +19,7 @@ export const ASSUMPTION: Record<
   { name: string; about: string }
 > = {
   risky: { name: "Risky", about: "Evidence or a known risk speaks against it." },
-  unvalidated: { name: "Not validated", about: "Nothing on record tells whether it is true." },
+  unvalidated: { name: "Not validated", about: "Nothing on record shows whether it is true." },
   validated: { name: "Validated", about: "Evidence on record shows it." },
 };
 

@@ -25,7 +25,7 @@ export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {
     if (restored.version <= latest) {
-      return void toast.success(`Version ${version} says what is current already`);
+      return void toast.success(`Version ${version} has the current content already`);
     }
     if (next) router.replace(next, { scroll: false });
     const before = String(restored.version - 1);

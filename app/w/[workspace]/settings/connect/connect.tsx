@@ -57,7 +57,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
       </Section>
       <Section
         title="2. Assistant"
-        about="Choose what it can do and which it is, and paste what you see."
+        about="Choose its permissions and your client, then paste the text below."
       >
         <RadioCards
           legend="Tools"

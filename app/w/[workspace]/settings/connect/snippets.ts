@@ -9,7 +9,7 @@ const NAME = "groundwork";
 const VARIABLE = "GROUNDWORK_API_KEY";
 
 /** For JSON files that may contain other servers. */
-const BESIDE = `Add ${NAME} beside the servers you have`;
+const BESIDE = `Add ${NAME} next to the servers you have`;
 
 /**
  * The tools of a connection: those of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing

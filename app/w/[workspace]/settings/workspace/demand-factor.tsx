@@ -18,8 +18,8 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
       title="Two-step sign-in"
       about={
         demanded
-          ? "Required: whoever has no second factor can do nothing here, nor can their API keys."
-          : "Not required: members decide for themselves. Where it is required, whoever has no second factor can do nothing here, nor can their API keys."
+          ? "Required: members without a second factor have no access, and neither have their API keys."
+          : "Not required: members decide for themselves. If it is required, members without one have no access, and neither have their API keys."
       }
     >
       {without.length > 0 && (

@@ -24,7 +24,7 @@ const WORDS: Record<Meaning, { how: string; next?: string }> = {
   },
   unavailable: {
     how: "By words alone: the embedding model is not installed or does not answer.",
-    next: "Its provider is asked again by itself. The reason stands in the log, under embedding_model_unavailable or query_embedding_failed.",
+    next: "It is retried automatically. The log has the reason, under embedding_model_unavailable or query_embedding_failed.",
   },
   "no pgvector": {
     how: "By words alone: pgvector is not installed.",

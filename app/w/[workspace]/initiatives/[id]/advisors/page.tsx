@@ -26,8 +26,8 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         crumbs={await crumbsTo(caller, initiative.id)}
         about={
           method === "ai"
-            ? "An AI model reads the initiative's context items, goals and documents and says what it makes of them. Nothing is changed, and nothing stored but what you keep."
-            : "Written rules read the initiative's context items, goals and documents and say what follows from them, without AI. Nothing is changed, and nothing stored but what you keep."
+            ? "An AI model reads the initiative's context items, goals and documents and gives its opinion. It changes nothing; a result is stored only if you keep it."
+            : "Written rules read the initiative's context items, goals and documents and draw conclusions, without AI. They change nothing; a result is stored only if you keep it."
         }
       />
       <InitiativeAdvisors
