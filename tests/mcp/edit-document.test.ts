@@ -1,3 +1,4 @@
+import { extendRequest } from "@/lib/access/caller";
 import { describe, expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { getDocumentVersion, listDocumentVersions } from "@/lib/domain/documents/document-versions";
@@ -14,7 +15,7 @@ freshDatabase();
 
 async function open(text = "old") {
   const workspace = await makeWorkspace();
-  const caller = { ...workspace.caller, origin: "mcp" as const };
+  const caller = extendRequest(workspace.caller, { origin: "mcp" });
   const initiative = await createInitiative(caller, { title: "Route planner" });
   const document = await createDocument(caller, {
     initiative_id: initiative.id,
