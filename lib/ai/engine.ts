@@ -1,4 +1,4 @@
-import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Outline } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { Converse } from "./conversation";
 import type { Evidence } from "./evidence";

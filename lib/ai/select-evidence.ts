@@ -1,5 +1,5 @@
-import { CHECKLISTS } from "@/lib/coverage/checklists";
-import type { Slot } from "@/lib/coverage/slots";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /** How much of the workspace goes into one call, in tokens. */
@@ -41,7 +41,7 @@ const relatedDocument = (type: DocumentType): Need => ({
  * what nothing else does, and `related` ones.
  */
 export const needsOf = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
-  ...CHECKLISTS[type],
+  ...BUILT_IN_TYPES[type].checklist,
   ...[...new Set([type, ...related])].map(relatedDocument),
 ];
 

@@ -1,10 +1,12 @@
-/** Values of closed lists that are spelled otherwise than their words. */
+import type { DocumentType } from "./enums";
+
+/** Values of closed lists whose spelling is not their words. Apart from `lib/document-types`, because browsers load it. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   prd: "PRD",
   okrs: "OKRs",
   ai_implementation_spec: "AI implementation spec",
   ai_test_plan: "AI test plan",
-};
+} satisfies Partial<Record<DocumentType, string>>;
 
 /** A value of a closed list inside of a sentence: `target_users` is "target users", `prd` is "PRD". */
 export const spell = (value: string): string => SPELLINGS[value] ?? value.replaceAll("_", " ");

@@ -1,5 +1,5 @@
-import type { Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
 import { holdsAny, wordsOf } from "./word-sets";
 
 /** How much of a piece is looked at, in UTF-16 units. */

@@ -1,10 +1,10 @@
 import { LAYOUTS } from "@/lib/ai/builtin/layouts";
 import { bullets } from "@/lib/ai/builtin/layouts/bullets";
 import { refer } from "@/lib/ai/builtin/layouts/layout";
-import type { Section } from "@/lib/ai/document-types/outline";
 import type { Brief } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import { NOTES } from "@/lib/ai/own-words";
+import type { Section } from "@/lib/document-types/definition";
 import { escapeInline, escapeLine } from "./escape";
 import { excerptOf } from "./excerpt";
 import { withoutOtherCompetitors } from "./named-competitor";

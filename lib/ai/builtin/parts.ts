@@ -1,4 +1,4 @@
-import { LEFT_OUT } from "@/lib/ai/document-types/topics";
+import { LEFT_OUT } from "@/lib/document-types/topics";
 import { placeOf } from "@/lib/markdown/code-points";
 import { headingsOf } from "@/lib/markdown/outline";
 import { plainLine } from "./plain-blocks";

@@ -1,7 +1,7 @@
 import { LAYOUTS } from "@/lib/ai/builtin/layouts";
 import { bullets } from "@/lib/ai/builtin/layouts/bullets";
-import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
+import type { Outline, Section } from "@/lib/document-types/definition";
 import { belongs } from "./belongs";
 
 /** What is written under a heading: by its layout, as bullets, or only by title for want of room. */

@@ -1,6 +1,6 @@
-import type { Outline, Section } from "@/lib/ai/document-types/outline";
-import { LEFT_OUT } from "@/lib/ai/document-types/topics";
 import type { Evidence } from "@/lib/ai/evidence";
+import type { Outline, Section } from "@/lib/document-types/definition";
+import { LEFT_OUT } from "@/lib/document-types/topics";
 import { mayQuote } from "./belongs";
 import { excerptOf } from "./excerpt";
 import { type Part, partsOf } from "./parts";

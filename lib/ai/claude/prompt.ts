@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Section } from "@/lib/ai/document-types/outline";
 import type { Brief } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import type { Section } from "@/lib/document-types/definition";
 import { CUT, fence, fenceEvidence, newCode, oneLine } from "./fence";
 
 /** What a model is sent: `system` is the same for every call of its kind, `content` is not. */

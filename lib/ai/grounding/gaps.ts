@@ -1,5 +1,5 @@
-import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import { NOTES } from "@/lib/ai/own-words";
+import type { Outline, Section } from "@/lib/document-types/definition";
 import { headingName } from "@/lib/schemas/document-types";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";

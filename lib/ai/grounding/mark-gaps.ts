@@ -1,4 +1,4 @@
-import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Outline } from "@/lib/document-types/definition";
 import { headingName as nameOf } from "@/lib/schemas/document-types";
 import type { Block } from "./blocks";
 import { gapLine } from "./gaps";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OUTLINES } from "@/lib/ai/document-types";
-import type { Outline } from "@/lib/ai/document-types/outline";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Block } from "@/lib/ai/grounding/blocks";
 import { gapLine, listGaps } from "@/lib/ai/grounding/gaps";
 import { partsOf } from "@/lib/ai/grounding/parts";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
 
 const outlineOf = (...headings: string[]): Outline =>
@@ -71,7 +71,7 @@ it("a part ends at the next heading of its depth or above, and has all that stan
 });
 
 describe("the gaps of a document", () => {
-  const outline = OUTLINES.prd;
+  const outline = BUILT_IN_TYPES.prd.outline;
   it("are its sections that say they rest on nothing, with what would feed each", () => {
     const section = outline.find(({ heading }) => heading === "Target users");
     const text = [

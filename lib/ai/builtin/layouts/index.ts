@@ -1,4 +1,4 @@
-import type { LayoutName } from "@/lib/ai/document-types/outline";
+import type { LayoutName } from "@/lib/document-types/definition";
 import {
   competitor,
   competitorPrice,
