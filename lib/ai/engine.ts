@@ -1,6 +1,6 @@
 import type { Outline } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
-import type { Converse } from "./conversation";
+import type { Method } from "@/lib/schemas/generate";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
 
@@ -28,6 +28,37 @@ export type Spent = { model: string; inputTokens: number; outputTokens: number }
  */
 type Draft = { markdown: string; spent: Spent };
 
+/** A tool as a model sees it; `inputSchema` is JSON Schema of an object. */
+export type ToolOffer = { name: string; description: string; inputSchema: Record<string, unknown> };
+
+/** A model's wish to use a tool. */
+export type ToolUse = { id: string; name: string; input: Record<string, unknown> };
+
+/** What was said: by a person, by the model, or by a tool that it used. */
+export type Said =
+  | { by: "person"; text: string }
+  | { by: "model"; text: string; uses: readonly ToolUse[] }
+  | { by: "tools"; results: readonly { id: string; text: string; isError: boolean }[] };
+
+/** A conversation that the model is to carry on. `system` are its rules; no word of a workspace stands in them. */
+export type Conversation = {
+  system: string;
+  said: readonly Said[];
+  tools: readonly ToolOffer[];
+  /** False where it has to answer with what it has. */
+  mayUseTools: boolean;
+};
+
+/** What the model says next: an answer, or tools that it wants to use first. */
+export type Step = { text: string; uses: readonly ToolUse[]; spent: Spent };
+
+/** Carries a conversation on by one step, which is one call of the provider. @throws as `Engine` says */
+export type Converse = (
+  conversation: Conversation,
+  signal?: AbortSignal,
+  onText?: (soFar: string) => void,
+) => Promise<Step>;
+
 /**
  * What writes and judges: a model, or written rules. Every call asks the provider at most once.
  * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499
@@ -35,7 +66,7 @@ type Draft = { markdown: string; spent: Spent };
  */
 export type Engine = {
   name: "claude" | "builtin";
-  method: "ai" | "rules";
+  method: Method;
   /** `onText` hears the text as it is written, unchecked; rules write it at once and never call it. */
   draft(brief: Brief, signal?: AbortSignal, onText?: (soFar: string) => void): Promise<Draft>;
   answer<Options, Answer>(

@@ -30,7 +30,7 @@ type NeedOf<Each extends Slot> = Each extends Slot
 /** What a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
-const relatedDocument = (type: DocumentType): Need => ({
+const needDocument = (type: DocumentType): Need => ({
   kind: "related_document",
   required: false,
   satisfiesLabels: [type],
@@ -40,19 +40,19 @@ const relatedDocument = (type: DocumentType): Need => ({
  * What a call about a type of document needs: its checklist, documents of the same type, which may say
  * what nothing else does, and `related` ones.
  */
-export const needsOf = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
+export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
-  ...[...new Set([type, ...related])].map(relatedDocument),
+  ...[...new Set([type, ...related])].map(needDocument),
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
-const tokensOf = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
+const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
-const priorityOf = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
+const readPriority = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
 
 /** Goals by priority, approved documents before others, then whatever is newest. */
-const order = (a: Candidate, b: Candidate) =>
-  priorityOf(b) - priorityOf(a) ||
+const compare = (a: Candidate, b: Candidate) =>
+  readPriority(b) - readPriority(a) ||
   Number(b.isApproved) - Number(a.isApproved) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
@@ -79,7 +79,7 @@ export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],
 ): Each[] {
-  const sorted = [...candidates].sort(order);
+  const sorted = [...candidates].sort(compare);
   const needs = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
   const fillsNone = (candidate: Each) => !needs.some((need) => fills(candidate, need));
   const queues = [
@@ -92,8 +92,8 @@ export function selectEvidence<Each extends Candidate>(
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn++) {
     for (const queue of queues) {
       const candidate = queue[turn];
-      if (!candidate || chosen.has(candidate) || tokensOf(candidate) > left) continue;
-      left -= tokensOf(candidate);
+      if (!candidate || chosen.has(candidate) || countTokens(candidate) > left) continue;
+      left -= countTokens(candidate);
       chosen.add(candidate);
     }
   }

@@ -5,6 +5,7 @@ import { createdAt, id, text, timestamp, title } from "./fields";
 
 /** What made a text or a judgement: a model, or written rules. */
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
+export type Method = z.output<typeof Method>;
 const EngineName = z.string().describe("claude or builtin");
 
 /** Exactly one of the two types (`docs/contract/semantics.md#workspace-custom-document-types`). */

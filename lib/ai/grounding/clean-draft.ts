@@ -1,10 +1,9 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { turns } from "@/lib/threads/turns";
-import { blocksOf } from "./blocks";
 import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
-import { footnote } from "./footnote";
 import { markGaps } from "./mark-gaps";
+import { readBlocks } from "./read-blocks";
 
 /** What a draft is held against. */
 export type Grounds = Pick<Brief, "evidence" | "outline" | "instructions">;
@@ -39,7 +38,7 @@ export async function cleanDraft(
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
   let removedReferences = 0;
-  const known = addressesIn([instructions, ...evidence.flatMap(wordsOf)]);
+  const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
   const rules = {
     numberOf(ref: string) {
@@ -60,10 +59,10 @@ export async function cleanDraft(
   const turn = turns();
   // Every line, code too: what is no text for one parser is text for another.
   for (const index of lines.keys()) {
-    isGroundedLine.push(clean(lines, index, rules));
+    isGroundedLine.push(cleanInPlace(lines, index, rules));
     await turn();
   }
-  const blocks = blocksOf(text).map((block) => ({
+  const blocks = readBlocks(text).map((block) => ({
     ...block,
     isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),
   }));
@@ -73,7 +72,7 @@ export async function cleanDraft(
   );
   return {
     body: markGaps(lines, blocks, outline),
-    footnotes: footnotes(cited, evidence),
+    footnotes: writeFootnotes(cited, evidence),
     statements: statements.length,
     grounded: statements.filter(({ isGrounded }) => isGrounded).length,
     removedReferences,
@@ -83,14 +82,14 @@ export async function cleanDraft(
 }
 
 /** The whole addresses in texts, with and without the punctuation after them. */
-function addressesIn(texts: readonly string[]): ReadonlySet<string> {
+function collectAddresses(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.join("\n");
   const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
-  return new Set([...urls.flatMap(readings), ...(words.match(EMAIL) ?? [])]);
+  return new Set([...urls.flatMap(listReadings), ...(words.match(EMAIL) ?? [])]);
 }
 
 /** An address in a text may have punctuation after it, or stand in parentheses. */
-function readings(url: string): string[] {
+function listReadings(url: string): string[] {
   let depth = 0;
   const closing = [...url].findIndex((character) => {
     if (character === "(") depth++;
@@ -102,13 +101,13 @@ function readings(url: string): string[] {
 }
 
 /** Where an address may come from. */
-function wordsOf(piece: Evidence): string[] {
+function listTexts(piece: Evidence): string[] {
   const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
   return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
 }
 
 /** Cleans a line in place. @returns whether it refers to a piece of evidence */
-function clean(lines: string[], index: number, rules: Rules): boolean {
+function cleanInPlace(lines: string[], index: number, rules: Rules): boolean {
   let isGrounded = false;
   const numberOf = (ref: string) => {
     const number = rules.numberOf(ref);
@@ -120,8 +119,31 @@ function clean(lines: string[], index: number, rules: Rules): boolean {
   return isGrounded;
 }
 
-const footnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
+const writeFootnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
   [...cited].flatMap(([ref, number]) => {
     const piece = findEvidence(evidence, ref);
-    return piece ? [footnote(number, piece)] : [];
+    return piece ? [writeFootnote(number, piece)] : [];
   });
+
+const nameKind = (piece: Evidence) => {
+  switch (piece.type) {
+    case "initiative":
+      return "initiative";
+    case "context_item":
+      return piece.label.replaceAll("_", " ");
+    case "goal":
+      return `goal, ${piece.label.replaceAll("_", " ")}`;
+    case "document":
+      return `document, ${piece.label.replaceAll("_", " ")}`;
+    case "upload":
+      return "upload";
+  }
+};
+
+/** A title inside of Markdown, on one line, as it is. */
+const escapeTitle = (title: string) =>
+  title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
+
+/** The definition of a footnote: a link to its source and what that is. */
+const writeFootnote = (number: number, piece: Evidence) =>
+  `[^${number}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;

@@ -4,7 +4,6 @@ import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
 import { withoutPunctuation } from "./clean-line";
-import { asPlainLines } from "./plain-lines";
 
 /** How often a text is mended before all of it becomes plain, and in how much time. */
 const ROUNDS = 4;
@@ -23,22 +22,22 @@ export async function closeAddresses(
   let closed = 0;
   const end = Date.now() + LIMIT_MS;
   for (let round = 0; round < ROUNDS; round++) {
-    const whole = withFootnotes(body, footnotes);
+    const whole = addFootnotes(body, footnotes);
     const found = await findAddresses(whole, Math.max(1, end - Date.now())).catch(refuse);
-    if (!found || footnotesAfter(body, found) !== footnotes.length) break;
+    if (!found || countFootnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>
-        from < body.length && (kind !== "link" || !isAllowedAddress(asWritten(url))),
+        from < body.length && (kind !== "link" || !isAllowedAddress(readAddress(url))),
     );
     if (foreign.length === 0) return { body, closed };
     closed += foreign.length;
-    body = withoutMarkup(body, foreign);
+    body = removeMarkup(body, foreign);
   }
-  return { body: asPlainLines(body), closed: closed + 1 };
+  return { body: flattenLines(body), closed: closed + 1 };
 }
 
 /** What a renderer made an address of: it adds a protocol, and leaves a mark behind an address to it. */
-const asWritten = (url: string) =>
+const readAddress = (url: string) =>
   withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
 function refuse(thrown: unknown): never {
@@ -51,21 +50,53 @@ function refuse(thrown: unknown): never {
 }
 
 /** A fence or a list of the body that never ends may swallow what stands after it. */
-const footnotesAfter = (body: string, found: readonly Address[]) =>
+const countFootnotesAfter = (body: string, found: readonly Address[]) =>
   found.filter(({ kind, from }) => kind === "footnoteDefinition" && from >= body.length).length;
 
 /** A text with the definitions of its footnotes after it. */
-export const withFootnotes = (body: string, footnotes: readonly string[]) =>
+export const addFootnotes = (body: string, footnotes: readonly string[]) =>
   `${[body, ...(footnotes.length > 0 ? [footnotes.join("\n")] : [])].join("\n\n")}\n`;
 
 /** From the end, so that the places before stay right; those inside of another wait for the next round. */
-function withoutMarkup(text: string, places: readonly Address[]): string {
+function removeMarkup(text: string, places: readonly Address[]): string {
   let result = text;
   let free = text.length;
   for (const { from, to } of places.toSorted((a, b) => b.from - a.from)) {
     if (to > free) continue;
-    result = result.slice(0, from) + asPlainLines(result.slice(from, to)) + result.slice(to);
+    result = result.slice(0, from) + flattenLines(result.slice(from, to)) + result.slice(to);
     free = from;
   }
   return result;
 }
+
+const REFERENCE = /(\[\^\d{1,4}\])/;
+const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
+
+/**
+ * Words as they are, with nothing in them that any renderer takes for an address or for markup:
+ * every mark is escaped. References to evidence stay.
+ */
+const flattenText = (text: string) =>
+  text
+    .split(REFERENCE)
+    .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
+    .join("");
+
+/** Text without anything that leads elsewhere; headings, list items and quotes stay what they are. */
+const flattenLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => {
+      const [, beginning = "", words = ""] = BEGINNING.exec(line) ?? [];
+      return beginning + flattenText(words);
+    })
+    .join("\n");
+
+// GitHub's markdown links these even when their marks are escaped.
+const escapeMarks = (text: string) =>
+  text
+    .replace(/https?:\/\//gi, "")
+    .replaceAll("://", " ")
+    .replace(/www\./gi, "www ")
+    .replaceAll("@", " (at) ")
+    .replace(/[!-/:-@[-`{-~]/g, (mark) => `\\${mark}`);

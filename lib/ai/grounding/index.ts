@@ -1,5 +1,5 @@
 import { type CleanDraft, cleanDraft, type Grounds } from "./clean-draft";
-import { closeAddresses, withFootnotes } from "./close-addresses";
+import { addFootnotes, closeAddresses } from "./close-addresses";
 
 /** A draft whose references and addresses all lead to what was sent. */
 export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAddress"> & {
@@ -20,7 +20,7 @@ export async function groundDraft(draft: string, grounds: Grounds): Promise<Grou
   const { body, closed } = await closeAddresses(cleaned, { footnotes, isAllowedAddress });
   return {
     ...counts,
-    markdown: withFootnotes(body, footnotes),
+    markdown: addFootnotes(body, footnotes),
     removedReferences: counts.removedReferences + closed,
   };
 }

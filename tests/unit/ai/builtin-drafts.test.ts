@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtinEngine } from "@/lib/ai/builtin";
+import { builtinEngine } from "@/lib/ai/choose-engine";
 import type { Brief } from "@/lib/ai/engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { BUILT_IN_TYPES } from "@/lib/document-types";

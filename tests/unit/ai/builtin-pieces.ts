@@ -1,5 +1,5 @@
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import type { Brief } from "@/lib/ai/engine";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";

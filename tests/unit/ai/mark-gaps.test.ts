@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding";
-import type { Block } from "@/lib/ai/grounding/blocks";
-import { gapLine, listGaps } from "@/lib/ai/grounding/gaps";
-import { partsOf } from "@/lib/ai/grounding/parts";
+import { findParts } from "@/lib/ai/grounding/mark-gaps";
+import type { Block } from "@/lib/ai/grounding/read-blocks";
+import { listGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
@@ -65,7 +65,7 @@ it("a part ends at the next heading of its depth or above, and has all that stan
           isEmpty: inside.every(({ kind }) => kind === "heading"),
         };
       });
-      expect(partsOf(blocks)).toEqual(expected);
+      expect(findParts(blocks)).toEqual(expected);
     }),
   );
 });
@@ -78,9 +78,9 @@ describe("the gaps of a document", () => {
       "## Summary",
       "Grounded.[^1]",
       "## Target users",
-      gapLine(section, true),
+      writeGapLine(section, true),
       "## A heading of somebody",
-      gapLine(undefined, false),
+      writeGapLine(undefined, false),
     ].join("\n\n");
     for (const written of [text, text.replaceAll("\n", "\r\n")]) {
       expect(listGaps(written, outline)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { classifier } from "@/lib/ai/classifier";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
 import { BUILT_IN_TYPES } from "@/lib/document-types";

@@ -1,6 +1,6 @@
 import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
 import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
-import { readGapLine } from "@/lib/ai/grounding/gaps";
+import { readGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { headingName } from "@/lib/schemas/document-types";
 import type { Detector, Reading, Remark } from "./reading";

@@ -4,7 +4,7 @@ import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-secti
 import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
 import { type ReviewOptions, readingOf } from "@/lib/ai/advisors/prd-critic/reading";
-import { builtinEngine } from "@/lib/ai/builtin";
+import { builtinEngine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Material } from "@/lib/ai/inquiry";
 import { BUILT_IN_TYPES } from "@/lib/document-types";

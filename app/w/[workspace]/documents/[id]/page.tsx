@@ -17,7 +17,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { listGaps } from "@/lib/ai/grounding/gaps";
+import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
 import { findGenerationOf } from "@/lib/domain/generation/generations";
