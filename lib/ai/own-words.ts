@@ -1,4 +1,4 @@
-/** How the notes begin that a draft has about itself; none of them is a statement about the work. */
+/** The beginnings of the notes that a draft contains about itself. */
 export const NOTES = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
@@ -29,9 +29,8 @@ function classifyLine(line: string): Kind {
 }
 
 /**
- * What a generated document says of its subject: without its notes about itself, without the tables
- * that repeat other pieces, and without footnotes. Tables and quotes that a person added have no
- * references, and stay.
+ * Removes from a generated document its notes about itself, the tables that repeat other pieces, and
+ * the footnotes. Tables and quotes without references were added by people and are kept.
  */
 export function extractOwnWords(markdown: string): string {
   const groups: { kind: Kind; lines: string[] }[] = [];

@@ -2,20 +2,20 @@ import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
-/** How much of the workspace goes into one call, in tokens. */
+/** Maximum evidence of one call, in tokens. */
 const BUDGET = 24_000;
-/** What the fence around a piece and its attributes cost. */
+/** Tokens of the tags around a piece. */
 const OVERHEAD = 60;
 
-/** What is to be known of a piece before it is read. */
+/** The facts of a piece that decide whether it is read. */
 export type Candidate = {
   id: string;
   createdAt: Date;
-  /** Of a goal, where it has one. */
+  /** Only goals have one. */
   priority: number | null;
-  /** Whether somebody approved it; documents alone can be. */
+  /** Only documents can be approved. */
   isApproved: boolean;
-  /** Bytes of UTF-8 of its title and of as much of its text as would be sent. */
+  /** UTF-8 length of its title and of the part of its text that would be sent. */
   bytes: number;
 } & (
   | { type: "initiative" | "upload" }
@@ -27,7 +27,7 @@ export type Candidate = {
 type NeedOf<Each extends Slot> = Each extends Slot
   ? Pick<Each, "kind" | "required" | "satisfiesLabels">
   : never;
-/** What a call needs: a slot of a checklist without its words. */
+/** A kind of evidence that a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
 const needDocument = (type: DocumentType): Need => ({
@@ -36,10 +36,7 @@ const needDocument = (type: DocumentType): Need => ({
   satisfiesLabels: [type],
 });
 
-/**
- * What a call about a type of document needs: its checklist, documents of the same type, which may say
- * what nothing else does, and `related` ones.
- */
+/** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
 export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
   ...[...new Set([type, ...related])].map(needDocument),
@@ -50,7 +47,7 @@ const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
 const readPriority = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
 
-/** Goals by priority, approved documents before others, then whatever is newest. */
+/** Sorts goals by priority, approved documents before others, then the newest first. */
 const compare = (a: Candidate, b: Candidate) =>
   readPriority(b) - readPriority(a) ||
   Number(b.isApproved) - Number(a.isApproved) ||
@@ -71,9 +68,9 @@ function fills(candidate: Candidate, need: Need): boolean {
 }
 
 /**
- * What goes into a call, under its budget: the initiative, then in turns the next piece of each slot
- * (required ones first) and the next one that fills none, so that no label crowds out the others.
- * Documents that fill no slot stay out.
+ * Selects the evidence of a call within its budget: the initiative, then in turns the next piece of
+ * each slot (required slots first) and the next piece without a slot, so that no label crowds out the
+ * others. Documents without a slot are not selected.
  */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],

@@ -1,29 +1,29 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
-/** What of the workspace feeds a section: labels of context items in the order in which a reader wants them, types of goals, types of documents. */
+/** The evidence that feeds a section: labels of context items in reading order, types of goals, types of documents. */
 type Feed = {
   labels?: readonly ContextLabel[];
-  /** Items and goals that belong here only when they hold one of these beginnings of words, in lower case. */
+  /** Items and goals that belong here only if they contain one of these word beginnings, in lower case. */
   about?: {
     labels?: readonly ContextLabel[];
     goals?: readonly GoalType[];
     words: readonly string[];
-    /** Beginnings that say the opposite: an item that holds one does not belong here by its words. */
+    /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
     unless?: readonly string[];
   };
   goals?: readonly GoalType[];
   documents?: readonly DocumentType[];
-  /** The initiative's own description; without any such section it opens the first one. */
+  /** The initiative's own description; if no section has it, it opens the first section. */
   initiative?: true;
   /** Excerpts of uploaded files. */
   uploads?: true;
-  /** Goals of the workspace stand beside the initiative's own; elsewhere they only stand in for missing ones. */
+  /** Goals of the workspace are written next to the initiative's own; elsewhere only if it has none. */
   workspaceGoals?: true;
-  /** What guides the wording, such as a house style, and is not written down itself. */
+  /** Evidence that guides the wording, such as a house style, and is not written itself. */
   guides?: { labels?: readonly ContextLabel[]; goals?: readonly GoalType[] };
 };
 
-/** How a draft made by rules sets a section out; bullets where there is none. */
+/** The layout of a section in a draft by rules; bullets by default. */
 export type LayoutName =
   | "goals"
   | "goal_figures"
@@ -42,18 +42,18 @@ export type LayoutName =
   | "competitor_weaknesses"
   | "story";
 
-/** One section of a document, as its writer should see it. */
+/** One section of a document, described for its writer. */
 export type Section = {
   heading: string;
   /** One plain sentence that tells the writer what belongs here. */
   purpose: string;
-  /** What a good one contains, in a sentence or two: what a reader checks it by. */
+  /** The criteria of a good section, in one or two sentences. */
   good: string;
   feed: Feed;
   layout?: LayoutName;
-  /** Beginnings of words in headings of other documents whose text belongs here, beside this heading's own. */
+  /** Word beginnings in the headings of other documents whose text belongs here, in addition to this heading. */
   headings?: readonly string[];
-  /** Beginnings of words in a paragraph of any other document that belongs here, where no item or goal does. */
+  /** Word beginnings in paragraphs of other documents that belong here if no item or goal does. */
   says?: readonly string[];
 };
 
@@ -63,15 +63,15 @@ export type Outline = readonly Section[];
 type SlotText = {
   /** Stable snake_case slug, unique within a checklist: part of the public contract. */
   key: string;
-  /** What is asked for, in plain words. */
+  /** Name of the wanted evidence, in plain words. */
   label: string;
   /** One sentence on what to add. */
   hint: string;
-  /** Without it the document could only be written by making things up. */
+  /** True if the document could only be invented without it. */
   required: boolean;
 };
 
-/** One thing a document needs. `satisfiesLabels` names what fills it, any one of them; an upload has no names. */
+/** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
 export type Slot = SlotText &
   (
     | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
@@ -83,5 +83,5 @@ export type Slot = SlotText &
 /** The slots of a document, in the order a reader should fill them. */
 export type Checklist = readonly Slot[];
 
-/** All that is particular to one document type: what it consists of and what the workspace should hold for it. */
+/** The definition of a document type: its sections, and the evidence that the workspace should have for it. */
 export type BuiltInType = { outline: Outline; checklist: Checklist };

@@ -1,15 +1,15 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import type { Checklist, Slot } from "./definition";
 
-/** What a generation for one initiative would see. */
+/** The evidence that a generation for one initiative would see. */
 export type CoverageFacts = {
   /** Labels of the initiative's and the workspace's context items. */
   labels: ReadonlySet<ContextLabel>;
   /** Types of the initiative's and the workspace's goals. */
   goalTypes: ReadonlySet<GoalType>;
-  /** Types of the initiative's documents: drafts count, archived ones are out of use and do not. */
+  /** Types of the initiative's documents: drafts count, archived documents do not. */
   documentTypes: ReadonlySet<DocumentType>;
-  /** How many files were uploaded to the initiative. */
+  /** Number of files uploaded to the initiative. */
   uploads: number;
 };
 
@@ -26,7 +26,7 @@ function isPresent(slot: Slot, facts: CoverageFacts): boolean {
   }
 }
 
-/** Holds a checklist against the facts. Adequate when every required slot is present, so an empty checklist is. */
+/** Evaluates a checklist. Adequate means that every required slot is present, so an empty checklist is adequate. */
 export function evaluateCoverage(checklist: Checklist, facts: CoverageFacts) {
   const coverage = checklist.map((slot) => ({ ...slot, present: isPresent(slot, facts) }));
   return { adequate: coverage.every((slot) => slot.present || !slot.required), coverage };

@@ -1,6 +1,6 @@
 import type { Checklist } from "./definition";
 
-/** What any planning document rests on: asked when no document type is named. */
+/** The evidence that any planning document needs: the checklist when no document type is named. */
 export const generalChecklist: Checklist = [
   {
     key: "target_users",

@@ -34,7 +34,7 @@ export const BUILT_IN_TYPES: Readonly<Record<DocumentType, BuiltInType>> = Objec
   risk_register: riskRegister,
 });
 
-/** The checklist of a built-in type, the general one when no type is named, undefined for any other slug. */
+/** Finds the checklist of a built-in type: the general one for no type, undefined for any other slug. */
 export function findChecklist(type: string | undefined): Checklist | undefined {
   if (type === undefined) return generalChecklist;
   const builtIn = DOCUMENT_TYPES.find((known) => known === type);
@@ -42,8 +42,8 @@ export function findChecklist(type: string | undefined): Checklist | undefined {
 }
 
 /**
- * A draft to be filled in, as Markdown: the instructions as they were given, unless blank, then the
- * type's sections, each with its purpose in italics. Written without AI.
+ * Writes an empty draft, as Markdown: the instructions unchanged, unless blank, then the type's
+ * sections, each with its purpose in italics.
  */
 export function draftOutline(type: DocumentType, instructions: string): string {
   const sections = BUILT_IN_TYPES[type].outline.map(

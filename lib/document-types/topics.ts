@@ -1,4 +1,4 @@
-/** Beginnings of words, in lower case, by which an item shows that it is about a subject. */
+/** Word beginnings, in lower case, of items about a subject. */
 export const OUT_OF_SCOPE = [
   "out of scope",
   "not in scope",
@@ -9,7 +9,7 @@ export const OUT_OF_SCOPE = [
   "postpone",
 ];
 
-/** Headings and sentences of documents that leave something out. */
+/** Word beginnings of headings and sentences about things left out. */
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,
   "left for later",
@@ -21,7 +21,7 @@ export const LEFT_OUT = [
   "won't have",
 ];
 
-/** What is in the hands of users, and what only will be. */
+/** Word beginnings of released and of unreleased work. */
 export const SHIPPED = [
   "shipped",
   "released",
@@ -44,7 +44,7 @@ export const NOT_SHIPPED = [
   "be launched",
 ];
 
-/** What tells of the time after something was released or tried. */
+/** Word beginnings of reports from after a release or a trial. */
 export const AFTERWARDS = [
   ...SHIPPED,
   "result",

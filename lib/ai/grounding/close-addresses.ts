@@ -5,14 +5,14 @@ import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
 import { withoutPunctuation } from "./clean-line";
 
-/** How often a text is mended before all of it becomes plain, and in how much time. */
+/** Maximum rounds and time for repairs; after that the whole text becomes plain. */
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
 /**
- * Reads a cleaned draft as the page reads it. What still leads to a place that was not sent loses its
- * formatting; where that does not help, or cannot be told in time, the whole text does.
- * @throws 503 when too many drafts are to be read at once
+ * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain
+ * text. If some remains after all rounds, or parsing takes too long, the whole text becomes plain.
+ * @throws 503 when too many drafts are checked at once
  */
 export async function closeAddresses(
   text: string,
@@ -36,7 +36,7 @@ export async function closeAddresses(
   return { body: flattenLines(body), closed: closed + 1 };
 }
 
-/** What a renderer made an address of: it adds a protocol, and leaves a mark behind an address to it. */
+/** Restores the address as written: a renderer adds a protocol and includes a mark after the address. */
 const readAddress = (url: string) =>
   withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
@@ -49,15 +49,15 @@ function refuse(thrown: unknown): never {
   );
 }
 
-/** A fence or a list of the body that never ends may swallow what stands after it. */
+/** Counts the footnotes after the body; a fence or list of the body that never ends may swallow them. */
 const countFootnotesAfter = (body: string, found: readonly Address[]) =>
   found.filter(({ kind, from }) => kind === "footnoteDefinition" && from >= body.length).length;
 
-/** A text with the definitions of its footnotes after it. */
+/** Adds the definitions of the footnotes to a text. */
 export const addFootnotes = (body: string, footnotes: readonly string[]) =>
   `${[body, ...(footnotes.length > 0 ? [footnotes.join("\n")] : [])].join("\n\n")}\n`;
 
-/** From the end, so that the places before stay right; those inside of another wait for the next round. */
+/** Replaces from the end, so that earlier offsets stay valid; nested places wait for the next round. */
 function removeMarkup(text: string, places: readonly Address[]): string {
   let result = text;
   let free = text.length;
@@ -72,17 +72,14 @@ function removeMarkup(text: string, places: readonly Address[]): string {
 const REFERENCE = /(\[\^\d{1,4}\])/;
 const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
 
-/**
- * Words as they are, with nothing in them that any renderer takes for an address or for markup:
- * every mark is escaped. References to evidence stay.
- */
+/** Escapes every mark, so that no renderer finds an address or markup. References to evidence are kept. */
 const flattenText = (text: string) =>
   text
     .split(REFERENCE)
     .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
     .join("");
 
-/** Text without anything that leads elsewhere; headings, list items and quotes stay what they are. */
+/** Makes text plain; headings, list items and quotes are kept. */
 const flattenLines = (text: string) =>
   text
     .split("\n")

@@ -5,13 +5,13 @@ import { writeGapLine } from "./section-gaps";
 
 type Judged = Block & { isGrounded: boolean };
 
-/** A heading on one line as its words are; that of a workspace's own type may be anything. */
+/** Escapes a heading, which may be any text in a workspace's own type, as plain words on one line. */
 const escapeHeading = (heading: string) =>
   heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
 /**
- * The text with a visible line under each section that rests on no evidence, and with the sections of
- * the outline that it lacks. A section is what stands under a heading of the outline or under a `## `.
+ * Adds a visible line to each section without evidence, and adds the missing sections of the outline.
+ * A section begins at a heading of the outline or at any `## `.
  */
 export function markGaps(
   lines: readonly string[],
@@ -48,7 +48,7 @@ export function markGaps(
   return insertTexts(lines, before).join("\n").trim();
 }
 
-/** The lines with texts put before those of the given numbers, set off by blank lines. */
+/** Inserts texts before the lines with the given numbers, between blank lines. */
 function insertTexts(lines: readonly string[], before: ReadonlyMap<number, string[]>): string[] {
   const result: string[] = [];
   for (const [index, line] of [...lines, ""].entries()) {
@@ -65,23 +65,23 @@ const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string,
   blocks.find(({ kind, title }) => kind === "heading" && byName.has(headingName(title)))
     ?.lines[0] ?? 0;
 
-/** What stands under a heading, up to the next one of its depth or above. */
+/** The text under a heading, up to the next heading of its depth or above. */
 type Part = {
   heading: Judged;
-  /** The number of the block behind it. */
+  /** Index of the first block after it. */
   end: number;
   /** Whether anything under the heading refers to evidence. */
   isGrounded: boolean;
-  /** Whether nothing stands there, or headings alone. */
+  /** Whether it has no text, or only headings. */
   isEmpty: boolean;
 };
 
-/** The parts of a text, one a heading, in order. Linear in the blocks. */
+/** Finds the parts of a text, one for each heading, in order and in linear time. */
 export function findParts(blocks: readonly Judged[]): Part[] {
   const parts: Part[] = [];
-  /** Of each depth, the number of the first heading so deep behind the present place. */
+  /** For each depth, the index of the next heading of that depth. */
   const next = new Array<number>(7).fill(blocks.length);
-  // The first grounded block and the first one that is no heading, from the present place on.
+  // The indexes of the next grounded block and of the next block that is not a heading.
   let grounded = blocks.length;
   let content = blocks.length;
   for (const [index, block] of [...blocks.entries()].reverse()) {

@@ -1,15 +1,15 @@
 import MarkdownIt from "markdown-it";
 
-/** A piece of a text that holds words: `lines` are those it stands on, from and up to. */
+/** A block of a text that has words, on the `lines` from (included) and to (excluded). */
 export type Block = {
   kind: "heading" | "statement" | "other";
   lines: [from: number, to: number];
-  /** Of a heading: 1 to 6, and its Markdown. */
+  /** For headings: 1 to 6, and the Markdown of the title. */
   depth: number;
   title: string;
 };
 
-// Blocks alone, in linear time: definitions and HTML count as paragraphs, so that they are looked at.
+// Only blocks, in linear time. Definitions and HTML count as paragraphs, so that they are checked too.
 const parser = new MarkdownIt("commonmark").enable("table");
 parser.core.ruler.enableOnly(["normalize", "block"]);
 parser.block.ruler.disable(["reference", "html_block"]);

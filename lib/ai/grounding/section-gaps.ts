@@ -8,10 +8,10 @@ const spelled = (names: readonly string[] = []) => names.map(spell);
 const or = (parts: string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
 
-/** A purpose that is one plain sentence; that of a workspace's own type may be anything. */
+/** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-/** What a section can be written from, once it is there. */
+/** The evidence that a section can be written from. */
 type Wanted = {
   labels: ContextLabel[];
   goals: GoalType[];
@@ -43,14 +43,14 @@ function describeWanted({ feed }: Section): string {
   return wanted.filter((part) => part !== "").join(", or ");
 }
 
-/** What to do about a section that rests on nothing. */
+/** Writes the next step for a section without evidence. */
 function adviseOn(section: Section, isEmpty: boolean): string {
   const wanted = describeWanted(section);
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
   return ` ${section.purpose} Write it here${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
 }
 
-/** The visible line of a section that rests on nothing; `isEmpty` when it holds no text either. */
+/** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */
 export function writeGapLine(section: Section | undefined, isEmpty: boolean): string {
   const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
   return `> **${what}**${section ? adviseOn(section, isEmpty) : ""}`;
@@ -58,19 +58,19 @@ export function writeGapLine(section: Section | undefined, isEmpty: boolean): st
 
 const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;
 
-/** What a line says where it is a gap line: whether its section is empty, and what to do; else null. */
+/** Reads a line written by `writeGapLine`; null for any other line. */
 export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
   const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
   const isEmpty = said === NOTES.nothingFound || said === EARLIER_NOTHING_FOUND;
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 
-/** A section of a document that says that it rests on nothing, and what would feed it. */
+/** A section that is marked as lacking evidence, and the evidence that would feed it. */
 export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
 
 const HEADING = /^## +(.+)$/;
 
-/** The sections of a text that rest on nothing, in its order; `outline` is that of its type. */
+/** Lists the sections of a document that lack evidence, in order; `outline` is its type's. */
 export function listGaps(markdown: string, outline: Outline): Gap[] {
   const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
   const gaps: Gap[] = [];

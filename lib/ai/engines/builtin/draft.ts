@@ -10,7 +10,7 @@ import { type Quotation, quoteDocuments } from "./quote-documents";
 import { wordsOf } from "./word-sets";
 import { escapeInline, escapeLine, refer } from "./write-markdown";
 
-/** Pieces that are writeTitles at the end of a section for want of room. */
+/** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
 const joinBlocks = (blocks: readonly string[], separator = "\n\n") =>
@@ -22,7 +22,7 @@ const writeQuotation = ({ piece, heading, text }: Quotation) => {
   return `- ${source} ${escapeInline(text)} ${refer(piece)}`;
 };
 
-/** The pieces for which there was no room, by title. */
+/** Writes the titles of the pieces that had no room. */
 const writeTitles = (pieces: readonly Evidence[]) =>
   pieces.length === 0
     ? ""
@@ -44,12 +44,12 @@ function writeSection({ layout }: Section, plan: Plan, quotations: readonly Quot
     writeTitles(plan.left),
   ];
   const listed = joinBlocks(list, "\n");
-  // Two lists with a blank line between them would be one with gaps.
+  // A blank line between two lists would make one loose list of them.
   const isList = laidOut.split("\n").at(-1)?.startsWith("- ");
   return joinBlocks([laidOut, listed], isList ? "\n" : "\n\n");
 }
 
-/** What the caller asked for, kept in view: each line as it was written. */
+/** Quotes the caller's instructions, each line as it was written. */
 const writeInstructions = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
@@ -64,8 +64,8 @@ const writeFirstLine = (pieces: number) =>
 const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
 /**
- * A first draft from the outline and the evidence alone, the same for the same brief: every statement
- * is taken from a piece and refers to it, and a section for which there is none stays empty.
+ * Assembles a first draft from the outline and the evidence alone. It is the same for the same brief:
+ * every statement is taken from a piece and refers to it, and a section without evidence stays empty.
  */
 export function assembleDraft(brief: Brief): string {
   const { outline, instructions } = brief;
@@ -92,15 +92,12 @@ export function assembleDraft(brief: Brief): string {
 const isCompetitor = (piece: Evidence) =>
   piece.type === "context_item" && piece.label === "key_competitors";
 
-/**
- * The evidence without competitors that the brief is not about: when a battlecard's title or
- * instructions name one, the others stay out. All of it when they name none.
- */
+/** Removes the other competitors if the title or the instructions of a battlecard name one. */
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
   const { documentType, title, instructions, evidence } = brief;
   if (documentType !== "competitive_battlecard") return evidence;
   const asked = wordsOf(`${title} ${instructions}`);
-  // Only words that begin with a capital letter in a competitor's title can be its name.
+  // A competitor's name is the first word of its title, and begins with a capital letter.
   const names = evidence.filter(isCompetitor).flatMap(({ title }) => {
     const [, name = ""] = /^(\p{Lu}[\p{L}\p{N}]+)/u.exec(title) ?? [];
     return [...wordsOf(name)].filter((word) => asked.has(word));

@@ -1,17 +1,17 @@
 import { type PlainBlock, plainBlocks } from "./plain-blocks";
 
-/** UTF-16 units that an excerpt has at most, but for its ellipsis. */
+/** Maximum length of an excerpt without its ellipsis, in UTF-16 units. */
 const MOST = 480;
-/** The same where it would end inside of a list or a table: the item that decides may be the last. */
+/** Maximum length if the excerpt would end inside a list or table, whose last item may be the decisive one. */
 const MOST_WHOLE = 1200;
-/** How much of a text is read for an excerpt of it, in times of its length. */
+/** Length of the text that is read for an excerpt, as a multiple of the length of the excerpt. */
 const READ = 8;
-// The number of an item ends with a full stop, too.
+// The lookbehind skips the full stop after the number of a list item.
 const SENTENCE_END = /(?<!\b\d{1,2})[.!?…;]["'”’)]*(?=\s)/g;
-/** Prose shorter than this needs the tables it stands beside. */
+/** Tables are read too if the prose is shorter than this, in UTF-16 units. */
 const LITTLE = 150;
 
-/** Plain text up to a length: whole sentences where there are any, else whole words, with … where it was cut. */
+/** Cuts plain text after a whole sentence, or else after a whole word, and marks the cut with …. */
 export function shorten(text: string, most = MOST): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most + 1);
@@ -24,7 +24,7 @@ export function shorten(text: string, most = MOST): string {
 
 const joinTexts = (blocks: readonly PlainBlock[]) => blocks.map(({ text }) => text).join(" ");
 
-/** What is read of a text for an excerpt: its prose and lists; tables only where those say too little. */
+/** Reads the prose and lists at the beginning of a text, and its tables only if those are short. */
 function readStart(
   markdown: string,
   most: number,
@@ -38,14 +38,14 @@ function readStart(
 
 const addEllipsis = (text: string, isCut: boolean) => (isCut ? `${text} …` : text);
 
-/** The text without its Markdown, on one line, at most about `most` × 8 units of it. */
+/** Removes the Markdown from a text and joins its lines; reads at most `most` × 8 UTF-16 units. */
 export function plainText(markdown: string, most = MOST): string {
   const { blocks, isCut } = readStart(markdown, most);
   const text = joinTexts(blocks);
   return addEllipsis(text, isCut && text.length <= most);
 }
 
-/** Where the last list or table ends that begins before so many units of the text; 0 for none. */
+/** Finds the end of the last list or table that begins before `most` UTF-16 units; 0 for none. */
 function findEndOfWhole(blocks: readonly PlainBlock[], most: number): number {
   let start = 0;
   let whole = 0;
@@ -57,7 +57,7 @@ function findEndOfWhole(blocks: readonly PlainBlock[], most: number): number {
   return whole;
 }
 
-/** What a text says at its beginning, as plain text on one line; a list or table of moderate length is not cut. */
+/** Returns the beginning of a text as plain text on one line. A list or table of moderate length is not cut. */
 export function takeExcerpt(markdown: string, most = MOST): string {
   const { blocks, isCut } = readStart(markdown, most);
   const text = joinTexts(blocks);

@@ -4,10 +4,10 @@ import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { rateFit } from "./rate-section";
 
-/** What is written under a heading: by its layout, as bullets, or only by title for want of room. */
+/** The pieces of a section: written by its layout, as bullets, or only by title because there is no room. */
 export type Plan = { laidOut: Evidence[]; listed: Evidence[]; left: Evidence[] };
 
-/** Whether nothing of the workspace but documents stands under a heading. */
+/** Whether a section has no pieces; documents do not count. */
 export const isEmpty = ({ laidOut, listed, left }: Plan) =>
   laidOut.length + listed.length + left.length === 0;
 
@@ -16,7 +16,7 @@ const isLaidOut = (section: Section, piece: Evidence) => findLayout(section)?.ta
 const isPart = (section: Section, piece: Evidence) =>
   isLaidOut(section, piece) && findLayout(section)?.isPart === true;
 
-/** How much of a piece is looked at for what it proves, in UTF-16 units. */
+/** Characters of a piece that are searched for proof, in UTF-16 units. */
 const LOOK = 800;
 /** A share, a sum of money, a part of a number, or somebody's words. */
 const PROOF = /\d\s?%|[€$£]\s?\d|\b\d[\d,.]{0,12} of \d|["“„«][^"”“»]{20,}["”“»]/;
@@ -26,7 +26,10 @@ const isProof = (piece: Evidence) =>
   (piece.label === "user_feedback" || piece.label === "market_research") &&
   PROOF.test(piece.text.slice(0, LOOK));
 
-/** The initiative's own first, goals by priority, what users and markets say with a figure or a quote, then the newest. */
+/**
+ * Sorts the initiative's own pieces first, then goals by priority, then feedback and research with
+ * figures or quotes, then the newest.
+ */
 const order = (a: Evidence, b: Evidence) =>
   Number(a.scope === "workspace") - Number(b.scope === "workspace") ||
   readPriority(b) - readPriority(a) ||
@@ -36,7 +39,7 @@ const order = (a: Evidence, b: Evidence) =>
 
 const readPriority = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
 
-/** The kinds of items in the order in which a section names them, goals after them. */
+/** Sorts items by the order of the labels in the feed of a section, then goals. */
 function orderIn({ feed: { labels = [], about } }: Section) {
   const kinds = [...labels, ...(about?.labels ?? [])];
   const rank = (piece: Evidence) =>
@@ -44,7 +47,7 @@ function orderIn({ feed: { labels = [], about } }: Section) {
   return (a: Evidence, b: Evidence) => rank(a) - rank(b) || order(a, b);
 }
 
-/** In turns by kind, so that the many of one kind do not take the room of another. */
+/** Takes the pieces in turns by label, so that a frequent label does not crowd out the others. */
 function inTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
@@ -57,9 +60,8 @@ function inTurns(pieces: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * Which piece is written where. Each stands under one heading: the one it rateFit to best, else one
- * whose layout is made for it, else the first; under the next one when that has no room. Only layouts
- * that write a part of a piece may share it.
+ * Assigns each piece to one section: to the best fit, among equal fits to one whose layout takes the
+ * piece, and to the next one if that has no room. Only layouts that write parts of a piece share it.
  */
 export function planSections(
   outline: Outline,
@@ -93,7 +95,7 @@ export function planSections(
 
 const emptyPlan = (): Plan => ({ laidOut: [], listed: [], left: [] });
 
-/** Puts a piece into the first of the sections that has room, or by title into the first. */
+/** Puts a piece into the first section that has room, or by title into the first section. */
 function place(plans: ReadonlyMap<Section, Plan>, sections: readonly Section[], piece: Evidence) {
   for (const section of sections) {
     const plan = plans.get(section);

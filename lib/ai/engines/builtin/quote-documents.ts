@@ -8,10 +8,10 @@ import { plainBlocks, plainLine } from "./plain-blocks";
 import { mayQuote } from "./rate-section";
 import { areAlike, holdsAny, measureLongest, wordsOf } from "./word-sets";
 
-/** What a related document says for a section; `heading` is empty for its introduction. */
+/** A quotation from a related document; `heading` is empty for the introduction of the document. */
 export type Quotation = { piece: Evidence; heading: string; text: string };
 
-/** How much of a document is looked through for its first paragraph, in UTF-16 units. */
+/** Length of the text that is searched for paragraphs, in UTF-16 units. */
 const START = 4000;
 const MOST_DOCUMENTS = 3;
 
@@ -24,16 +24,16 @@ const listParagraphs = (text: string) =>
 const readIntroduction = (text: string) =>
   listParagraphs(text.slice(0, START).replace(METADATA, ""))[0] ?? "";
 
-/** A heading without its number and article. */
+/** Removes the number and the article from a heading. */
 const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
 
 const SAME = 1000;
 
 /**
- * How much a part's heading says that it stands for a section, 0 for nothing. In a document that
- * feeds the section words in common are enough, unless one of the two leaves out what the other is
- * about; in any other the whole heading must be the section's, or begin as the outline says.
+ * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds
+ * the section, shared words are enough, unless only one of the two is about things left out. In any
+ * other document the heading must be the section's, or begin as the outline says.
  */
 function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const { heading, headings = [] } = section;
@@ -45,10 +45,7 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   return Math.max(named, isSameSide ? measureLongest(part.heading, wordsOf(heading)) : 0);
 }
 
-/**
- * Which part of a document stands for which section: each part for one section and each section by one
- * part, those first whose headings are most alike.
- */
+/** Pairs sections with parts of a document, at most one to one, the most similar headings first. */
 function pairUp(sections: readonly Section[], parts: readonly Part[], fed: ReadonlySet<Section>) {
   const taken = new Set<Section | Part>();
   return sections
@@ -68,7 +65,7 @@ function pairUp(sections: readonly Section[], parts: readonly Part[], fed: Reado
     });
 }
 
-/** Paragraphs that say what a section is for, whatever heading they stand under. */
+/** Finds paragraphs that hold the words of a section (`says`), under any heading. */
 const findParagraphs = ({ says = [] }: Section, parts: readonly Part[]) =>
   says.length === 0
     ? []
@@ -79,10 +76,10 @@ const findParagraphs = ({ says = [] }: Section, parts: readonly Part[]) =>
       );
 
 /**
- * What related documents say for each section: the text under a heading that names the section, each
- * once. A document none of whose headings does speaks by its first paragraph, where the initiative is
- * introduced. Documents that do not feed a section are asked where it is `silent`: where no item and
- * no goal stands.
+ * Quotes related documents for each section: the text under a heading that names the section, each
+ * text once. A document without such a heading is quoted by its first paragraph, in the section that
+ * introduces the initiative. Documents that do not feed a section are quoted only if it is `silent`,
+ * which means that it has no item and no goal.
  */
 export function quoteDocuments(
   outline: Outline,
@@ -114,12 +111,15 @@ export function quoteDocuments(
   return quotations;
 }
 
-/** What stands under a heading of a document: `own` is the text up to the next heading of any level, `isLeftOut` whether it is left out. */
+/**
+ * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks
+ * things out of scope.
+ */
 type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
 
 /**
- * The text under each heading, with that of the headings below it; the document's own title is no
- * part. What a document leaves out, or for later, is no part of what stands around it.
+ * Splits a document into the text under each heading, which includes subordinate headings. The title
+ * of the document is not a part. A part about things out of scope is not included in the parts around it.
  */
 function splitParts(text: string): Part[] {
   let place = 0;

@@ -2,9 +2,9 @@ import type { Evidence } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { holdsAny, wordsOf } from "./word-sets";
 
-/** How much of a piece is looked at, in UTF-16 units. */
+/** Characters of a piece that are examined, in UTF-16 units. */
 const LOOK = 800;
-/** What a piece has to score, so that words in countCommon put it under a heading that names no feed. */
+/** Minimum score at which shared words put a piece under a heading that names no feed. */
 const ENOUGH = 3;
 
 const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
@@ -34,7 +34,7 @@ const isAbout = ({ feed: { about } }: Section, piece: Evidence) =>
 const countCommon = (wanted: ReadonlySet<string>, text: string) =>
   [...wordsOf(text)].filter((word) => wanted.has(word)).length;
 
-/** From 0 to below 1: how many words a section and a piece have in common. */
+/** Rates the words that a section and a piece share, from 0 to below 1. */
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   const wanted = wordsOf(`${heading} ${purpose}`);
   const kind =
@@ -47,8 +47,8 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 }
 
 /**
- * How well a piece rateFit to a section: 0 not at all, 2 by its label and a word that it holds, 1
- * by its kind; below 1 by words in common, which count where a section names no feed.
+ * Rates how well a piece fits a section: 2 by its label and its words, 1 by its label or type alone,
+ * 0 not at all. A section without a feed is rated by shared words, below 1.
  */
 export function rateFit(section: Section, piece: Evidence): number {
   if (!hasFeed(section)) return rateLikeness(section, piece);
@@ -56,6 +56,6 @@ export function rateFit(section: Section, piece: Evidence): number {
   return isFed(section, piece) ? 1 : 0;
 }
 
-/** Whether a document may have something for a section; its headings decide. */
+/** Whether a document may be quoted in a section; its headings decide what is quoted. */
 export const mayQuote = (section: Section, document: Evidence) =>
   !hasFeed(section) || isFed(section, document);

@@ -19,19 +19,19 @@ export const escapeInline = (text: string) =>
     .replace(ACTIVE, (mark) => ESCAPES[mark] ?? mark.replace(/./g, "\\$&"))
     .replace(UNDERSCORE, "\\_");
 
-/** The same where a line begins. */
+/** Escapes text at the beginning of a line, where more marks are active. */
 export const escapeLine = (text: string) =>
   escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
-/** References to pieces, as a draft has them. */
+/** Writes the references to pieces as `[^E1] [^E2]`. */
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
-/** A text that ends with a stop; none stays none. */
+/** Adds a full stop to a text that ends without one; an empty text stays empty. */
 export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
-/** A title in bold that ends like a sentence; empty for none. */
+/** Writes a title in bold with a stop at its end; empty for an empty title. */
 const writeBoldTitle = (title: string) => {
   const text = escapeInline(title);
   return text === "" ? "" : `**${asSentence(text)}**`;
@@ -41,8 +41,8 @@ const STOP = /^[.!?:]/;
 const CUT = /\s?(?:…|\.{3})$/;
 
 /**
- * A title in bold and the text beside it; where the text begins with the title, as a sentence or cut
- * short, that is said once.
+ * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or
+ * cut short, does not repeat it.
  */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
@@ -58,11 +58,11 @@ export function writeTitled(title: string, text: string): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** The beginning of a text in bold, with a stop where it is all of it. */
+/** Writes the beginning of a text in bold, with a stop if the text ends there. */
 const writeBoldStart = (text: string, isAll: boolean) =>
   isAll ? writeBoldTitle(text) : `**${escapeInline(text)}**`;
 
-/** What a goal's figures say, in words. */
+/** Writes a goal's figures as sentences. */
 export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
   [
     ["Key result", keyResult],
@@ -72,19 +72,19 @@ export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
     .flatMap(([name, value]) => (value ? [asSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
     .join(" ");
 
-/** A list item: bold title, plain text, reference. */
+/** Writes a list item: bold title, plain text, reference. */
 export const writeBullet = (piece: Evidence, text: string) =>
   ["-", writeTitled(piece.title, text), refer(piece)].filter((part) => part !== "").join(" ");
 
-/** UTF-16 units that a cell has at most. */
+/** Maximum length of a cell, in UTF-16 units. */
 const MOST = 240;
 
-/** One piece in a table: what stands under its title, and its cells, null where it says nothing. */
+/** A row about one piece: the note under its title, and its cells, null for no value. */
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** The same as a list: what is given, each with its name. */
+/** Writes the rows as a list, each value with the name of its column. */
 const list = (names: readonly string[], rows: readonly Row[]) =>
   rows
     .map(({ piece, note, cells }) => {
@@ -94,8 +94,8 @@ const list = (names: readonly string[], rows: readonly Row[]) =>
     .join("\n");
 
 /**
- * A table of pieces; columns that no piece fills are left out, gaps in the others say so. A list where
- * most of it would be gaps.
+ * Writes pieces as a table. Empty columns are left out, and an empty cell says "not given". If most
+ * cells would be empty, a list is written instead.
  */
 export function writeTable(
   first: string,

@@ -7,7 +7,7 @@ import { cleanText } from "./fence";
 import { findJson } from "./find-json";
 import { answerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
 
-/** `baseURL` is Anthropic's own when absent; `timeoutMs` is how long a whole answer may take. */
+/** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */
 export type ClaudeSettings = {
   apiKey: string;
   baseURL?: string | undefined;
@@ -16,23 +16,23 @@ export type ClaudeSettings = {
   timeoutMs: number;
 };
 
-/** MCP clients give up after 60 seconds; an answer has to be there before. */
+/** MCP clients give up after 60 seconds, so an answer must arrive earlier. */
 const ANSWER_DEADLINE_MS = 45_000;
 const DRAFT_TOKENS = 16_000;
 const ANSWER_TOKENS = 8_000;
 const STEP_TOKENS = 8_000;
 
-/** Models of Anthropic that answer a request which sets an effort with 400. */
+/** Models of Anthropic that refuse requests with an effort (400). */
 const WITHOUT_EFFORT = ["claude-haiku-4-5", "claude-sonnet-4-5"];
 
-/** The three calls of the engine, each one request. */
+/** Makes the three calls of the engine; each is one request. */
 export function connectClaude(
   settings: ClaudeSettings,
 ): Pick<Engine, "draft" | "answer"> & { converse: Converse } {
   const { model, fastModel, timeoutMs, baseURL } = settings;
   const ask = connectProvider(settings);
 
-  /** What only Anthropic's own API is sure to know. */
+  /** Drops parameters that only Anthropic's own API is sure to support. */
   const own = <Output>(output: Output) => (baseURL === undefined ? output : undefined);
   const effort = (name: string, level: "low" | "medium") =>
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };

@@ -8,13 +8,13 @@ import { readReply } from "./read-reply";
 
 type Settings = { apiKey: string; baseURL?: string | undefined };
 
-/** One request to the provider. `deadlineMs` counts until the last byte of the answer. */
+/** One request to the provider. `deadlineMs` includes the last byte of the answer. */
 type Ask = Asked & {
   prompt: Prompt | ConversationPrompt;
   maxTokens: number;
   deadlineMs: number;
   isStreamed: boolean;
-  /** Hears the text as it comes, where it is streamed. */
+  /** Called with the text so far while the answer is streamed. */
   onText?: ((soFar: string) => void) | undefined;
   output: Anthropic.OutputConfig | undefined;
 };
@@ -24,13 +24,13 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** A draft and an answer are one message; a conversation has several, and tools. */
+/** Drafts and answers have one message, conversations have several. */
 const toMessages = (prompt: Prompt | ConversationPrompt): Anthropic.MessageParam[] =>
   "messages" in prompt ? prompt.messages : [{ role: "user", content: cleanText(prompt.content) }];
 
 /**
- * A `fetch` for requests for a stream that are answered with the whole message as JSON, which some
- * servers do: the message becomes the only event of a stream.
+ * A `fetch` for streams. Some servers answer such a request with the whole message as JSON, which is
+ * turned into a stream of one event.
  */
 const fetchStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -43,7 +43,7 @@ const fetchStream: typeof fetch = async (input, init) => {
   return new Response(body.join(""), { headers: response.headers });
 };
 
-/** The connection to the provider: exactly one request for each `ask`, with no key but this one. */
+/** Connects to the provider: exactly one request for each `ask`, with this key and no other. */
 export function connectProvider({ apiKey, baseURL }: Settings) {
   const client = new Anthropic({
     apiKey,
@@ -51,17 +51,17 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
     maxRetries: 0,
     logLevel: "off",
     openTelemetry: false,
-    // Servers beside Anthropic's look for the key in either header. Naming both also keeps out a key
-    // from ANTHROPIC_CUSTOM_HEADERS, which the SDK reads by itself.
+    // Other servers than Anthropic's read the key from either header. Setting both also overrides
+    // ANTHROPIC_CUSTOM_HEADERS, which the SDK reads by itself.
     defaultHeaders: { authorization: `Bearer ${apiKey}`, "x-api-key": baseURL ? apiKey : null },
-    // Following would be a second request, and send the texts to an address that nobody has set.
-    // Not `error`: with it Node's fetch loses an abort in the middle of a body.
+    // A redirect would be a second request, to an address that nobody configured. Not `error`, because
+    // Node's fetch then loses an abort in the middle of a body.
     fetchOptions: { redirect: "manual" },
   });
   const streaming = client.withOptions({ fetch: fetchStream });
 
   async function send(ask: Ask, signal: AbortSignal): Promise<unknown> {
-    // A piece that was cut may end in half of a character, which the provider would refuse.
+    // A text that was cut may end in a lone surrogate, which the provider would refuse.
     const body = {
       model: ask.model,
       max_tokens: ask.maxTokens,
@@ -86,14 +86,14 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
 
   async function receive(ask: Ask, closed?: AbortSignal) {
     if (closed?.aborted) throw clientClosed();
-    // The SDK's own timeout ends with the headers of the answer.
+    // The SDK's own timeout covers only the headers of the answer.
     const stop = new AbortController();
     const end = () => stop.abort();
     const timer = setTimeout(end, ask.deadlineMs);
     closed?.addEventListener("abort", end, { once: true });
     try {
-      // Node's fetch holds on to a signal weakly, so that an abort in the middle of a body can get
-      // lost: nobody waits for it to arrive there.
+      // Node's fetch holds the signal weakly and can lose an abort in the middle of a body, so the
+      // abort is awaited here too.
       return await Promise.race([send(ask, stop.signal), whenAborted(stop.signal)]);
     } catch (error) {
       if (closed?.aborted) throw clientClosed();
@@ -105,7 +105,7 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
     }
   }
 
-  /** The text of the answer, the tools it wants to use, and what it cost. @throws as `Engine` says */
+  /** Sends one request. @returns the text, the requested tools and the cost @throws as `Engine` says */
   return async (ask: Ask, closed?: AbortSignal): Promise<Step> =>
     readReply(await receive(ask, closed), ask, "tools" in ask.prompt);
 }

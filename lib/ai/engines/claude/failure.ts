@@ -5,7 +5,7 @@ import { log } from "@/lib/log";
 
 const OPERATOR = "whoever runs this server";
 
-/** Every way a call fails, as its caller reads it. No text of the provider gets in here. */
+/** The error for each kind of failure. It never contains text from the provider. */
 const KINDS = {
   busy: ["AI_UNAVAILABLE", "The AI provider is overloaded or throttles this server."],
   timeout: [
@@ -53,7 +53,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** What a status of the provider means; others mean `failed`, and 404 that the model is unknown. */
+/** The kind for a status of the provider; 404 means an unknown model, any other status `failed`. */
 const KIND_OF_STATUS: Record<number, Kind> = {
   400: "notAccepted",
   401: "key",
@@ -68,7 +68,7 @@ const KIND_OF_STATUS: Record<number, Kind> = {
   529: "busy",
 };
 
-/** An error inside of a stream has a type and no status. */
+/** The kind for an error inside a stream, which has a type and no status. */
 const KIND_OF_TYPE: Record<string, Kind> = {
   authentication_error: "key",
   billing_error: "billing",
@@ -79,7 +79,7 @@ const KIND_OF_TYPE: Record<string, Kind> = {
   timeout_error: "timeout",
 };
 
-/** Which model was asked, and the setting that names it. */
+/** The model that was asked, and the setting that names it. */
 export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
 
 const RETRY_AFTER_SECONDS = 30;
@@ -90,11 +90,11 @@ const RetryAfter = z
   .pipe(z.number().min(1).max(3600))
   .catch(RETRY_AFTER_SECONDS);
 
-/** What a caller who went away would read: no failure of the provider, so nothing for the log. */
+/** The error for a caller who disconnected. It is not logged, since the provider did not fail. */
 export const clientClosed = () =>
   new ApiError("CLIENT_CLOSED", "The request was closed before the AI provider had answered.");
 
-/** The error of a call that failed, and its line in the log, where the operator finds the rest. */
+/** Makes the error of a failed call and logs the facts for the operator. */
 export function failure(
   kind: Kind,
   asked: Asked,
@@ -109,7 +109,7 @@ export function failure(
   return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
 }
 
-/** The error for whatever the SDK threw. */
+/** Maps an error of the SDK to the error of the call, and logs it. */
 export function providerFailure(error: unknown, asked: Asked) {
   if (!(error instanceof APIError)) return failure("failed", asked, { reason: findReason(error) });
   const { status, headers } = error;
@@ -130,7 +130,7 @@ function classify(error: APIError, asked: Asked): Kind {
   return KIND_OF_TYPE[error.type ?? ""] ?? "failed";
 }
 
-/** A name that the provider gave, only when it looks like one: it goes into the log. */
+/** A name from the provider that is safe to log; anything else is `unknown`. */
 const Name = z
   .string()
   .regex(/^\w[\w-]{0,99}$/)
@@ -139,7 +139,7 @@ const Name = z
 
 const Coded = z.object({ code: z.string() });
 
-/** The code of a failed connection (`ECONNREFUSED`) or else the name of the innermost error. */
+/** Finds the code of a failed connection (`ECONNREFUSED`), or else the name of the innermost error. */
 function findReason(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Evidence } from "@/lib/ai/evidence";
 
-/** A new code for the tags of one call: whoever wrote a text before the call cannot have known it. */
+/** Mints the code in the tags of one call; no text that was written before the call can contain it. */
 export const mintCode = () => randomBytes(6).toString("hex");
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -9,22 +9,22 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const attribute = ([name, value]: [string, string]) =>
   ` ${name}="${oneLine(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
 
-/** The text without what databases and JSON readers refuse: NULs go, lone surrogates become U+FFFD. */
+/** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
 export const cleanText = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-/** The text on one line, for places where a line break would read as structure. */
+/** Joins the lines of a text, for places where a line break would be read as structure. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** `text` as data between tags that carry the code of the call; the text itself stays as it is. */
+/** Puts a text between tags that carry the code of the call; the text itself is unchanged. */
 export function fence(code: string, name: string, text: string, facts: Record<string, string>) {
   const tag = `${name}-${code}`;
   return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
 }
 
-/** What the tag of a text says that goes on beyond what is shown. */
+/** The attribute of a text that was cut. */
 export const CUT = { cut: "yes" };
 
-/** One piece of evidence as fenced data. */
+/** Fences one piece of evidence with its facts as attributes. */
 export function fenceEvidence(code: string, piece: Evidence) {
   return fence(code, "evidence", writeEvidence(piece), {
     ref: piece.ref,

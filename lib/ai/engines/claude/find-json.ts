@@ -1,11 +1,11 @@
 import { cleanText } from "./fence";
 
-/** How often the length of the text is read at most: brackets that never close would make it quadratic. */
+/** Maximum number of passes over the text, because unclosed brackets would make the search quadratic. */
 const PASSES = 16;
 
 /**
- * The JSON objects and arrays in what a model wrote, in their order, whatever stands around them: code
- * fences, greetings, remarks. Their strings are cleaned.
+ * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings
+ * and remarks. Their strings are cleaned.
  */
 export function* findJson(text: string): Generator<unknown> {
   const bracket = /[{[]/g;
@@ -20,7 +20,7 @@ export function* findJson(text: string): Generator<unknown> {
   }
 }
 
-/** Where the value ends that begins at `start`, or nothing: counts brackets outside of strings. */
+/** Finds the end of the value at `start` by counting brackets outside strings; undefined if it has none. */
 function endOfValue(text: string, start: number) {
   let depth = 0;
   let inString = false;

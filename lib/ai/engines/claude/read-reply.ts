@@ -4,7 +4,7 @@ import { type Asked, failure } from "./failure";
 
 const Tokens = z.int().min(0).max(2_147_483_647).catch(0);
 
-/** What is read of a message; other servers leave out or add other things. */
+/** The fields of a message that are read; other servers omit or add fields. */
 const Message = z.object({
   stop_reason: z.string().nullish(),
   content: z.array(

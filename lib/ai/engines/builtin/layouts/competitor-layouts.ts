@@ -11,7 +11,7 @@ const STRENGTH =
   /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b/i;
 const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP)\b|\bpric(?:e|es|ing)\b/i;
 
-/** What a sentence about a competitor is. The first one is what it is known for. */
+/** Sorts a sentence about a competitor by its words. The first sentence introduces the competitor. */
 function classify(sentence: string, index: number): Kind {
   if (index === 0) return "glance";
   if (WEAKNESS.test(sentence)) return "weakness";

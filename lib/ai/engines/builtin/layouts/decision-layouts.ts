@@ -14,7 +14,7 @@ const readDecision = (piece: Evidence) => {
 
 const isDecision = (piece: Evidence) => piece.type === "context_item" && piece.label === "decision";
 
-/** Decisions as a table of date and people. */
+/** Decisions as a table of dates and people. */
 const decisions: Layout = {
   isPart: true,
   takes: isDecision,
@@ -31,7 +31,7 @@ const decisions: Layout = {
     ),
 };
 
-/** What was decided and why, without date and people, which stand in the table. */
+/** Decisions with their reasons, without the date and the people in the table. */
 const decisionReasons: Layout = {
   isPart: true,
   takes: isDecision,

@@ -15,7 +15,7 @@ const FIGURES = ["Key result", "Baseline", "By"];
 const readFigures = (piece: Evidence) =>
   piece.type === "goal" ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe] : [];
 
-/** A description that tells what came of a goal. */
+/** Whether the description reports the result of a goal. */
 const isResult = ({ text }: Evidence) =>
   /\bresult(?::| (?:on|in|at|for|of)\b)|\b(?:reached|achieved|missed|ended at|came to)\b/i.test(
     takeExcerpt(text),
@@ -45,7 +45,7 @@ const goalFigures: Layout = {
   isPart: true,
 };
 
-/** What came of goals. */
+/** The results of goals. */
 const goalResults: Layout = {
   isPart: true,
   takes: (piece) => piece.type === "goal" && isResult(piece),
@@ -56,7 +56,7 @@ const goalResults: Layout = {
 const keyResultText = (goal: GoalFacts) =>
   `${goal.keyResult ? "" : "Key result: not given. "}${writeFacts(goal)}`.trim();
 
-/** Outcomes as objectives, measures after them, each with its key result below it. */
+/** Outcomes as objectives, then success metrics as measures, each with its key result below it. */
 const objectives: Layout = {
   isPart: false,
   takes: ({ type }) => type === "goal",

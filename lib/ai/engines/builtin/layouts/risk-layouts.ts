@@ -36,11 +36,11 @@ const LABEL = new RegExp(
 const findPart = (label: string) =>
   PARTS.find(({ words }) => words.some((word) => word === label.toLowerCase()))?.name;
 
-/** A cell begins like a sentence, but for names such as iOS. */
+/** Capitalizes the first letter, except in names such as iOS. */
 const capitalize = (text: string) =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase("en"));
 
-/** Plain text taken apart at `Cause: … Effect: …`; `lead` is what stands before the first of them. */
+/** Splits plain text at labels such as `Cause:` and `Effect:`; `lead` is the text before the first label. */
 function splitAtLabels(text: string): {
   lead: string;
   parts: ReadonlyMap<RiskPart, string>;
@@ -57,12 +57,12 @@ function splitAtLabels(text: string): {
   return { lead: text.slice(0, labels[0]?.index).trim(), parts };
 }
 
-/** Enough of a text to hold all of its labelled sentences. */
+// Longer than an excerpt, so that it holds all labelled sentences.
 const readRisk = (piece: Evidence) => splitAtLabels(plainText(piece.text, 1200));
 
 const isRisk = (piece: Evidence) => piece.type === "context_item" && piece.label === "risk";
 
-/** Risks as a table of these parts; those that say none of them as bullets. */
+/** Writes risks as a table of these parts; risks that have none of them are bullets. */
 const makeRiskTable = (names: readonly RiskPart[]): Omit<Layout, "isPart"> => {
   const columns = PARTS.filter(({ name }) => names.includes(name));
   const isLabelled = (piece: Evidence) => names.some((name) => readRisk(piece).parts.has(name));
@@ -86,7 +86,7 @@ const makeRiskTable = (names: readonly RiskPart[]): Omit<Layout, "isPart"> => {
   };
 };
 
-/** One part of each risk that has it. */
+/** Writes one part of each risk that has it. */
 const makeRiskPart = (name: RiskPart): Layout => ({
   ...makeRiskTable([name]),
   isPart: true,

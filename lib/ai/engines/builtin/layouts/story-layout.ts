@@ -3,7 +3,7 @@ import { refer, writeFacts, writeTitled } from "@/lib/ai/engines/builtin/write-m
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Layout } from "./layout";
 
-/** UTF-16 units of each part: a story is one sentence in the end. */
+/** Maximum length of each part, in UTF-16 units: the parts become one sentence. */
 const MOST = 160;
 
 const ROLES = ["As", "I want", "So that"] as const;
