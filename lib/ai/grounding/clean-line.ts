@@ -20,14 +20,6 @@ export const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
-/**
- * Numbers the references of a line, and removes unknown references, images, HTML, and links and
- * addresses that are not in the evidence. Code is no exception: renderers disagree where it begins.
- */
-export function cleanLine(line: string, rules: Rules): string {
-  return cleanText(line.replace(DEFINITION, "$1\\[$2]:"), rules);
-}
-
 /** Removes the punctuation of the surrounding sentence from the end of an address. */
 export function withoutPunctuation(url: string): string {
   let end = url.length;
@@ -35,14 +27,19 @@ export function withoutPunctuation(url: string): string {
   return url.slice(0, end);
 }
 
-function cleanText(text: string, { numberOf, isAllowedAddress, onRemoved }: Rules): string {
+/**
+ * Numbers the references of a line, and removes unknown references, images, HTML, and links and
+ * addresses that are not in the evidence. Code is no exception: renderers disagree where it begins.
+ */
+export function cleanLine(line: string, { numberOf, isAllowedAddress, onRemoved }: Rules): string {
   const removed = (left: string) => {
     onRemoved();
     return left;
   };
   // Allowed links are set aside, so that later steps do not change them.
   const kept: string[] = [];
-  return text
+  return line
+    .replace(DEFINITION, "$1\\[$2]:")
     .replaceAll("\ufffc", "")
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")
