@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/errors";
 
-/** The credential in an `Authorization` header, which has not proven anything yet. */
+/** The unverified credential in an `Authorization` header. */
 export const bearerOf = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 
-/** 401. Every refusal of one kind of credential carries the same advice, so that none can be told apart. */
+/** 401. All refusals of one kind of credential have the same message, so that they reveal nothing. */
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });
