@@ -1,7 +1,7 @@
-import { builtinEngine } from "@/lib/ai/builtin";
-import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
 import { processWide } from "@/lib/process-wide";
+import { builtinEngine } from "./builtin";
+import { claudeEngine } from "./claude";
 import type { Engine } from "./engine";
 
 /** The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. */

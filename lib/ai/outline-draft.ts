@@ -1,5 +1,5 @@
-import { OUTLINES } from "@/lib/ai/document-types";
 import type { DocumentType } from "@/lib/schemas/enums";
+import { OUTLINES } from "./document-types";
 
 /**
  * A draft to be filled in, as Markdown: the instructions as they were given, unless blank, then the

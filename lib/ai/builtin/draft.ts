@@ -1,4 +1,3 @@
-import { LAYOUTS } from "@/lib/ai/builtin/layouts";
 import { bullets } from "@/lib/ai/builtin/layouts/bullets";
 import { refer } from "@/lib/ai/builtin/layouts/layout";
 import type { Section } from "@/lib/ai/document-types/outline";
@@ -7,6 +6,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { NOTES } from "@/lib/ai/own-words";
 import { escapeInline, escapeLine } from "./escape";
 import { excerptOf } from "./excerpt";
+import { LAYOUTS } from "./layouts";
 import { withoutOtherCompetitors } from "./named-competitor";
 import { isEmpty, type Plan, planSections } from "./plan";
 import { type Quotation, quotationsOf } from "./related";

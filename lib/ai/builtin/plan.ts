@@ -1,8 +1,8 @@
-import { LAYOUTS } from "@/lib/ai/builtin/layouts";
 import { bullets } from "@/lib/ai/builtin/layouts/bullets";
 import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
 import { belongs } from "./belongs";
+import { LAYOUTS } from "./layouts";
 
 /** What is written under a heading: by its layout, as bullets, or only by title for want of room. */
 export type Plan = { laidOut: Evidence[]; listed: Evidence[]; left: Evidence[] };

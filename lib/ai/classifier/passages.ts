@@ -1,8 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { type Content, contentOf } from "./content";
-import { type Judgement, labelOf } from "./label";
+import { type Judgement, labelOf } from "./judge-label";
 import type { Line } from "./lines";
-import { isSmallTalk } from "./small-talk";
+import { type Content, contentOf, isSmallTalk } from "./statements";
 import type { Unit } from "./units";
 
 /** A unit with what it says and its label. */

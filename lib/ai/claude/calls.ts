@@ -62,7 +62,7 @@ export function connect(
       const { text, spent } = await ask(
         {
           ...asked,
-          prompt: answerPrompt(inquiry, material),
+          prompt: await answerPrompt(inquiry, material),
           maxTokens: ANSWER_TOKENS,
           deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
           isStreamed: false,

@@ -1,11 +1,10 @@
-import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/content-words";
-import { cutText } from "@/lib/ai/advisors/shared/fields";
 import type { Material } from "@/lib/ai/inquiry";
-import type { BattlecardAnswer, BattlecardOptions, Point } from "./answer";
-import { plainName } from "./competitor";
-import type { Kind } from "./cues";
-import { type Fact, factsAbout } from "./facts";
-import { kindOf } from "./sort-facts";
+import { cutText } from "@/lib/text/cut-text";
+import { countNoun } from "@/lib/text/phrases";
+import { extractWords, findSharedWords } from "@/lib/text/words";
+import { cleanName } from "./competitor-name";
+import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
+import { type Fact, factsAbout, type Kind, kindOf } from "./find-facts";
 
 const MAX_POINTS = 6;
 /** How many facts about them are held against all of ours. */
@@ -13,11 +12,8 @@ const MAX_COMPARED = 12;
 const QUOTED = /["“„]([^"“”„]{12,300})["”]/;
 
 /** A battlecard made of what stands in items, in the words that it has there. */
-export function battlecardByRules({
-  evidence,
-  options,
-}: Material<BattlecardOptions>): BattlecardAnswer {
-  const name = plainName(options.competitorName);
+export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
+  const name = cleanName(options.competitorName);
   const { theirs, ours } = factsAbout(name, evidence);
   const of = (wanted: Kind) => theirs.filter((fact) => kindOf(fact) === wanted);
   const strengths = of("strength");
@@ -41,7 +37,7 @@ export function battlecardByRules({
 
 function summaryOf(name: string, theirs: readonly Fact[], strong: number, weak: number): string {
   const pieces = new Set(theirs.map(({ piece }) => piece.id)).size;
-  return `${counted(pieces, "item")} on record ${pieces === 1 ? "names" : "name"} ${name}, with ${counted(strong, "strength")} and ${counted(weak, "weakness", "weaknesses")} of theirs.`;
+  return `${countNoun(pieces, "item")} on record ${pieces === 1 ? "names" : "name"} ${name}, with ${countNoun(strong, "strength")} and ${countNoun(weak, "weakness", "weaknesses")} of theirs.`;
 }
 
 const points = (facts: readonly Fact[]): Point[] =>
@@ -56,7 +52,7 @@ function closest(
   min: number,
 ): Fact | undefined {
   const rated = facts
-    .map((fact) => ({ fact, shared: sharedWords(words, fact.words).length }))
+    .map((fact) => ({ fact, shared: findSharedWords(words, fact.words).length }))
     .filter(({ shared }) => shared >= min);
   return rated.sort((one, other) => other.shared - one.shared)[0]?.fact;
 }
@@ -64,7 +60,7 @@ function closest(
 /** What a buyer said, with what we do or have about the same thing; nothing without an answer. */
 function objectionOf(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["objections"] {
   const objection = QUOTED.exec(voice.text)?.[1] ?? voice.text;
-  const words = contentWords(objection);
+  const words = extractWords(objection);
   const others = ours.filter(({ piece }) => piece.id !== voice.piece.id);
   const answer =
     closest(words, others.filter(labelledOneOf(PROOFS)), 2) ??

@@ -1,14 +1,14 @@
-import { counted } from "@/lib/ai/advisors/shared/content-words";
 import type { Material } from "@/lib/ai/inquiry";
-import type { Area, Check } from "./check";
-import { complianceAndConstraints } from "./compliance";
-import { launchPlanMaterial } from "./coverage";
-import { launchDocuments } from "./documents";
-import { goalsAndMetrics } from "./goals";
-import { risks } from "./risks";
-import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./schemas";
-import { scopeAndDecisions } from "./scope";
-import { usersAndEvidence } from "./users";
+import { countNoun } from "@/lib/text/phrases";
+import type { Area, Check } from "./area";
+import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./contract";
+import { launchDocuments, risks, scopeAndDecisions } from "./judge-documents";
+import {
+  complianceAndConstraints,
+  goalsAndMetrics,
+  launchPlanMaterial,
+  usersAndEvidence,
+} from "./judge-evidence";
 
 /** In reading order; their weights make 100. */
 const AREAS: readonly Area[] = [
@@ -23,7 +23,7 @@ const AREAS: readonly Area[] = [
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
 /** The state of each area by labels, statuses and dates; the score is their weighted sum. */
-export function judgeReadiness(material: Material<LaunchOptions>): LaunchReadinessAnswer {
+export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
   const checks = AREAS.map((area) => checkOf(area, material));
   const blockers = checks.flatMap(({ blocker }) => blocker ?? []);
   const score = AREAS.reduce(
@@ -58,10 +58,10 @@ function summaryOf(
   blockers: readonly string[],
 ): string {
   const passed = checks.filter(({ status }) => status === "pass").length;
-  const state = `“${title}” passes ${passed} of ${counted(checks.length, "check")}.`;
+  const state = `“${title}” passes ${passed} of ${countNoun(checks.length, "check")}.`;
   if (verdict === "ready") return state;
   const [blocker] = blockers;
-  if (blocker) return `${state} ${counted(blockers.length, "blocker")}, first: ${blocker}`;
+  if (blocker) return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker}`;
   const next = checks.find(({ status }) => status !== "pass");
   return `${state} No blocker; next: ${next?.action ?? ""}`;
 }

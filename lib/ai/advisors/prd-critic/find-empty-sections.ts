@@ -1,12 +1,12 @@
-import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
-import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
 import { OUTLINES } from "@/lib/ai/document-types";
 import { readGapLine } from "@/lib/ai/grounding/gaps";
 import { headingName } from "@/lib/schemas/document-types";
+import type { Heading } from "@/lib/text/headings";
+import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
 
 /** A section up to the next heading: its heading's line, and the lines below. */
-type Part = { heading: SectionStart; head: string; offset: number; lines: string[] };
+type Part = { heading: Heading; head: string; offset: number; lines: string[] };
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;

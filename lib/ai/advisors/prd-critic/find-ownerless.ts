@@ -1,5 +1,12 @@
-import { namesPerson } from "@/lib/ai/advisors/shared/named-times";
-import { BINDING, type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
+import {
+  BINDING,
+  type Detector,
+  EXCLUDED,
+  isSpoken,
+  namesPerson,
+  quoteOf,
+  type Remark,
+} from "./reading";
 
 /** Work that somebody has to do, said without saying who. */
 const PASSIVE_WORK =

@@ -1,5 +1,4 @@
-import { UNTESTED } from "@/lib/ai/advisors/shared/assumptions";
-import { claimTester } from "@/lib/ai/advisors/shared/claims";
+import { claimTester, UNTESTED } from "@/lib/ai/advisors/shared/claims";
 import { type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
 
 /** Where a wrong belief changes what is built. */

@@ -1,15 +1,14 @@
-import { counted } from "@/lib/ai/advisors/shared/content-words";
 import type { Material } from "@/lib/ai/inquiry";
-import { findConflicts } from "./find-conflicts";
+import { countNoun } from "@/lib/text/phrases";
+import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
-import { findGoals } from "./find-goals";
 import { findMissingSections } from "./find-missing-sections";
 import { findOwnerless } from "./find-ownerless";
 import { findUnresolved } from "./find-unresolved";
 import { findUntested } from "./find-untested";
 import { findVague } from "./find-vague";
-import { type Detector, type Remark, type ReviewOptions, readingOf } from "./reading";
-import { type PrdCriticAnswer, SEVERITIES } from "./schemas";
+import { findConflicts, findGoals } from "./find-weak-goals";
+import { type Detector, type Remark, readingOf } from "./reading";
 
 /** In the order in which they are heard where two speak of the same sentence. */
 const DETECTORS: readonly Detector[] = [
@@ -33,7 +32,7 @@ const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
 /** What written rules can find in a document, the most severe first, one remark a sentence. */
-export function criticise(material: Material<ReviewOptions>): PrdCriticAnswer {
+export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const reading = readingOf(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
   const heard = new Map(empty.map((remark) => [remark.offset, remark]));
@@ -61,5 +60,5 @@ function summaryOf(text: string, suggestions: PrdCriticAnswer["suggestions"]): s
   }
   const high = suggestions.filter(({ severity }) => severity === "high").length;
   const weight = high > 0 && suggestions.length > 1 ? `, ${high} of them serious` : "";
-  return `${counted(suggestions.length, "place")} to mend${weight}. First: ${first.issue}`;
+  return `${countNoun(suggestions.length, "place")} to mend${weight}. First: ${first.issue}`;
 }

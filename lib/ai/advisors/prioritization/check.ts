@@ -1,19 +1,24 @@
-import { resolve } from "@/lib/ai/advisors/shared/references";
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
-import { MAX_ITEMS, type PrioritizationAnswer, type RatedItem } from "./answer";
-import type { PrioritizationFindings, RankedItem } from "./findings";
+import {
+  MAX_ITEMS,
+  type PrioritizationAnswer,
+  type PrioritizationFindings,
+  type RankedItem,
+  type RatedItem,
+} from "./contract";
 
 type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
 
 /** Computes the scores, and removes candidates that rest on nothing and those named twice. */
-export function checkPriorities(
+export function checkAnswer(
   { summary, items, sequence }: PrioritizationAnswer,
   { evidence }: Material<unknown>,
 ): PrioritizationFindings {
   const ranked = new Map<string, RankedItem>();
   let removed = 0;
   for (const item of items) {
-    const found = resolve(item.evidence, evidence);
+    const found = resolveSources(item.evidence, evidence);
     const source = found.sources[0];
     // A candidate that names nothing at all counts as one reference to nothing.
     removed += found.removed || (source ? 0 : 1);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cutText } from "@/lib/text/cut-text";
 
 /**
  * Fields of an answer. A small model leaves out lists, writes numbers as words and labels in any
@@ -51,23 +52,3 @@ function asText(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
-
-/** At most `max` UTF-16 units of a text, ended with `…` at a word where it is longer. */
-export function cutText(text: string, max: number): string {
-  const trimmed = text.trim();
-  if (trimmed.length <= max) return trimmed;
-  return `${cutAtWord(trimmed, max - 1)}…`;
-}
-
-/** The start of a text, at most `max` UTF-16 units, ended between words where there are any. */
-export function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const head = text.slice(0, max + 1);
-  const lastSpace = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
-  const end = lastSpace > max / 2 ? lastSpace : wholeCharacters(text, max);
-  return text.slice(0, end).trimEnd();
-}
-
-/** `max`, or one less where it would halve a character. */
-const wholeCharacters = (text: string, max: number) =>
-  (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { contentWords } from "./content-words";
+import { extractWords } from "@/lib/text/words";
 
 /** A piece of evidence that speaks of the same thing as a text. */
 export type Match = {
@@ -21,7 +21,7 @@ export function evidenceText(piece: Evidence): string {
 
 /** Finds the pieces that speak of the same thing as a text, the closest first. */
 export function matcher(evidence: readonly Evidence[]): (text: string) => Match[] {
-  const read = evidence.map((piece) => ({ piece, words: contentWords(evidenceText(piece)) }));
+  const read = evidence.map((piece) => ({ piece, words: extractWords(evidenceText(piece)) }));
   const spread = new Map<string, number>();
   for (const { words } of read)
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -29,7 +29,7 @@ export function matcher(evidence: readonly Evidence[]): (text: string) => Match[
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weightOf(word), 0);
   return (text) => {
-    const wanted = [...contentWords(text)];
+    const wanted = [...extractWords(text)];
     const whole = sum(wanted) || 1;
     const matches = read.flatMap(({ piece, words }): Match[] => {
       const shared = wanted.filter((word) => words.has(word));

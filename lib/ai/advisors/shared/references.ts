@@ -32,7 +32,7 @@ export const evidenceRefs = (max = 8) => listField(EvidenceRef, max);
 const sourceOf = ({ type, id, title, url }: Evidence): Source => ({ type, id, title, url });
 
 /** What the refs of an answer name, each once; `removed` counts those that name nothing that was sent. */
-export function resolve(refs: readonly string[], evidence: readonly Evidence[]) {
+export function resolveSources(refs: readonly string[], evidence: readonly Evidence[]) {
   const found = new Map<string, Source>();
   let removed = 0;
   for (const ref of refs) {

@@ -1,20 +1,19 @@
-import { counted } from "@/lib/ai/advisors/shared/content-words";
-import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { isTableText } from "@/lib/ai/advisors/shared/tables";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./answer";
-import { asksOf } from "./asks";
-import { PLANS, type SectionPlan } from "./plans";
-import { tell } from "./tell";
+import { cutText } from "@/lib/text/cut-text";
+import { countNoun } from "@/lib/text/phrases";
+import { asksOf } from "./ask-audience";
+import { PLANS, type SectionPlan } from "./audience-plans";
+import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
+import { isTableText, tell } from "./tell-piece";
 
 const MAX_POINTS = 4;
 
 type Section = { plan: SectionPlan; entries: { piece: Evidence; told: string }[] };
 
 /** An update made of items and goals alone, in the words they have. */
-export function updateByRules({
+export function applyRules({
   evidence,
   options: { audience, today },
   subject,
@@ -41,7 +40,7 @@ export function updateByRules({
     .map((piece) => pointOf(piece, tell(piece, plan.riskTelling, today)));
   const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
   return {
-    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${counted(risks.length, "risk")}.`}`,
+    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${countNoun(risks.length, "risk")}.`}`,
     subject_line: `${cutText(subject.title, 90)}: ${plan.topic}`,
     body_markdown: bodyOf(subject.title, plan.opening, sections, evidence, today),
     highlights: highlights.slice(0, MAX_POINTS),

@@ -58,8 +58,8 @@ describe("a text in the workspace", () => {
     expect(codes).not.toContain("");
   });
 
-  it("is under review between tags of its own", () => {
-    const { content } = answerPrompt(inquiry, { ...material, text: HOSTILE });
+  it("is under review between tags of its own", async () => {
+    const { content } = await answerPrompt(inquiry, { ...material, text: HOSTILE });
     const order = ["subject", "text", "evidence", "evidence", "task"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
   });
@@ -112,8 +112,8 @@ describe("the prompt of a draft", () => {
   });
 });
 
-describe("the prompt of an answer", () => {
-  const { system, content } = answerPrompt(inquiry, material);
+describe("the prompt of an answer", async () => {
+  const { system, content } = await answerPrompt(inquiry, material);
 
   it("shows the form of the answer with its bounds and descriptions", () => {
     expect(system).toContain('"maxItems":2');
@@ -126,14 +126,15 @@ describe("the prompt of an answer", () => {
     expect(tags(content).at(-1)).toBe("/task");
   });
 
-  it("says where the text was cut", () => {
+  it("says where the text was cut", async () => {
     expect(content).not.toContain("cut=");
-    const cut = answerPrompt(inquiry, { ...material, isTextCut: true });
+    const cut = await answerPrompt(inquiry, { ...material, isTextCut: true });
     expect(cut.content).toContain(`<text-${codeOf(cut.content)} cut="yes">\nUsers love it.`);
     expect(cut.system).toContain("say nothing of how it ends");
   });
 
-  it("has no text where none is under review", () => {
-    expect(tags(answerPrompt(inquiry, { ...material, text: "" }).content)).not.toContain("text");
+  it("has no text where none is under review", async () => {
+    const without = await answerPrompt(inquiry, { ...material, text: "" });
+    expect(tags(without.content)).not.toContain("text");
   });
 });
