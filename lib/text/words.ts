@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 );
 
 /** A word without its ending, roughly: `visits`, `visiting` and `visit` are one. */
-function stem(word: string): string {
+function stemWord(word: string): string {
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
   if (singular.length < 6) return singular;
   return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
@@ -23,7 +23,7 @@ export function extractWords(text: string): Set<string> {
   const telling = words.filter(
     (word) => !STOP_WORDS.has(word) && (word.length > 2 || /\d/.test(word)),
   );
-  return new Set(telling.map(stem));
+  return new Set(telling.map(stemWord));
 }
 
 /** The words that both texts are about. */

@@ -2,28 +2,28 @@ import { ContextItemProposal } from "@/lib/schemas/classify";
 import { cutText } from "@/lib/text/cut-text";
 import type { ClassifierFindings } from "./contract";
 import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
-import { labelNamed } from "./label-names";
-import { titleFromWords } from "./titles";
+import { findLabel } from "./label-names";
+import { makeTitle } from "./titles";
 
 const MAX_TITLE = 200;
 
 /** Mends labels, titles and headings, and removes what is within no bounds. People look through what is left. */
 export function checkAnswer({ proposals }: ClassifierAnswer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
-    const { data } = ContextItemProposal.safeParse(mended(suggestion));
+    const { data } = ContextItemProposal.safeParse(repair(suggestion));
     return data ? [data] : [];
   });
   const kept = sound.slice(0, MAX_PROPOSALS);
   return { proposals: kept, removed_proposals: proposals.length - kept.length };
 }
 
-function mended({ label: name, title: given, content }: Suggestion) {
-  const label = labelNamed(name);
-  const title = cutText(given, MAX_TITLE) || titleFromWords(content, label);
+function repair({ label: name, title: given, content }: Suggestion) {
+  const label = findLabel(name);
+  const title = cutText(given, MAX_TITLE) || makeTitle(content, label);
   return {
     label,
     title,
-    content: content.trim() === "" ? "" : withoutHeadingMarks(content, title),
+    content: content.trim() === "" ? "" : stripHeadingMarks(content, title),
   };
 }
 
@@ -34,7 +34,7 @@ const FIRST_HEADING = /^\s*#{1,6}[ \t]+(\S[^\r\n]*)(?:[ \t]*[\r\n])*/;
  * A passage without the Markdown marks of the headings that it begins with; a heading that is the
  * title is left out, unless it is all there is.
  */
-export function withoutHeadingMarks(passage: string, title: string): string {
+export function stripHeadingMarks(passage: string, title: string): string {
   const headings: string[] = [];
   let rest = passage;
   for (let first = FIRST_HEADING.exec(rest); first; first = FIRST_HEADING.exec(rest)) {

@@ -1,8 +1,9 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
+import { splitRow } from "@/lib/text/tables";
 import { isKindName } from "./label-names";
-import { isListEntry, prefixOf, withoutMarks } from "./marks";
+import { isListEntry, readPrefix, stripMarks } from "./marks";
 import type { Passage } from "./passages";
 import { SIGNALS } from "./signals";
 import type { Heading } from "./units";
@@ -11,7 +12,7 @@ import type { Heading } from "./units";
 const MAX_HEADING = 80;
 
 /** The titles of passages with their contents; `told` are the headings that stand in them. */
-export function titlesOf(passages: readonly Passage[], contents: readonly string[]) {
+export function titlePassages(passages: readonly Passage[], contents: readonly string[]) {
   const told = new Set<Heading>();
   const titles = passages.map((passage, index) => {
     const { heading, role, label } = passage;
@@ -23,14 +24,14 @@ export function titlesOf(passages: readonly Passage[], contents: readonly string
     if (role === "table" && passage.end === passage.first + 1) {
       const isTitled = isWhole || (passage.isNear && heading?.isKind);
       if (isTitled && heading) told.add(heading);
-      return shortTitle(tableTitle(content, isTitled ? (heading?.name ?? null) : null));
+      return cutTitle(titleTable(content, isTitled ? (heading?.name ?? null) : null));
     }
     if (isWhole && isTopic(heading)) {
       told.add(heading);
-      return shortTitle(heading.name);
+      return cutTitle(heading.name);
     }
-    const title = titleFromWords(content, label);
-    return label === "general_note" ? shortTitle(noteTitle(passage, title)) : title;
+    const title = makeTitle(content, label);
+    return label === "general_note" ? cutTitle(titleNote(passage, title)) : title;
   });
   return { titles, told };
 }
@@ -40,11 +41,11 @@ const isTopic = ({ name }: Heading) =>
   name.length <= MAX_HEADING && !/\bwrote$/.test(name) && !isKindName(name);
 
 /** `Action for Tom: …`, as the label of a note does not say that it is one. */
-function noteTitle({ heading, kind, isNear }: Passage, title: string): string {
+function titleNote({ heading, kind, isNear }: Passage, title: string): string {
   const name = kind ?? (isNear && heading?.isKind ? heading.name : "");
   const called = KINDS_OF_NOTES.find(([pattern]) => pattern.test(name))?.[1];
   if (!called) return title;
-  const person = prefixOf(title);
+  const person = readPrefix(title);
   return person === null ? `${called}: ${title}` : `${called} for ${title}`;
 }
 
@@ -69,22 +70,22 @@ const POINTER = /^(?:.{0,2}|see(?: also)?|links?|here|cf\.?|more)$/i;
 const SUBJECT = /^[> \t]{0,20}\*{0,2}subject\*{0,2}:\s*(?:(?:re|fwd?|aw|wg):\s*)*(\S.*)$/im;
 
 /** The subject of a mail, from the head of it. */
-export const subjectOf = (head: string) =>
-  shortTitle(SUBJECT.exec(head.slice(0, MAX_READ))?.[1] ?? "");
+export const readSubject = (head: string) =>
+  cutTitle(SUBJECT.exec(head.slice(0, MAX_READ))?.[1] ?? "");
 
 /**
  * A sentence of the first line: the first that speaks for the label, else the first, up to where it
  * explains itself; or what a link is called. Never empty for a text that is not blank.
  */
-export function titleFromWords(passage: string, label: ContextLabel | null): string {
-  const said = firstLine(passage).replace(LEAD, "");
+export function makeTitle(passage: string, label: ContextLabel | null): string {
+  const said = readFirstLine(passage).replace(LEAD, "");
   const quoted = QUOTED.exec(said)?.[1];
   const sentences = (quoted ?? said)
     .split(SENTENCE_END)
     .filter(({ length }) => length >= MIN_SENTENCE);
   const sentence = sentences.find((each) => speaksFor(label, each)) ?? sentences[0] ?? said;
-  const bare = withoutQuotes(withoutLink(sentence));
-  return shortTitle(shortened(withoutLead(bare, label))) || cutText(passage, MAX_TITLE);
+  const bare = stripQuotes(stripLink(sentence));
+  return cutTitle(cutClauses(stripLead(bare, label))) || cutText(passage, MAX_TITLE);
 }
 
 /** Labels that rest on one sentence, which need not be the first. */
@@ -95,9 +96,9 @@ const speaksFor = (label: ContextLabel | null, text: string) =>
   SIGNALS.some((signal) => signal.label === label && signal.pattern.test(text));
 
 /** The first line that says something, with the lines that it was wrapped into. */
-function firstLine(passage: string): string {
+function readFirstLine(passage: string): string {
   const raw = passage.slice(0, MAX_READ).split(/\r\n|\r|\n/);
-  const lines = raw.map(withoutMarks);
+  const lines = raw.map(stripMarks);
   const telling = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
   if (telling < 0) return lines.find((line) => line) ?? "";
   const rest = lines.slice(telling + 1);
@@ -108,16 +109,16 @@ function firstLine(passage: string): string {
 }
 
 /** `We decided to wait` without what its label says already, unless too little is left. */
-function withoutLead(sentence: string, label: ContextLabel | null): string {
+function stripLead(sentence: string, label: ContextLabel | null): string {
   const lead = label ? LEADS[label]?.exec(sentence)?.[0] : undefined;
   const rest = lead ? sentence.slice(lead.length) : "";
   return rest.length >= MIN_SENTENCE ? capitalize(rest) : sentence;
 }
 
 /** Up to the end of the clause that says it. */
-function shortened(said: string): string {
+function cutClauses(said: string): string {
   const sentence = said.replace(ASIDE, "");
-  const name = prefixOf(sentence) ?? "";
+  const name = readPrefix(sentence) ?? "";
   const isSpeaker = name !== "" && name.length <= MAX_SPEAKER;
   const from = Math.max(MIN_CLAUSE, isSpeaker ? sentence.indexOf(":") + 2 : 0);
   const ends = [CLAUSE_END, ...(sentence.length > LONG ? [LATER_CLAUSE_END] : [])].flatMap(
@@ -133,7 +134,7 @@ function shortened(said: string): string {
 }
 
 /** `Prices: https://…` is called `Prices`; a bare address is called by its host and path. */
-function withoutLink(text: string): string {
+function stripLink(text: string): string {
   const link = LINK.exec(text);
   if (!link) return capitalize(text);
   const before = text
@@ -146,13 +147,13 @@ function withoutLink(text: string): string {
   );
 }
 
-const withoutQuotes = (text: string) => {
+const stripQuotes = (text: string) => {
   const bare = text.replace(/^["“„«]+/, "");
   return bare === text ? text : capitalize(bare.replaceAll(/["“”»]/g, "").trim());
 };
 
 /** A text on one line, within the length of a title. */
-export const shortTitle = (text: string) =>
+export const cutTitle = (text: string) =>
   cutText(
     text
       .slice(0, 2 * MAX_TITLE)
@@ -196,10 +197,10 @@ const MAX_NAMED = 3;
 const MAX_ROWS = 40;
 
 /** What a table is about: `Metric: A, B and 2 more`; `name` stands for the head of its first column. */
-function tableTitle(table: string, name: string | null): string {
+function titleTable(table: string, name: string | null): string {
   const rows = table
     .split("\n", MAX_ROWS)
-    .map(cellsOf)
+    .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const [head, ...body] = rows;
   const first = body.flatMap(([cell]) => cell || []);
@@ -209,11 +210,4 @@ function tableTitle(table: string, name: string | null): string {
   const subject = name ?? head?.[0] ?? "";
   if (list === "") return (head ?? []).join(", ");
   return subject === "" ? list : `${subject}: ${list}`;
-}
-
-/** The cells of a row; empty for the line under the head. */
-function cellsOf(row: string): string[] {
-  if (/^[\s|:-]*$/.test(row)) return [];
-  const bare = row.trim().replace(/^\|/, "").replace(/\|$/, "");
-  return bare.split(bare.includes("\t") ? "\t" : "|").map((cell) => withoutMarks(cell));
 }

@@ -43,7 +43,7 @@ const CLAIMS_NOTHING =
 const SOMEBODY_DOES = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
 /** The sentences of a text that claim something which might not be so, in their order. */
-export function claimsIn(sentences: readonly Sentence[]): Claim[] {
+export function findClaims(sentences: readonly Sentence[]): Claim[] {
   return sentences.flatMap((sentence): Claim | [] => {
     const { text, kind, section } = sentence;
     if (kind === "quote" || kind === "row" || kind === "task") return [];

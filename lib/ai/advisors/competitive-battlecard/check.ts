@@ -1,8 +1,8 @@
-import { evidenceText } from "@/lib/ai/advisors/shared/matches";
+import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { findEvidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { cleanName, namesCompetitor } from "./competitor-name";
+import { cleanName, createNameTest } from "./competitor-name";
 import type {
   BattlecardAnswer,
   BattlecardOptions,
@@ -19,8 +19,8 @@ export function checkAnswer(
   { evidence, options }: Material<BattlecardOptions>,
 ): CompetitiveBattlecardFindings {
   const name = cleanName(options.competitorName);
-  const names = namesCompetitor(name);
-  const naming = evidence.filter((piece) => names(evidenceText(piece)));
+  const names = createNameTest(name);
+  const naming = evidence.filter((piece) => names(readEvidence(piece)));
   const isKnown = naming.length > 0;
   const kept: string[] = [];
   let removed = 0;
@@ -48,8 +48,8 @@ export function checkAnswer(
   const objections = founded(answer.objections, false)
     .filter(({ objection, response }) => objection !== "" && response !== "")
     .map(({ objection, response }) => ({ objection, response }));
-  const gaps = gapsOf(name, {
-    said: naming.map(evidenceText).join("\n"),
+  const gaps = findGaps(name, {
+    said: naming.map(readEvidence).join("\n"),
     strengths: strengths.length,
     weaknesses: weaknesses.length,
     our_advantages: our_advantages.length,
@@ -97,7 +97,7 @@ type Parts = {
 };
 
 /** What the battlecard lacks, each with what to add. */
-function gapsOf(competitorName: string, parts: Parts): string[] {
+function findGaps(competitorName: string, parts: Parts): string[] {
   const name = cleanName(competitorName) || "this competitor";
   if (parts.said === "") {
     return [

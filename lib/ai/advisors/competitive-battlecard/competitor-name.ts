@@ -7,7 +7,7 @@ export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
 /** Tells whether a text names the competitor, as whole words in any case. */
-export function namesCompetitor(name: string): (text: string) => boolean {
+export function createNameTest(name: string): (text: string) => boolean {
   const wanted = name.toLowerCase();
   return (text) => {
     if (wanted === "") return false;

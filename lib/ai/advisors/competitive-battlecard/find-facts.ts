@@ -1,8 +1,9 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import { capitalize, decapitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { namesCompetitor } from "./competitor-name";
+import { createNameTest } from "./competitor-name";
 
 /** A sentence of the workspace, what it is about, and the piece that says it. */
 export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence };
@@ -11,8 +12,8 @@ export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence }
 const NAMES_SEVERAL = /\band\b|[,&+/]/i;
 
 /** What the workspace says of a competitor, and what it says of everything but competitors. */
-export function factsAbout(name: string, evidence: readonly Evidence[]) {
-  const names = namesCompetitor(name);
+export function findFacts(name: string, evidence: readonly Evidence[]) {
+  const names = createNameTest(name);
   const theirs: Fact[] = [];
   const ours: Fact[] = [];
   for (const piece of evidence) {
@@ -22,14 +23,14 @@ export function factsAbout(name: string, evidence: readonly Evidence[]) {
     const sentences = splitSentences(piece.text).map(({ text }) => text.replace(/\s+/g, " "));
     sentences.forEach((sentence, at) => {
       if (!isAllTheirs && !names(sentence)) {
-        if (!isRival) ours.push(factOf(sentence, piece));
+        if (!isRival) ours.push(toFact(sentence, piece));
         return;
       }
       const isFeature = isAllTheirs && at === 0 && piece.title.toLowerCase() !== name.toLowerCase();
       const parts = isFeature
         ? [`${piece.title}: ${decapitalize(sentence)}`]
-        : partsOf(sentence, name);
-      theirs.push(...parts.map((part) => factOf(part, piece)));
+        : splitProfile(sentence, name);
+      theirs.push(...parts.map((part) => toFact(part, piece)));
     });
   }
   const isNamesake = ({ piece }: Fact) => piece.title.toLowerCase() === name.toLowerCase();
@@ -39,27 +40,25 @@ export function factsAbout(name: string, evidence: readonly Evidence[]) {
   };
 }
 
-export const isAboutRivals = (piece: Evidence) =>
-  piece.type === "context_item" && piece.label === "key_competitors";
+export const isAboutRivals = (piece: Evidence) => hasLabel(piece, "key_competitors");
 
-const factOf = (text: string, piece: Evidence): Fact => ({
+const toFact = (text: string, piece: Evidence): Fact => ({
   text,
   words: extractWords(text),
   piece,
 });
 
 /** The parts of `Servana: €24 a month, popular with small firms, …`, each as a sentence. */
-function partsOf(sentence: string, name: string): string[] {
-  if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`))
-    return contrastingParts(sentence);
+function splitProfile(sentence: string, name: string): string[] {
+  if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`)) return splitContrast(sentence);
   const parts = sentence.slice(name.length + 1).split(/[,;]\s/);
   return parts.map((part) => `${capitalize(part.trim().replace(/\.$/, ""))}.`);
 }
 
-export type Kind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
+export type FactKind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
 
 /** What makes a sentence about a competitor which kind; the first that fits decides. */
-export const CUES: readonly (readonly [Kind, RegExp])[] = [
+export const CUES: readonly (readonly [FactKind, RegExp])[] = [
   ["contrast", /^we (?:considered|rejected|decided|chose|do not|never)\b/i],
   [
     "voice",
@@ -99,7 +98,7 @@ const isPraise = (text: string) =>
   CUES.some(([kind, pattern]) => kind === "strength" && pattern.test(text));
 
 /** `Strong app, offline for reading only.` in its parts, where it praises and limits; else as it is. */
-export function contrastingParts(sentence: string): string[] {
+export function splitContrast(sentence: string): string[] {
   if (!isPraise(sentence) || !isLimited(sentence)) return [sentence];
   const parts = sentence
     .split(/[,;]\s(?:but\s)?|\sbut\s/)
@@ -111,7 +110,7 @@ export function contrastingParts(sentence: string): string[] {
 }
 
 /** What a sentence that names a competitor is good for. */
-export function kindOf({ text, piece }: Fact): Kind {
+export function classifyFact({ text, piece }: Fact): FactKind {
   const cue = CUES.find(([, pattern]) => pattern.test(text))?.[0];
   const aside = isAboutRivals(piece) ? "positioning" : "aside";
   if (cue === "strength") {

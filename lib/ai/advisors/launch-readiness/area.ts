@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer } from "./contract";
 
@@ -22,13 +23,15 @@ type Finding = {
 };
 
 /** The pieces that belong to the initiative itself. */
-export const own = ({ evidence }: Material<LaunchOptions>): Evidence[] =>
+export const pickOwn = ({ evidence }: Material<LaunchOptions>): Evidence[] =>
   evidence.filter(({ scope }) => scope === "initiative");
 
-/** The context items that carry one of the labels. */
-export const labelled = (pieces: readonly Evidence[], ...labels: readonly string[]): Evidence[] =>
-  pieces.filter((piece) => piece.type === "context_item" && labels.includes(piece.label));
+/** The pieces that carry one of the labels. */
+export const pickLabelled = (
+  pieces: readonly Evidence[],
+  ...labels: readonly string[]
+): Evidence[] => pieces.filter((piece) => hasLabel(piece, ...labels));
 
 /** Titles in quotation marks. */
-export const quoted = (pieces: readonly { title: string }[]): string[] =>
+export const quoteTitles = (pieces: readonly { title: string }[]): string[] =>
   pieces.map(({ title }) => `“${title}”`);

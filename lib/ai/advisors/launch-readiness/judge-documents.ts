@@ -4,7 +4,7 @@ import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, labelled, own, quoted } from "./area";
+import { type Area, pickLabelled, pickOwn, quoteTitles } from "./area";
 import type { LaunchOptions } from "./contract";
 
 type Known = LaunchOptions["documents"][number];
@@ -23,11 +23,11 @@ const NEEDED: readonly (readonly [DocumentType, string])[] = [
 ];
 
 /** `“Title” is in review`. */
-export const statusWords = ({ title, status }: Known): string =>
+export const describeStatus = ({ title, status }: Known): string =>
   `“${title}” ${STATUS_WORDS[status]}`;
 
 /** The evidence of documents that are known by title and type. */
-export const documentPieces = (
+export const findDocumentPieces = (
   { evidence }: Material<LaunchOptions>,
   documents: readonly Known[],
 ): Evidence[] =>
@@ -48,12 +48,12 @@ export const launchDocuments: Area = {
     const open = written.filter(({ status }) => status !== "approved");
     const names = missing.map(([, name]) => name);
     const found = [
-      ...written.map(statusWords),
+      ...written.map(describeStatus),
       ...(names.length > 0
         ? [`${joinWords(names, "and")} ${isMany(names) ? "are" : "is"} missing`]
         : []),
     ];
-    const pieces = documentPieces(material, written);
+    const pieces = findDocumentPieces(material, written);
     const finding = `${capitalize(found.join("; "))}.`;
     if (missing.some(([type]) => type === "launch_plan")) {
       return {
@@ -66,7 +66,7 @@ export const launchDocuments: Area = {
     }
     if (open.length > 0 || missing.length > 0) {
       const steps = [
-        ...(open.length > 0 ? [`get ${joinWords(quoted(open))} approved`] : []),
+        ...(open.length > 0 ? [`get ${joinWords(quoteTitles(open))} approved`] : []),
         ...(names.length > 0 ? [`write the ${joinWords(names)}`] : []),
       ];
       return { status: "warn", finding, pieces, action: `${capitalize(joinWords(steps))}.` };
@@ -98,10 +98,10 @@ export const scopeAndDecisions: Area = {
     const scope = material.options.documents.filter(
       ({ type, status }) => SCOPE_TYPES.includes(type) && status !== "archived",
     );
-    const decisions = labelled(own(material), "decision");
+    const decisions = pickLabelled(pickOwn(material), "decision");
     const approved = scope.filter(({ status }) => status === "approved");
     const open = scope.filter(({ status }) => status !== "approved");
-    const pieces = [...documentPieces(material, scope), ...decisions].slice(0, 6);
+    const pieces = [...findDocumentPieces(material, scope), ...decisions].slice(0, 6);
     if (scope.length === 0) {
       return {
         status: "fail",
@@ -114,15 +114,15 @@ export const scopeAndDecisions: Area = {
     if (approved.length === 0) {
       return {
         status: "warn",
-        finding: `${joinWords(open.slice(0, 3).map(statusWords))}; nothing that fixes the scope is approved.`,
+        finding: `${joinWords(open.slice(0, 3).map(describeStatus))}; nothing that fixes the scope is approved.`,
         pieces,
-        action: `Get ${joinWords(quoted(open.slice(0, 1)))} approved, or say which part of it is launched.`,
+        action: `Get ${joinWords(quoteTitles(open.slice(0, 1)))} approved, or say which part of it is launched.`,
       };
     }
     if (decisions.length === 0) {
       return {
         status: "warn",
-        finding: `${joinWords(quoted(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; no decision of the initiative is recorded.`,
+        finding: `${joinWords(quoteTitles(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; no decision of the initiative is recorded.`,
         pieces,
         action: "Record what was decided on price, phases and what stays out, with date and name.",
       };
@@ -130,30 +130,30 @@ export const scopeAndDecisions: Area = {
     if (open.length > 0) {
       return {
         status: "warn",
-        finding: `${joinWords(quoted(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; ${joinWords(open.slice(0, 3).map(statusWords))}.`,
+        finding: `${joinWords(quoteTitles(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; ${joinWords(open.slice(0, 3).map(describeStatus))}.`,
         pieces,
-        action: `Set ${joinWords(quoted(open.slice(0, 2)))} to approved, or delete what is not part of this launch.`,
+        action: `Set ${joinWords(quoteTitles(open.slice(0, 2)))} to approved, or delete what is not part of this launch.`,
       };
     }
-    const steps = openSteps(pieces);
+    const steps = findOpenSteps(pieces);
     if (steps.length > 0) {
       return {
         status: "warn",
         finding: `The scope is approved; ${countNoun(steps.length, "box is", "boxes are")} not ticked in ${joinWords([...new Set(steps.map(({ title }) => `“${title}”`))])}.`,
         pieces,
-        action: `Finish or tick off ${named(steps)}.`,
+        action: `Finish or tick off ${nameSteps(steps)}.`,
       };
     }
     return {
       status: "pass",
-      finding: `${joinWords(quoted(approved.slice(0, 3)))} ${approved.length === 1 ? "is" : "are"} approved, and ${joinWords(quoted(decisions.slice(0, 2)))} ${decisions.length === 1 ? "is" : "are"} decided.`,
+      finding: `${joinWords(quoteTitles(approved.slice(0, 3)))} ${approved.length === 1 ? "is" : "are"} approved, and ${joinWords(quoteTitles(decisions.slice(0, 2)))} ${decisions.length === 1 ? "is" : "are"} decided.`,
       pieces,
     };
   },
 };
 
 /** The boxes of documents that are not ticked. */
-const openSteps = (pieces: readonly Evidence[]) =>
+const findOpenSteps = (pieces: readonly Evidence[]) =>
   pieces
     .filter(({ type }) => type === "document")
     .flatMap(({ title, text }) =>
@@ -162,7 +162,7 @@ const openSteps = (pieces: readonly Evidence[]) =>
         .map((sentence) => ({ title, step: cutText(sentence.text, STEP_LENGTH) })),
     );
 
-function named(steps: readonly { step: string }[]): string {
+function nameSteps(steps: readonly { step: string }[]): string {
   const first = steps.slice(0, MAX_NAMED).map(({ step }) => `“${step}”`);
   const others = steps.length - first.length;
   return joinWords(others > 0 ? [...first, countNoun(others, "other")] : first);
@@ -180,7 +180,7 @@ export const risks: Area = {
   name: "Risks",
   weight: 20,
   look(material) {
-    const known = labelled(own(material), "risk");
+    const known = pickLabelled(pickOwn(material), "risk");
     const blocking = known.filter((risk) => says(risk, BLOCKING));
     const uncountered = known.filter((risk) => !says(risk, COUNTERED));
     if (known.length === 0) {
@@ -195,18 +195,18 @@ export const risks: Area = {
     if (blocking.length > 0) {
       return {
         status: "fail",
-        finding: `${joinWords(quoted(blocking))} ${blocking.length === 1 ? "is" : "are"} described as blocking.`,
+        finding: `${joinWords(quoteTitles(blocking))} ${blocking.length === 1 ? "is" : "are"} described as blocking.`,
         pieces: blocking,
-        action: `Settle ${joinWords(quoted(blocking.slice(0, 2)))}, or write down who accepts it and why.`,
-        blocker: `The risk ${joinWords(quoted(blocking))} is open.`,
+        action: `Settle ${joinWords(quoteTitles(blocking.slice(0, 2)))}, or write down who accepts it and why.`,
+        blocker: `The risk ${joinWords(quoteTitles(blocking))} is open.`,
       };
     }
     if (uncountered.length > 0) {
       return {
         status: "warn",
-        finding: `Nothing is said to be done against ${joinWords(quoted(uncountered.slice(0, 4)))}${uncountered.length < known.length ? `; ${countNoun(known.length - uncountered.length, "other risk has", "other risks have")} an answer` : ""}.`,
+        finding: `Nothing is said to be done against ${joinWords(quoteTitles(uncountered.slice(0, 4)))}${uncountered.length < known.length ? `; ${countNoun(known.length - uncountered.length, "other risk has", "other risks have")} an answer` : ""}.`,
         pieces: uncountered,
-        action: `Write into ${joinWords(quoted(uncountered.slice(0, 2)))} what is done, by whom, and at which sign the launch stops.`,
+        action: `Write into ${joinWords(quoteTitles(uncountered.slice(0, 2)))} what is done, by whom, and at which sign the launch stops.`,
       };
     }
     const registers = material.options.documents.filter(
@@ -214,13 +214,13 @@ export const risks: Area = {
         type === "risk_register" && (status === "draft" || status === "in_review"),
     );
     const answered = `${countNoun(known.length, "risk is", "risks are")} recorded, each with what is done against it`;
-    const pieces = [...known, ...documentPieces(material, registers)];
+    const pieces = [...known, ...findDocumentPieces(material, registers)];
     if (registers.length > 0) {
       return {
         status: "warn",
-        finding: `${answered}, but ${joinWords(registers.map(statusWords))}.`,
+        finding: `${answered}, but ${joinWords(registers.map(describeStatus))}.`,
         pieces,
-        action: `Get ${joinWords(quoted(registers))} approved, so that it is settled who answers for which risk.`,
+        action: `Get ${joinWords(quoteTitles(registers))} approved, so that it is settled who answers for which risk.`,
       };
     }
     return { status: "pass", finding: `${answered}.`, pieces };

@@ -1,7 +1,7 @@
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { type Area, labelled, own, quoted } from "./area";
+import { type Area, pickLabelled, pickOwn, quoteTitles } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -11,7 +11,7 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
   ["timeframe", "a date"],
 ];
 
-const lacks = ({ goal }: Goal) =>
+const listLacking = ({ goal }: Goal) =>
   FACTS.flatMap(([fact, name]) => (goal[fact] === null ? [name] : []));
 
 /** Whether success can be told apart from failure afterwards. */
@@ -19,7 +19,7 @@ export const goalsAndMetrics: Area = {
   name: "Goals and metrics",
   weight: 20,
   look(material) {
-    const goals = own(material).flatMap((piece) =>
+    const goals = pickOwn(material).flatMap((piece) =>
       piece.type === "goal" && piece.label !== "constraint" ? [piece] : [],
     );
     if (goals.length === 0) {
@@ -32,31 +32,31 @@ export const goalsAndMetrics: Area = {
         blocker: "No goal says what the launch is to reach.",
       };
     }
-    const lacking = goals.filter((goal) => lacks(goal).length > 0);
+    const lacking = goals.filter((goal) => listLacking(goal).length > 0);
     const overdue = goals.filter(
       ({ goal }) => (findLatestDate(goal.timeframe ?? "") ?? "9999") < material.options.today,
     );
     if (lacking.length === goals.length) {
       return {
         status: "fail",
-        finding: `No goal can be measured yet: ${namedLacks(lacking)}.`,
+        finding: `No goal can be measured yet: ${describeLacking(lacking)}.`,
         pieces: lacking,
-        action: `Fill in what ${joinWords(quoted(lacking.slice(0, 1)))} lacks: the launch is measured by it.`,
-        blocker: `The goal ${joinWords(quoted(lacking.slice(0, 3)))} cannot be measured yet.`,
+        action: `Fill in what ${joinWords(quoteTitles(lacking.slice(0, 1)))} lacks: the launch is measured by it.`,
+        blocker: `The goal ${joinWords(quoteTitles(lacking.slice(0, 3)))} cannot be measured yet.`,
       };
     }
     if (lacking.length > 0) {
       return {
         status: "warn",
-        finding: `${goals.length - lacking.length} of ${goals.length} goals can be measured; ${namedLacks(lacking)}.`,
+        finding: `${goals.length - lacking.length} of ${goals.length} goals can be measured; ${describeLacking(lacking)}.`,
         pieces: lacking,
-        action: `Fill in what is missing of ${joinWords(quoted(lacking.slice(0, 3)))}.`,
+        action: `Fill in what is missing of ${joinWords(quoteTitles(lacking.slice(0, 3)))}.`,
       };
     }
     if (overdue.length > 0) {
       return {
         status: "warn",
-        finding: `The date of ${joinWords(quoted(overdue))} has passed.`,
+        finding: `The date of ${joinWords(quoteTitles(overdue))} has passed.`,
         pieces: overdue,
         action: "Record the result that was reached, and set the next date or close the goal.",
       };
@@ -70,17 +70,19 @@ export const goalsAndMetrics: Area = {
 };
 
 /** `“Title” lacks a baseline and a date`, for the first three. */
-const namedLacks = (goals: readonly Goal[]) =>
-  joinWords(goals.slice(0, 3).map((goal) => `“${goal.title}” lacks ${joinWords(lacks(goal))}`));
+const describeLacking = (goals: readonly Goal[]) =>
+  joinWords(
+    goals.slice(0, 3).map((goal) => `“${goal.title}” lacks ${joinWords(listLacking(goal))}`),
+  );
 
 /** Whether it is known for whom this is, and shown that they need it. */
 export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
   look(material) {
-    const users = labelled(own(material), "target_users");
-    const shown = labelled(own(material), "user_feedback", "market_research");
-    const general = labelled(material.evidence, "target_users", "target_market");
+    const users = pickLabelled(pickOwn(material), "target_users");
+    const shown = pickLabelled(pickOwn(material), "user_feedback", "market_research");
+    const general = pickLabelled(material.evidence, "target_users", "target_market");
     const pieces = [...users, ...shown].slice(0, 6);
     if (users.length > 0 && shown.length > 0) {
       return {
@@ -92,18 +94,18 @@ export const usersAndEvidence: Area = {
     if (shown.length > 0) {
       return {
         status: "warn",
-        finding: `${joinWords(quoted(shown.slice(0, 2)))} ${shown.length === 1 ? "shows" : "show"} the need; nothing of this initiative says who gets it and in which situation.`,
+        finding: `${joinWords(quoteTitles(shown.slice(0, 2)))} ${shown.length === 1 ? "shows" : "show"} the need; nothing of this initiative says who gets it and in which situation.`,
         pieces,
         action:
           general.length > 0
-            ? `Add target users, narrower than ${joinWords(quoted(general.slice(0, 1)))}.`
+            ? `Add target users, narrower than ${joinWords(quoteTitles(general.slice(0, 1)))}.`
             : "Add target users: who, in which situation, how many.",
       };
     }
     if (users.length > 0) {
       return {
         status: "warn",
-        finding: `${joinWords(quoted(users.slice(0, 2)))} says for whom this is; no feedback or research shows that they need it.`,
+        finding: `${joinWords(quoteTitles(users.slice(0, 2)))} says for whom this is; no feedback or research shows that they need it.`,
         pieces,
         action:
           "Add feedback or a measurement from these users before they are told about the launch.",
@@ -124,36 +126,34 @@ export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,
   look(material) {
-    const rules = labelled(own(material), "compliance_requirements");
-    const general = labelled(
+    const rules = pickLabelled(pickOwn(material), "compliance_requirements");
+    const general = pickLabelled(
       material.evidence.filter(({ scope }) => scope === "workspace"),
       "compliance_requirements",
     );
     const limits = [
-      ...labelled(material.evidence, "technical_constraint"),
-      ...material.evidence.filter(
-        ({ type, ...rest }) => type === "goal" && "label" in rest && rest.label === "constraint",
-      ),
+      ...pickLabelled(material.evidence, "technical_constraint"),
+      ...pickLabelled(material.evidence, "constraint"),
     ];
     const pieces = [...rules, ...general, ...limits].slice(0, 6);
     if (rules.length > 0) {
       return {
         status: "pass",
-        finding: `${joinWords(quoted(rules))} ${rules.length === 1 ? "says" : "say"} which rules bind this launch${limits.length > 0 ? `, and ${joinWords(quoted(limits.slice(0, 2)))} which limits` : ""}.`,
+        finding: `${joinWords(quoteTitles(rules))} ${rules.length === 1 ? "says" : "say"} which rules bind this launch${limits.length > 0 ? `, and ${joinWords(quoteTitles(limits.slice(0, 2)))} which limits` : ""}.`,
         pieces,
       };
     }
     if (general.length > 0) {
       return {
         status: "warn",
-        finding: `${joinWords(quoted(general.slice(0, 2)))} ${general.length === 1 ? "holds" : "hold"} for the whole workspace; nothing says how this initiative keeps to it.`,
+        finding: `${joinWords(quoteTitles(general.slice(0, 2)))} ${general.length === 1 ? "holds" : "hold"} for the whole workspace; nothing says how this initiative keeps to it.`,
         pieces,
-        action: `Record as a compliance requirement what ${joinWords(quoted(general.slice(0, 1)))} means for this launch, or that it changes nothing.`,
+        action: `Record as a compliance requirement what ${joinWords(quoteTitles(general.slice(0, 1)))} means for this launch, or that it changes nothing.`,
       };
     }
     return {
       status: "warn",
-      finding: `No compliance requirement is recorded${limits.length > 0 ? `; ${joinWords(quoted(limits.slice(0, 2)))} ${limits.length === 1 ? "is" : "are"} the limits known` : ""}.`,
+      finding: `No compliance requirement is recorded${limits.length > 0 ? `; ${joinWords(quoteTitles(limits.slice(0, 2)))} ${limits.length === 1 ? "is" : "are"} the limits known` : ""}.`,
       pieces,
       action: "Ask legal which rules apply, and record the answer, even if it is none.",
     };

@@ -24,15 +24,15 @@ const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail:
 
 /** The state of each area by labels, statuses and dates; the score is their weighted sum. */
 export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
-  const checks = AREAS.map((area) => checkOf(area, material));
+  const checks = AREAS.map((area) => checkArea(area, material));
   const blockers = checks.flatMap(({ blocker }) => blocker ?? []);
   const score = AREAS.reduce(
     (sum, { weight }, index) => sum + weight * WORTH[checks[index]?.status ?? "fail"],
     0,
   );
-  const verdict = verdictOf(checks, blockers);
+  const verdict = decideVerdict(checks, blockers);
   return {
-    summary: summaryOf(material.subject.title, verdict, checks, blockers),
+    summary: summarize(material.subject.title, verdict, checks, blockers),
     verdict,
     score: Math.round(score),
     checks: checks.map(({ blocker, ...check }) => check),
@@ -40,18 +40,18 @@ export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAn
   };
 }
 
-function checkOf({ name, look }: Area, material: Material<LaunchOptions>): Check {
+function checkArea({ name, look }: Area, material: Material<LaunchOptions>): Check {
   const { status, finding, pieces, action = "", blocker } = look(material);
   const check = { area: name, status, finding, evidence: pieces.map(({ ref }) => ref), action };
   return blocker === undefined ? check : { ...check, blocker };
 }
 
-function verdictOf(checks: readonly Check[], blockers: readonly string[]): Verdict {
+function decideVerdict(checks: readonly Check[], blockers: readonly string[]): Verdict {
   if (blockers.length > 0) return "not_ready";
   return checks.every(({ status }) => status === "pass") ? "ready" : "at_risk";
 }
 
-function summaryOf(
+function summarize(
   title: string,
   verdict: Verdict,
   checks: readonly Check[],

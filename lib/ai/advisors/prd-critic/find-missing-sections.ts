@@ -25,13 +25,13 @@ export const findMissingSections: Detector = (reading) => {
   if (!HAS_USUAL_SECTIONS.has(documentType)) return [];
   const outline = OUTLINES[documentType];
   const missing = outline.filter((section) => !isCovered(section, headings));
-  const place = titleOf(reading);
+  const place = findTitle(reading);
   if (missing.length === 0 || !place) return [];
-  return [remark(missing, outline, place, reading)];
+  return [remarkMissing(missing, outline, place, reading)];
 };
 
 /** The first heading as the text has it, or its first sentence. */
-function titleOf({ headings, sentences, material: { text } }: Reading) {
+function findTitle({ headings, sentences, material: { text } }: Reading) {
   const [heading] = headings;
   if (heading) {
     const at = text.indexOf(heading.title, heading.offset);
@@ -41,7 +41,7 @@ function titleOf({ headings, sentences, material: { text } }: Reading) {
   return sentence && { quote: sentence.text, offset: sentence.offset };
 }
 
-function remark(
+function remarkMissing(
   missing: readonly Section[],
   outline: Outline,
   place: { quote: string; offset: number },

@@ -4,8 +4,8 @@ import {
   EXCLUDED,
   isSpoken,
   namesPerson,
-  quoteOf,
   type Remark,
+  toQuote,
 } from "./reading";
 
 /** Work that somebody has to do, said without saying who. */
@@ -28,7 +28,7 @@ export const findOwnerless: Detector = ({ sentences, material: { text, options }
     if (EXCLUDED.test(sentence.section)) return [];
     return [
       {
-        ...quoteOf(sentence),
+        ...toQuote(sentence),
         severity: BINDING.test(sentence.section) ? "medium" : "low",
         issue: `“${found[0]}” gives this work to nobody.`,
         suggestion: `Begin the sentence with the person or team by whom it is ${found[1]?.toLowerCase()}, and add the date.`,
@@ -43,7 +43,7 @@ export const findOwnerless: Detector = ({ sentences, material: { text, options }
   )
     return promises;
   const ownerless: Remark = {
-    ...quoteOf(first),
+    ...toQuote(first),
     severity: "low",
     issue: "Nobody is named who answers for this document.",
     suggestion:

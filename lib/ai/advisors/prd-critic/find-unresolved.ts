@@ -2,13 +2,13 @@ import { namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
 import {
+  cutInPassing,
   type Detector,
   groupBy,
   isSpoken,
   namesPerson,
-  quoteOf,
   type Remark,
-  shortened,
+  toQuote,
 } from "./reading";
 
 const PLACEHOLDER =
@@ -16,17 +16,17 @@ const PLACEHOLDER =
 
 /** What was left open: placeholders, questions that nobody has to answer, steps without an owner. */
 export const findUnresolved: Detector = (reading) => [
-  ...reading.sentences.flatMap(placeholder),
+  ...reading.sentences.flatMap(remarkPlaceholder),
   ...findOpenQuestions(reading),
   ...findOpenTasks(reading),
 ];
 
-function placeholder(sentence: Sentence): Remark | [] {
+function remarkPlaceholder(sentence: Sentence): Remark | [] {
   const found = PLACEHOLDER.exec(sentence.text);
   if (!found || isSpoken(sentence.text, found.index)) return [];
   const owes = sentence.section ? `“${sentence.section}” owes` : "the document owes";
   return {
-    ...quoteOf(sentence),
+    ...toQuote(sentence),
     severity: "high",
     issue: `“${found[0]}” stands where ${owes} the reader an answer.`,
     suggestion: namesPerson(`${sentence.text} ${sentence.rest}`)
@@ -47,24 +47,24 @@ type Question = { sentence: Sentence; item: string };
 
 /** Questions that nobody has to answer by any date, and questions in place of requirements. */
 const findOpenQuestions: Detector = ({ sentences }) => {
-  const questions = questionsOf(sentences);
+  const questions = findQuestions(sentences);
   const open = questions.filter(({ sentence }) => QUESTIONS.test(sentence.section));
   const settled = questions.filter(
     ({ sentence: { section } }) => SETTLED.test(section) && !QUESTIONS.test(section),
   );
   return [
-    ...unowned(open.filter(({ item }) => !namesPerson(item)).map(({ sentence }) => sentence)),
-    ...undated(
+    ...remarkUnowned(open.filter(({ item }) => !namesPerson(item)).map(({ sentence }) => sentence)),
+    ...remarkUndated(
       open
         .filter(({ item }) => namesPerson(item) && !namesTime(item))
         .map(({ sentence }) => sentence),
     ),
-    ...settled.map(({ sentence }) => misplaced(sentence)),
+    ...settled.map(({ sentence }) => remarkMisplaced(sentence)),
   ];
 };
 
 /** The first question of each paragraph and list item. */
-function questionsOf(sentences: readonly Sentence[]): Question[] {
+function findQuestions(sentences: readonly Sentence[]): Question[] {
   const questions: Question[] = [];
   let start: Sentence | undefined;
   let last: Sentence | undefined;
@@ -80,43 +80,43 @@ function questionsOf(sentences: readonly Sentence[]): Question[] {
 const isQuestion = ({ text, kind }: Sentence) =>
   /\?[*_]{0,3}$/.test(text) && kind !== "quote" && kind !== "row" && !isSpoken(text, text.length);
 
-function unowned(questions: readonly Sentence[]): Remark[] {
+function remarkUnowned(questions: readonly Sentence[]): Remark[] {
   const [first, ...others] = questions;
   if (!first) return [];
   const issue = "Nobody is named to answer this open question";
   const suggestion = "a name and a date, and say what the team does if no answer comes by then.";
   return [
     {
-      ...quoteOf(first),
+      ...toQuote(first),
       severity: "medium",
-      issue: others.length > 0 ? `${issue}, nor ${listed(others)}.` : `${issue}.`,
+      issue: others.length > 0 ? `${issue}, nor ${listQuestions(others)}.` : `${issue}.`,
       suggestion: `Give ${others.length > 0 ? "each" : "it"} ${suggestion}`,
     },
   ];
 }
 
-function undated(questions: readonly Sentence[]): Remark[] {
+function remarkUndated(questions: readonly Sentence[]): Remark[] {
   const [first, ...others] = questions;
   if (!first) return [];
   const issue = "No date says when the answer to this question comes too late";
   return [
     {
-      ...quoteOf(first),
+      ...toQuote(first),
       severity: "low",
-      issue: others.length > 0 ? `${issue}, nor to ${listed(others)}.` : `${issue}.`,
+      issue: others.length > 0 ? `${issue}, nor to ${listQuestions(others)}.` : `${issue}.`,
       suggestion: "Write the day on which the plan needs the answer behind the name.",
     },
   ];
 }
 
-function listed(questions: readonly Sentence[]): string {
-  const named = questions.slice(0, MAX_QUESTIONS).map(({ text }) => `“${shortened(text)}”`);
+function listQuestions(questions: readonly Sentence[]): string {
+  const named = questions.slice(0, MAX_QUESTIONS).map(({ text }) => `“${cutInPassing(text)}”`);
   const unnamed = questions.length - named.length;
   return joinWords(unnamed > 0 ? [...named, `${countNoun(unnamed, "other")}`] : named, "or");
 }
 
-const misplaced = (sentence: Sentence): Remark => ({
-  ...quoteOf(sentence),
+const remarkMisplaced = (sentence: Sentence): Remark => ({
+  ...toQuote(sentence),
   severity: "medium",
   issue: `A question stands in “${sentence.section}”, where readers look for what holds.`,
   suggestion: "Answer it here, or move it to the open questions with a name and a date.",
@@ -138,9 +138,9 @@ const findOpenTasks: Detector = ({ sentences }) => {
     const unowned = listed.filter(({ text, rest }) => !namesPerson(`${text} ${rest}`));
     const [first] = unowned;
     if (!first) return [];
-    const names = unowned.slice(0, MAX_STEPS).map(({ text }) => `“${shortened(text)}”`);
+    const names = unowned.slice(0, MAX_STEPS).map(({ text }) => `“${cutInPassing(text)}”`);
     return {
-      ...quoteOf(first),
+      ...toQuote(first),
       severity: "medium",
       issue:
         unowned.length === 1

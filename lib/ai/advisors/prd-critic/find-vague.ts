@@ -1,5 +1,5 @@
 import type { Sentence } from "@/lib/text/sentences";
-import { BINDING, type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
+import { BINDING, type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from "./reading";
 
 /** Words that each reader fills with something else, and what to write in their place. */
 type VagueGroup = {
@@ -107,19 +107,19 @@ export const findVague: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark | Remark[] => {
     if (sentence.kind === "quote" || sentence.kind === "row" || NUMBER.test(sentence.text))
       return [];
-    return vagueWord(sentence) ?? emptyPromise(sentence) ?? [];
+    return findVagueWord(sentence) ?? findEmptyPromise(sentence) ?? [];
   });
 
 const binds = ({ text, section }: Sentence) => BINDING.test(section) || OBLIGES.test(text);
 
-function vagueWord(sentence: Sentence): Remark | undefined {
+function findVagueWord(sentence: Sentence): Remark | undefined {
   for (const { pattern, onlyBinding, issue, write } of GROUPS) {
     if (onlyBinding && !binds(sentence)) continue;
     const found = pattern.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) continue;
     const [word] = found;
     return {
-      ...quoteOf(sentence),
+      ...toQuote(sentence),
       severity: binds(sentence) ? "medium" : "low",
       issue: issue.replace("%", word),
       suggestion: write.replace("%", word),
@@ -129,13 +129,13 @@ function vagueWord(sentence: Sentence): Remark | undefined {
 }
 
 /** `Improve onboarding`: a change without from, to and when. */
-function emptyPromise(sentence: Sentence): Remark | undefined {
+function findEmptyPromise(sentence: Sentence): Remark | undefined {
   const found = CHANGE_VERBS.exec(sentence.text);
   if (!found || !binds(sentence) || EXCLUDED.test(sentence.text)) return undefined;
-  const object = objectAfter(sentence.text, found.index + found[0].length);
+  const object = readObject(sentence.text, found.index + found[0].length);
   const change = object ? `${found[0].toLowerCase()} ${object}` : found[0].toLowerCase();
   return {
-    ...quoteOf(sentence),
+    ...toQuote(sentence),
     severity: "medium",
     issue: `“${change}” can be neither checked nor missed: no amount is given.`,
     suggestion: `Say how “${object || change}” is countNoun, what it is today and what it must be, and by when.`,
@@ -143,7 +143,7 @@ function emptyPromise(sentence: Sentence): Remark | undefined {
 }
 
 /** The few words after a verb, up to a comma, a conjunction or the end. */
-function objectAfter(text: string, at: number): string {
+function readObject(text: string, at: number): string {
   const after = text
     .slice(at, at + 60)
     .split(/[.,;:()]|\s(?:and|or|by|for|so|to|when|while|with|in|on|at|of)\s/)[0];

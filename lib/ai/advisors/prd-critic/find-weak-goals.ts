@@ -1,4 +1,4 @@
-import { evidenceText } from "@/lib/ai/advisors/shared/matches";
+import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
@@ -8,9 +8,9 @@ import {
   EXCLUDED,
   GOALS,
   groupBy,
-  quoteOf,
   type Reading,
   type Remark,
+  toQuote,
 } from "./reading";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
@@ -28,16 +28,16 @@ const SAME = 0.3;
 const MAX_COMPARED = 20;
 
 /** Goals that cannot be missed: without a number, a starting point or a date. */
-export const findGoals: Detector = (reading) => {
+export const findWeakGoals: Detector = (reading) => {
   const goals = reading.sentences.filter(isGoal);
   return [
-    ...goals.filter((goal) => !hasAmount(goal)).map((goal) => withoutNumber(goal, reading)),
+    ...goals.filter((goal) => !hasAmount(goal)).map((goal) => remarkNoNumber(goal, reading)),
     ...goals
       .filter(hasAmount)
       .filter(lacksStart)
       .slice(0, 3)
-      .map((goal) => withoutStart(goal, reading)),
-    ...withoutDate(goals, reading),
+      .map((goal) => remarkNoStart(goal, reading)),
+    ...remarkNoDate(goals, reading),
   ];
 };
 
@@ -52,7 +52,7 @@ const hasAmount = ({ text, rest }: Sentence) => AMOUNT.test(`${text} ${rest}`);
 const lacksStart = ({ text, rest }: Sentence) => !STARTING_POINT.test(`${text} ${rest}`);
 
 /** The workspace's goal that a sentence is about. */
-function sameGoal(
+function findSameGoal(
   text: string,
   { matches }: Reading,
 ): (Goal["goal"] & { title: string }) | undefined {
@@ -62,10 +62,10 @@ function sameGoal(
     : undefined;
 }
 
-function withoutNumber(goal: Sentence, reading: Reading): Remark {
-  const known = sameGoal(goal.text, reading);
+function remarkNoNumber(goal: Sentence, reading: Reading): Remark {
+  const known = findSameGoal(goal.text, reading);
   return {
-    ...quoteOf(goal),
+    ...toQuote(goal),
     severity: "high",
     issue: "No number says when this goal is reached.",
     suggestion: known?.keyResult
@@ -74,10 +74,10 @@ function withoutNumber(goal: Sentence, reading: Reading): Remark {
   };
 }
 
-function withoutStart(goal: Sentence, reading: Reading): Remark {
-  const known = sameGoal(goal.text, reading);
+function remarkNoStart(goal: Sentence, reading: Reading): Remark {
+  const known = findSameGoal(goal.text, reading);
   return {
-    ...quoteOf(goal),
+    ...toQuote(goal),
     severity: "medium",
     issue: "The value to reach has no starting point, so a reader cannot tell how far it is.",
     suggestion: known?.baseline
@@ -87,7 +87,7 @@ function withoutStart(goal: Sentence, reading: Reading): Remark {
 }
 
 /** One remark for each section of goals that names no point in time. */
-function withoutDate(goals: readonly Sentence[], reading: Reading): Remark[] {
+function remarkNoDate(goals: readonly Sentence[], reading: Reading): Remark[] {
   const dated = new Set(
     reading.sentences.filter(({ text }) => namesTime(text)).map(({ section }) => section),
   );
@@ -97,11 +97,11 @@ function withoutDate(goals: readonly Sentence[], reading: Reading): Remark[] {
     if (!first || namesTime(section) || dated.has(section)) return [];
     const known = listed
       .slice(0, MAX_COMPARED)
-      .map(({ text }) => sameGoal(text, reading))
+      .map(({ text }) => findSameGoal(text, reading))
       .find((goal) => goal?.timeframe);
     return [
       {
-        ...quoteOf(first),
+        ...toQuote(first),
         severity: "medium",
         issue: `Nothing under “${section}” says by when, so no goal there can be missed.`,
         suggestion: known
@@ -126,11 +126,11 @@ export const findConflicts: Detector = ({ sentences, matches }) =>
     );
     if (goal?.piece.type !== "goal") return [];
     const { keyResult } = goal.piece.goal;
-    const known: readonly string[] = evidenceText(goal.piece).match(PERCENTAGES) ?? [];
+    const known: readonly string[] = readEvidence(goal.piece).match(PERCENTAGES) ?? [];
     if (!keyResult || known.length === 0 || written.some((each) => known.includes(each))) return [];
     return [
       {
-        ...quoteOf(sentence),
+        ...toQuote(sentence),
         severity: "high",
         issue: `This says ${written[0]}; the goal “${goal.piece.title}” says: ${keyResult}.`,
         suggestion:

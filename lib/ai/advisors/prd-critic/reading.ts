@@ -1,4 +1,4 @@
-import { type Match, matcher } from "@/lib/ai/advisors/shared/matches";
+import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { findHeadings, type Heading } from "@/lib/text/headings";
@@ -30,14 +30,14 @@ export type Remark = {
 /** Finds one kind of weakness. */
 export type Detector = (reading: Reading) => Remark[];
 
-export function readingOf(material: Material<ReviewOptions>): Reading {
+export function readDocument(material: Material<ReviewOptions>): Reading {
   const others = material.evidence.filter(({ id }) => id !== material.subject.id);
   const headings = findHeadings(material.text).slice(0, MAX_HEADINGS);
   return {
     material,
     headings,
     sentences: splitSentences(material.text).slice(0, MAX_SENTENCES),
-    matches: matcher(others),
+    matches: createMatcher(others),
   };
 }
 
@@ -51,7 +51,7 @@ export const GOALS =
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
-export const quoteOf = ({ text, offset }: Sentence) => ({ quote: text, offset });
+export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
 
 /** Whether a place in a sentence lies between quotation marks, where somebody else speaks. */
 export function isSpoken(sentence: string, at: number): boolean {
@@ -64,7 +64,7 @@ export function isSpoken(sentence: string, at: number): boolean {
 const IN_PASSING = 70;
 
 /** A sentence as it is named in passing, without its marks. */
-export const shortened = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
+export const cutInPassing = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
 
 /** The entries of a list by a key, in the order in which the keys come up. */
 export function groupBy<Entry, Key>(

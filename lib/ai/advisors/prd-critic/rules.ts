@@ -7,14 +7,14 @@ import { findOwnerless } from "./find-ownerless";
 import { findUnresolved } from "./find-unresolved";
 import { findUntested } from "./find-untested";
 import { findVague } from "./find-vague";
-import { findConflicts, findGoals } from "./find-weak-goals";
-import { type Detector, type Remark, readingOf } from "./reading";
+import { findConflicts, findWeakGoals } from "./find-weak-goals";
+import { type Detector, type Remark, readDocument } from "./reading";
 
 /** In the order in which they are heard where two speak of the same sentence. */
 const DETECTORS: readonly Detector[] = [
   findUnresolved,
   findConflicts,
-  findGoals,
+  findWeakGoals,
   findUntested,
   findMissingSections,
   findOwnerless,
@@ -33,7 +33,7 @@ const bySeverity = (one: Remark, other: Remark) =>
 
 /** What written rules can find in a document, the most severe first, one remark a sentence. */
 export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
-  const reading = readingOf(material);
+  const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
   const heard = new Map(empty.map((remark) => [remark.offset, remark]));
   const others: Remark[] = [];
@@ -49,10 +49,10 @@ export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
   const chosen = [...empty, ...others.sort(bySeverity).slice(0, left)].sort(bySeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
-  return { summary: summaryOf(material.text, suggestions), suggestions };
+  return { summary: summarize(material.text, suggestions), suggestions };
 }
 
-function summaryOf(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
+function summarize(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
   if (text.trim() === "") return "The document is empty: there is nothing to review yet.";
   const [first] = suggestions;
   if (!first) {

@@ -24,7 +24,7 @@ export function checkAnswer(
     removed += found.removed || (source ? 0 : 1);
     if (!source || !item.title || ranked.has(item.title)) continue;
     const { type, id, url } = source;
-    ranked.set(item.title, rankedItem(item, { type, id, url }));
+    ranked.set(item.title, rankItem(item, { type, id, url }));
   }
   const sorted = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, MAX_ITEMS);
   const titles = sorted.map(({ title }) => title);
@@ -37,15 +37,15 @@ export function checkAnswer(
   };
 }
 
-function rankedItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
+function rankItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
   const reach = Math.round(rated.reach);
   const impact = Math.round(rated.impact);
   const confidence = Math.round(rated.confidence);
   const effort = Math.round(rated.effort);
-  const score = scoreOf({ reach, impact, confidence, effort });
+  const score = computeScore({ reach, impact, confidence, effort });
   return { title, source, reach, impact, confidence, effort, score, rationale };
 }
 
 /** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. */
-export const scoreOf = ({ reach, impact, confidence, effort }: Rating) =>
+export const computeScore = ({ reach, impact, confidence, effort }: Rating) =>
   Math.round((reach * impact * confidence * 10) / effort) / 10;

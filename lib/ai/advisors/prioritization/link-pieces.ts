@@ -1,4 +1,4 @@
-import { evidenceText } from "@/lib/ai/advisors/shared/matches";
+import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { extractWords } from "@/lib/text/words";
 
@@ -28,7 +28,7 @@ type Read = { piece: Evidence; words: ReadonlySet<string>; titleWords: ReadonlyS
  * Finds what speaks of the same thing as a piece, the closest first: at least two telling words in
  * common, or one that no other piece has, and one of them in either title.
  */
-export function linker(evidence: readonly Evidence[]): (piece: Evidence) => Evidence[] {
+export function createLinker(evidence: readonly Evidence[]): (piece: Evidence) => Evidence[] {
   const read = evidence.map((piece) => readPiece(piece));
   const spread = new Map<string, number>();
   for (const { words } of read)
@@ -63,5 +63,5 @@ export function linker(evidence: readonly Evidence[]): (piece: Evidence) => Evid
 function readPiece(piece: Evidence): Read {
   const telling = (text: string) =>
     new Set([...extractWords(text)].filter((word) => !COMMON.has(word) && !/^\d/.test(word)));
-  return { piece, words: telling(evidenceText(piece)), titleWords: telling(piece.title) };
+  return { piece, words: telling(readEvidence(piece)), titleWords: telling(piece.title) };
 }

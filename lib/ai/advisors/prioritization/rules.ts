@@ -1,10 +1,11 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { scoreOf } from "./check";
+import { computeScore } from "./check";
 import type { PrioritizationAnswer } from "./contract";
-import { linker } from "./link-pieces";
-import { type Candidate, rate } from "./rate-candidate";
+import { createLinker } from "./link-pieces";
+import { type Candidate, isOutcome, rateCandidate } from "./rate-candidate";
 
 /** What may be put into an order, and what to call it. */
 type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
@@ -12,7 +13,7 @@ type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
 const labelled = (label: string, one: string, many: string): Kind => ({
   one,
   many,
-  isOne: (piece) => piece.type === "context_item" && piece.label === label,
+  isOne: (piece) => hasLabel(piece, label),
 });
 
 /** Ideas come first; where there are few, the problems on record are work to choose from as well. */
@@ -23,8 +24,7 @@ const KINDS: readonly Kind[] = [
   {
     one: "goal to work on",
     many: "goals to work on",
-    isOne: ({ type, label, scope }: Evidence & { label?: string }) =>
-      type === "goal" && label !== "constraint" && scope === "initiative",
+    isOne: (piece) => isOutcome(piece) && piece.scope === "initiative",
   },
   labelled("decision", "decision to carry out", "decisions to carry out"),
 ];
@@ -34,23 +34,23 @@ const DONE = /\b(?:shipped in|has shipped|is live|already (?:built|shipped|live)
 
 /** Puts the ideas and open problems of an initiative into an order that can be argued with. */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
-  const { chosen, done, named } = candidatesOf(evidence);
+  const { chosen, done, named } = chooseCandidates(evidence);
   const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
-  const linked = linker(evidence.filter(({ type }) => type !== "initiative"));
-  const items = chosen.map((candidate) => rate(candidate, linked, newest));
+  const linked = createLinker(evidence.filter(({ type }) => type !== "initiative"));
+  const items = chosen.map((candidate) => rateCandidate(candidate, linked, newest));
   const left =
     done.length > 0 &&
     `Left out, as the text says so: ${joinWords(done.map(({ title }) => `"${title}"`))} ${done.length === 1 ? "is" : "are"} done.`;
-  const [first] = items.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const [first] = items.toSorted((one, other) => computeScore(other) - computeScore(one));
   const summary =
     first === undefined
       ? "Nothing to put in order. Add feature ideas as context items, or risks and feedback to act on."
-      : `First by score: "${first.title}" (${scoreOf(first)}), of ${countNoun(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
+      : `First by score: "${first.title}" (${computeScore(first)}), of ${countNoun(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
   return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
 }
 
 /** What to choose from, and what was left out because it says that it is done. */
-export function candidatesOf(evidence: readonly Evidence[]) {
+function chooseCandidates(evidence: readonly Evidence[]) {
   const chosen: Candidate[] = [];
   const done: Evidence[] = [];
   const named: string[] = [];

@@ -32,7 +32,7 @@ const IRREGULAR = new Map([
 ]);
 
 /** The group that a sentence names first, in the plural and in lower case; undefined when it names none. */
-function peopleIn(text: string): string | undefined {
+function findPeople(text: string): string | undefined {
   const word = PEOPLE_WORD.exec(text)?.[0].toLowerCase();
   if (word === undefined) return undefined;
   return IRREGULAR.get(word) ?? (word.endsWith("s") ? word : `${word}s`);
@@ -107,7 +107,7 @@ const GENERAL_TESTS = [
 ];
 
 /** A way to test a claim, by its kind; each time a kind comes up again, the next of its ways. */
-export function claimTester(): (claim: string) => string {
+export function createClaimTester(): (claim: string) => string {
   const turns = new Map<ClaimKind | undefined, number>();
   return (claim) => {
     const kind = CLAIM_KINDS.find(({ pattern }) => pattern.test(claim));
@@ -116,7 +116,7 @@ export function claimTester(): (claim: string) => string {
     turns.set(kind, turn + 1);
     return (tests[turn % tests.length] ?? "").replace(
       "%",
-      peopleIn(claim) ?? "of the people meant",
+      findPeople(claim) ?? "of the people meant",
     );
   };
 }

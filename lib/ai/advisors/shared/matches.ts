@@ -13,15 +13,15 @@ export type Match = {
 };
 
 /** All that a piece of evidence says. */
-export function evidenceText(piece: Evidence): string {
+export function readEvidence(piece: Evidence): string {
   if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
   const { keyResult, baseline, timeframe } = piece.goal;
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
 /** Finds the pieces that speak of the same thing as a text, the closest first. */
-export function matcher(evidence: readonly Evidence[]): (text: string) => Match[] {
-  const read = evidence.map((piece) => ({ piece, words: extractWords(evidenceText(piece)) }));
+export function createMatcher(evidence: readonly Evidence[]): (text: string) => Match[] {
+  const read = evidence.map((piece) => ({ piece, words: extractWords(readEvidence(piece)) }));
   const spread = new Map<string, number>();
   for (const { words } of read)
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);

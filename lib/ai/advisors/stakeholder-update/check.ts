@@ -23,7 +23,7 @@ export async function checkAnswer(
   const refs = (body_markdown.match(REFERENCE) ?? []).flatMap((mark) => mark.match(/E\d+/g) ?? []);
   let removedBeside = 0;
   const clean = async (text: string) => {
-    const { text: cleaned, removed } = await withoutAddresses(text.replaceAll(REFERENCE, ""));
+    const { text: cleaned, removed } = await removeAddresses(text.replaceAll(REFERENCE, ""));
     removedBeside += removed;
     return cleaned.trim();
   };
@@ -59,7 +59,7 @@ const LESS_THAN = /&lt;(?![a-z/!?])/gi;
  * A text of an update, which is sent to people: nothing in it loads or leads anywhere, as Markdown or
  * plain. `removed` counts what did. @throws 503 when too many texts are to be read at once
  */
-async function withoutAddresses(text: string): Promise<{ text: string; removed: number }> {
+async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
   let removed = 0;
   const rules = {
     ...NONE,

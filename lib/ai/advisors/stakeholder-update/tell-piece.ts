@@ -3,6 +3,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { decapitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
+import { isTableRow, splitRow } from "@/lib/text/tables";
 import type { Telling } from "./audience-plans";
 
 /** UTF-16 units that are told of one piece at most. */
@@ -14,18 +15,22 @@ const DATELINE = /^(?:on )?\d{1,2} \p{L}{3,9} 20\d\d\b/iu;
 const ENDS_QUOTE = /["”»][.,]?$/;
 
 /** What a piece says, in its own sentences; empty when it says nothing of the kind. */
-export function tell(piece: Evidence, telling: Telling, today: string): string {
-  if (piece.type === "goal") return toldGoal(piece);
+export function tellPiece(piece: Evidence, telling: Telling, today: string): string {
+  if (piece.type === "goal") return tellGoal(piece);
   const sentences = [
     ...splitSentences(piece.text)
-      .filter(({ kind, text }) => kind !== "row" && !isTableText(text))
+      .filter(({ kind, text }) => kind !== "row" && !isTableRow(text))
       .map(({ text }) => text.replace(/\s+/g, " ")),
-    ...tableFacts(piece.text),
+    ...tellTable(piece.text),
   ];
-  return cutText(chosen(sentences, telling, today).join(" "), MAX_TOLD);
+  return cutText(chooseSentences(sentences, telling, today).join(" "), MAX_TOLD);
 }
 
-function chosen(sentences: readonly string[], telling: Telling, today: string): readonly string[] {
+function chooseSentences(
+  sentences: readonly string[],
+  telling: Telling,
+  today: string,
+): readonly string[] {
   switch (telling) {
     case "whole":
       return sentences;
@@ -35,7 +40,7 @@ function chosen(sentences: readonly string[], telling: Telling, today: string): 
       return sentences
         .filter((sentence) => !DATELINE.test(sentence))
         .slice(0, 1)
-        .map(closed);
+        .map(closeQuote);
     case "figures":
       return sentences
         .filter((each, at) => FIGURE.test(each) && !isSignature(sentences, at))
@@ -58,10 +63,10 @@ const isSignature = (sentences: readonly string[], at: number) =>
   ENDS_QUOTE.test(sentences[at - 1] ?? "");
 
 /** The first sentence of a longer quote, with its closing mark. */
-const closed = (sentence: string) =>
+const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
-function toldGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
+function tellGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
   const facts = [
     `Target: ${goal.keyResult || "none set"}`,
     goal.baseline && `baseline: ${goal.baseline}`,
@@ -75,22 +80,18 @@ const MAX_ROWS = 4;
 const MAX_READ = 20_000;
 const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
 
-/** Whether a text is a row of a table rather than a sentence. */
-export const isTableText = (text: string) =>
-  /^\s*\||\|\s*$|\s\|\s[^|]*\s\|\s/.test(text.slice(0, 2000));
-
 /** The first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
-export function tableFacts(text: string): string[] {
+export function tellTable(text: string): string[] {
   const lines = text.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const at = lines.findIndex(
     (line, index) => index > 0 && line.includes("|") && DELIMITER.test(line),
   );
-  const [, ...heads] = cellsOf(lines[at - 1] ?? "");
+  const [, ...heads] = splitRow(lines[at - 1] ?? "");
   if (at < 0 || heads.length === 0) return [];
   const end = lines.findIndex((line, index) => index > at && !line.includes("|"));
   const rows = lines.slice(at + 1, end < 0 ? lines.length : end).slice(0, MAX_ROWS);
   return rows.flatMap((row) => {
-    const [name, ...cells] = cellsOf(row);
+    const [name, ...cells] = splitRow(row);
     const told = heads.flatMap((head, index) => {
       const cell = cells[index];
       return cell ? [head ? `${cell} ${decapitalize(head)}` : cell] : [];
@@ -98,11 +99,3 @@ export function tableFacts(text: string): string[] {
     return name && told.length > 0 ? [`${name}: ${told.join(", ")}.`] : [];
   });
 }
-
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .replace(/^\|/, "")
-    .replace(/\|$/, "")
-    .split("|")
-    .map((cell) => cell.trim());

@@ -5,7 +5,7 @@ import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-secti
 import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
 import { writeInstructions } from "@/lib/ai/advisors/prd-critic/prompt";
-import { readingOf } from "@/lib/ai/advisors/prd-critic/reading";
+import { readDocument } from "@/lib/ai/advisors/prd-critic/reading";
 import { applyRules } from "@/lib/ai/advisors/prd-critic/rules";
 import { builtinEngine } from "@/lib/ai/builtin";
 import { OUTLINES } from "@/lib/ai/document-types";
@@ -108,19 +108,19 @@ describe("the rules", () => {
 
 > It must be easy, somebody said.
 `;
-    expect(findVague(readingOf(materialOf(fine)))).toEqual([]);
-    const vague = findVague(readingOf(materialOf("## Requirements\n\nIt must be fast.")));
+    expect(findVague(readDocument(materialOf(fine)))).toEqual([]);
+    const vague = findVague(readDocument(materialOf("## Requirements\n\nIt must be fast.")));
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
   });
 
   it("name the missing sections of the type, and what the workspace has for them", () => {
     const [remark] = findMissingSections(
-      readingOf(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
+      readDocument(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
     );
     expect(remark?.severity).toBe("high");
     expect(remark?.issue).toContain("“Target users”");
     expect(remark?.suggestion).toContain("“Technicians who work below ground or behind concrete”");
-    expect(findMissingSections(readingOf(materialOf("# Notes\n\nText.")))).toEqual([]);
+    expect(findMissingSections(readDocument(materialOf("# Notes\n\nText.")))).toEqual([]);
   });
 
   it("take the goal of the workspace as what holds", () => {
@@ -190,7 +190,7 @@ The provider may refuse.
 
 ## Appendix
 `;
-    const found = findEmptySections(readingOf(materialOf(text, "prd")));
+    const found = findEmptySections(readDocument(materialOf(text, "prd")));
     expect(found.map(({ quote, severity }) => [quote.slice(0, 15), severity])).toEqual([
       ["## Target users", "high"],
       ["### Must have", "medium"],
@@ -201,7 +201,7 @@ The provider may refuse.
     const { suggestions } = review(materialOf(text, "prd"));
     for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
     const cut = { ...materialOf("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
-    expect(findEmptySections(readingOf(cut))).toEqual([]);
+    expect(findEmptySections(readDocument(cut))).toEqual([]);
   });
 
   it("quote each of several equal notes at its own section", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { namesPerson } from "@/lib/ai/advisors/prd-critic/reading";
-import { claimTester } from "@/lib/ai/advisors/shared/claims";
+import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import {
   choiceField,
   listField,
@@ -9,7 +9,7 @@ import {
   optionalText,
   textField,
 } from "@/lib/ai/advisors/shared/fields";
-import { matcher } from "@/lib/ai/advisors/shared/matches";
+import { createMatcher } from "@/lib/ai/advisors/shared/matches";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -229,11 +229,13 @@ describe("words", () => {
   });
 
   it("find the evidence that speaks of the same", () => {
-    const [closest] = matcher(evidence)("23% of visits had no usable connection for 60 seconds");
+    const [closest] = createMatcher(evidence)(
+      "23% of visits had no usable connection for 60 seconds",
+    );
     expect(closest?.piece.title).toBe("How often visits lose the connection");
     expect(closest?.numbers).toEqual(["23", "60"]);
-    expect(matcher(evidence)("")).toEqual([]);
-    expect(matcher([])("visits")).toEqual([]);
+    expect(createMatcher(evidence)("")).toEqual([]);
+    expect(createMatcher([])("visits")).toEqual([]);
   });
 });
 
@@ -254,7 +256,7 @@ describe("times and people", () => {
   });
 
   it("get a test by the kind of claim, another one each time", () => {
-    const testOf = claimTester();
+    const testOf = createClaimTester();
     const claims = ["Customers will pay €6", "Buyers would pay more", "It is lawful", "It works"];
     const tests = claims.map(testOf);
     expect(new Set(tests).size).toBe(claims.length);
