@@ -1,6 +1,6 @@
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
-import { findHeadings, findSection } from "./headings";
+import { findHeadings, findSection } from "./find-headings";
 
 /**
  * A sentence of a Markdown text, character for character as it stands there, at most `MAX_SENTENCE`

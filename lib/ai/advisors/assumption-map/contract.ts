@@ -5,7 +5,7 @@ import {
   optionalText,
   summaryField,
   textField,
-} from "@/lib/ai/advisors/shared/fields";
+} from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 

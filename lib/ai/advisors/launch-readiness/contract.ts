@@ -5,7 +5,7 @@ import {
   numberField,
   summaryField,
   textField,
-} from "@/lib/ai/advisors/shared/fields";
+} from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
 

@@ -1,5 +1,5 @@
 import type { Material } from "@/lib/ai/inquiry";
-import { findHeadings, findSection } from "@/lib/text/headings";
+import { findHeadings, findSection } from "@/lib/text/find-headings";
 import { createQuoteFinder } from "@/lib/text/quotes";
 import { type PrdCriticAnswer, type PrdCriticFindings, SEVERITIES } from "./contract";
 

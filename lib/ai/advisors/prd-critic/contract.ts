@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choiceField, listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
+import { choiceField, listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 

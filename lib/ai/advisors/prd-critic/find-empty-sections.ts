@@ -1,7 +1,7 @@
 import { OUTLINES } from "@/lib/ai/document-types";
 import { readGapLine } from "@/lib/ai/grounding/gaps";
 import { headingName } from "@/lib/schemas/document-types";
-import type { Heading } from "@/lib/text/headings";
+import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
 

@@ -2,7 +2,7 @@ import { OUTLINES } from "@/lib/ai/document-types";
 import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
-import type { Heading } from "@/lib/text/headings";
+import type { Heading } from "@/lib/text/find-headings";
 import { joinWords } from "@/lib/text/phrases";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import type { Detector, Reading, Remark } from "./reading";
@@ -146,14 +146,6 @@ const SECTION_WORDS: readonly SectionWords[] = [
   {
     section: /readiness|checklist/i,
     headings: /\b(?:readiness|checklist|work before|before launch|to do)\b/i,
-  },
-  {
-    section: /highlight|improve|fixed|new\b/i,
-    headings: /\b(?:new|highlights?|improve\w*|fix\w*|better|changes?|changed)\b/i,
-  },
-  {
-    section: /guardrail/i,
-    headings: /guardrail|must not|not get worse|limits?\b/i,
   },
   {
     section: /cost|benefit|financ|money|invest/i,

@@ -1,7 +1,7 @@
 import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
-import { findHeadings, type Heading } from "@/lib/text/headings";
+import { findHeadings, type Heading } from "@/lib/text/find-headings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import type { ReviewOptions, Severity } from "./contract";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { listField } from "./fields";
+import { listField } from "./answer-fields";
 
 /** A piece of evidence as findings name it. */
 export const Source = z.object({

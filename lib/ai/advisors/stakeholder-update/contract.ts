@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/fields";
+import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 

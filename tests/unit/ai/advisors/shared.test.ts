@@ -8,12 +8,12 @@ import {
   numberField,
   optionalText,
   textField,
-} from "@/lib/ai/advisors/shared/fields";
+} from "@/lib/ai/advisors/shared/answer-fields";
 import { createMatcher } from "@/lib/ai/advisors/shared/matches";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { findHeadings, findSection } from "@/lib/text/headings";
+import { findHeadings, findSection } from "@/lib/text/find-headings";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { createQuoteFinder, MAX_QUOTE } from "@/lib/text/quotes";
 import { splitSentences } from "@/lib/text/sentences";
