@@ -31,7 +31,7 @@ const nextConfig: NextConfig = {
       "node_modules/{unified,remark-*,rehype-*,mdast-util-*,micromark*,hast-util-*,hastscript,unist-util-*,vfile*,markdown-it,markdown-table,linkify-it,mdurl,uc.micro,punycode.js,entities,lowlight,highlight.js,parse5,property-information,github-slugger,html-void-elements,web-namespaces,zwitch,ccount,devlop,bail,trough,extend,is-plain-obj,trim-lines,longest-streak,escape-string-regexp,stringify-entities,character-entities*,decode-named-character-reference,comma-separated-tokens,space-separated-tokens}/**",
       "lib/extract/*.mjs",
       // What the thread that reads uploaded files imports.
-      "node_modules/{unpdf,mammoth,@xmldom,base64-js,dingbat-to-unicode,jszip,lie,immediate,pako,readable-stream,core-util-is,inherits,isarray,process-nextick-args,safe-buffer,string_decoder,util-deprecate,setimmediate,lop,duck,underscore,option,xmlbuilder}/**",
+      "node_modules/{unpdf,mammoth,@xmldom,base64-js,dingbat-to-unicode,jszip,lie,immediate,pako,readable-stream,core-util-is,inherits,isarray,process-nextick-args,safe-buffer,string_decoder,util-deprecate,setimmediate,lop,duck,underscore,option,xmlbuilder,yauzl,pend,parse5,entities}/**",
       "lib/word/*.mjs",
       // What the thread that writes Word files imports.
       "node_modules/{docx,hash.js,minimalistic-assert,inherits,jszip,nanoid,xml,xml-js,sax}/**",
