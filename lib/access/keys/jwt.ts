@@ -1,6 +1,5 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod";
-import { linkedHolder } from "@/lib/access/sign-in/linked-account";
 import { config } from "@/lib/config";
 import { id } from "@/lib/schemas/fields";
 import { type Holder, unauthorized } from "./bearer";
@@ -52,7 +51,10 @@ function issuerOf(token: string): Issuer | undefined {
     issuer: AUTH_JWT_ISSUER,
     audience: AUTH_JWT_AUDIENCE,
     keys: outsideKeys(AUTH_JWT_JWKS_URL),
-    holder: (claims) => linkedHolder(AUTH_JWT_ISSUER, claims),
+    holder: async (claims) => {
+      const { linkedHolder } = await import("@/lib/access/sign-in/linked-account");
+      return linkedHolder(AUTH_JWT_ISSUER, claims);
+    },
   };
 }
 

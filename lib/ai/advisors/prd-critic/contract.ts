@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { choiceField, listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
+import {
+  choiceField,
+  listField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 

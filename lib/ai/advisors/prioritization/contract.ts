@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { listField, numberField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
+import {
+  listField,
+  numberField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 
 /** How many candidates are ranked at most. */
