@@ -1,8 +1,10 @@
 import type { ApiError } from "@/lib/errors";
+import type { Tool } from "@/lib/mcp/tools/tool";
+import { pick } from "@/lib/schemas/pick";
 import { shorten } from "./shorten";
 
 type Text = { type: "text"; text: string };
-/** The result of a tool call, in the words of both eras of the protocol. */
+/** The result of a tool call, alike in every revision of the protocol. */
 export type ToolResult = {
   content: Text[];
   structuredContent?: Record<string, unknown>;
@@ -10,16 +12,20 @@ export type ToolResult = {
   _meta?: Record<string, unknown>;
 };
 
-const textOf = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
+const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
+
+/** Selects the fields of a tool's data that the tool declares, with long texts cut. */
+export const showData = (tool: Tool, data: unknown) =>
+  shorten(pick(data, Object.keys(tool.output.shape)));
 
 /** Data that fits the tool's output schema, and the same JSON as text. */
-export const succeeded = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
-  content: textOf(data),
+export const toResult = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
+  content: toText(data),
   structuredContent: data,
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });
 
-/** Told one by one, with their texts cut where they are long: the sentence has the whole number. */
+/** Details that are listed one by one; the sentence names their whole number. */
 const MAX_DETAILS = 100;
 
 const HINTS: Partial<Record<ApiError["code"], string>> = {
@@ -30,10 +36,10 @@ const HINTS: Partial<Record<ApiError["code"], string>> = {
 };
 
 /**
- * A refusal that a model can mend its call from, `docs/contract/semantics.md#failed-calls`: no `structuredContent`,
- * since clients would hold that against the output schema.
+ * A refusal from which a model can fix its call (`docs/contract/semantics.md#failed-calls`). It has no
+ * `structuredContent`, since clients would validate that against the output schema.
  */
-export function failed(error: ApiError, requestId: string): ToolResult {
+export function toRefusal(error: ApiError, requestId: string): ToolResult {
   const { code, details, message } = error;
   const hint = HINTS[code];
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
@@ -43,5 +49,5 @@ export function failed(error: ApiError, requestId: string): ToolResult {
     ...(details && { details: shorten(details.slice(0, MAX_DETAILS)) }),
     request_id: requestId,
   };
-  return { isError: true, content: textOf(text) };
+  return { isError: true, content: toText(text) };
 }

@@ -8,11 +8,11 @@ const BOOLEANS = new Map([
   ["false", false],
 ]);
 
-/** What models write for "none". */
+/** Models write these for "none". */
 const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
 /**
- * Arguments as models really send them, mended by the tool's published schema
+ * Repairs arguments as models send them, by the tool's published schema
  * (`docs/contract/semantics.md#argument-repair`): arrays and objects sent as JSON text, lists of known words with
  * commas, numbers and booleans as text, `""` and `"null"` for a value that can be left out, and nothing for a required
  * one that can be null. What fits stays as it is. The JSON texts hold no more values together than a body may.
@@ -43,18 +43,18 @@ const isNullable = (schema: unknown): boolean =>
   Array.isArray(schema.anyOf) &&
   schema.anyOf.some(({ type }) => type === "null");
 
-/** The branch of a nullable schema that is not null; none at all fits everything. */
-const presentBranch = ({ anyOf }: Json): Json =>
+/** The branch of a nullable schema that is not null; `{}`, which fits everything, if there is none. */
+const findPresentBranch = ({ anyOf }: Json): Json =>
   [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
 
 function repairValue(schema: Json, value: unknown, room: Room): unknown {
   if (isNullable(schema)) {
-    return isBlank(value) ? null : repairValue(presentBranch(schema), value, room);
+    return isBlank(value) ? null : repairValue(findPresentBranch(schema), value, room);
   }
   if (schema.type === "array")
-    return repairArray(schema, fromText(value, Array.isArray, room), room);
+    return repairArray(schema, parseText(value, Array.isArray, room), room);
   if (schema.type === "object") {
-    const object = fromText(value, isObject, room);
+    const object = parseText(value, isObject, room);
     return isObject(object) ? repairArguments(schema, object, room) : object;
   }
   if (typeof value !== "string") return value;
@@ -72,11 +72,11 @@ function repairArray(schema: Json, value: unknown, room: Room): unknown {
   return value.map((item) => repairValue(items, item, room));
 }
 
-/** The object that a JSON text holds; anything else as it is. */
-export const objectFromText = (value: unknown): unknown => fromText(value, isObject);
+/** Parses a JSON text that holds an object. Any other value is returned as it is. */
+export const parseObject = (value: unknown): unknown => parseText(value, isObject);
 
-/** The value that a JSON text holds, if it is of the wanted shape and within its bounds; else the text as it is. */
-function fromText(value: unknown, fits: (value: unknown) => boolean, room?: Room): unknown {
+/** Parses a JSON text if its value has the wanted shape and is within the bounds; otherwise returns the text. */
+function parseText(value: unknown, fits: (value: unknown) => boolean, room?: Room): unknown {
   if (typeof value !== "string") return value;
   try {
     const parsed: unknown = parseJson(value, room);
