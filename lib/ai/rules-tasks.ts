@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Brief } from "./engine";
 import { INQUIRIES } from "./inquiries";
 import type { Material } from "./inquiry";

@@ -36,7 +36,7 @@ const threads = processWide("rulesThreads", createThreads);
 /** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
   if (lengthOf(brief.instructions, brief.evidence) <= SHORT) {
-    const { assembleDraft } = await import("@/lib/ai/builtin/draft");
+    const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
     return assembleDraft(brief);
   }
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import * as criticCheck from "@/lib/ai/advisors/prd-critic/check";
 import * as criticRules from "@/lib/ai/advisors/prd-critic/rules";
 import { applyRules as applyPriorityRules } from "@/lib/ai/advisors/prioritization/rules";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { applyRules as applyClassifierRules } from "@/lib/ai/classifier/rules";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
 import { pieceOf } from "@/lib/markdown/pieces";
 import { bodiesOf } from "@/lib/search/chunks";
@@ -50,7 +50,7 @@ const pasted = {
 const brief = {
   documentType: "prd" as const,
   typeName: "PRD",
-  outline: OUTLINES.prd,
+  outline: BUILT_IN_TYPES.prd.outline,
   title: "Long",
   instructions: "",
   evidence,

@@ -1,5 +1,5 @@
-import { OUTLINES } from "@/lib/ai/document-types";
-import { readGapLine } from "@/lib/ai/grounding/gaps";
+import { readGapLine } from "@/lib/ai/grounding/section-gaps";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { headingName } from "@/lib/schemas/document-types";
 import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
@@ -65,7 +65,7 @@ const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
 const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
 
 function remarkEmpty({ heading: { title } }: Part, { material }: Reading): Found {
-  const outline = OUTLINES[material.options.documentType];
+  const outline = BUILT_IN_TYPES[material.options.documentType].outline;
   const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
   const purpose = section ? `${section.purpose} ` : "";
   return {

@@ -7,8 +7,8 @@ import {
 import { writeInstructions } from "@/lib/ai/advisors/launch-readiness/prompt";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import type { Material } from "@/lib/ai/inquiry";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
-import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -21,7 +21,7 @@ function materialOf(initiativeTitle: string): Material<LaunchOptions> {
   );
   if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
   const { title, contextItems, goals, documents } = initiative;
-  const { coverage } = evaluateCoverage(CHECKLISTS.launch_plan, {
+  const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
     labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
     goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
     documentTypes: new Set(documents.map(({ type }) => type)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { namesPerson } from "@/lib/ai/advisors/prd-critic/reading";
-import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import {
   choiceField,
   listField,
@@ -9,6 +8,7 @@ import {
   optionalText,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
+import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import { createMatcher } from "@/lib/ai/advisors/shared/matches";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";

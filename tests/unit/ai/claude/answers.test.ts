@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { claudeEngine } from "@/lib/ai/claude";
-import { answerSchema } from "@/lib/ai/claude/prompt";
+import { claudeEngine } from "@/lib/ai/choose-engine";
+import { answerSchema } from "@/lib/ai/engines/claude/prompt";
 import {
   assumptionMap,
   classifier,

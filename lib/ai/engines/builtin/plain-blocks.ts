@@ -1,0 +1,108 @@
+import type { Token } from "markdown-it";
+import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
+
+/** A block of a text without its Markdown: one line. */
+export type PlainBlock = { kind: "paragraph" | "list" | "table"; text: string };
+
+const parser = createMarkdownParser();
+
+const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
+const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
+const TASK_BOX = /^\[([ xX])\]\s/;
+const TAG = /<[^<>]*>/g;
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What the inside of a block says, without marks, tags, images' addresses and footnotes. */
+function inlineText(token: Token): string {
+  const children = token.children ?? [];
+  const parts = children.map(({ type, content }, index) => {
+    if (type === "softbreak" || type === "hardbreak") return " ";
+    if (type === "html_inline") return "";
+    if (type === "code_inline") return content;
+    // A footnote with an address is a link to the parser.
+    if (children[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
+    return content.replace(FOOTNOTE, "");
+  });
+  return oneLine(parts.join("")).replace(TASK_BOX, (_, mark) =>
+    mark === " " ? "Open: " : "Done: ",
+  );
+}
+
+/** Rows as `first cell (head: cell, …)`, so that figures keep their meaning; two columns need no head. */
+function tableText(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const sentences = body.map(([start = "", ...cells]) => {
+    const first = /^\d+$/.test(start) && head[0] ? `${head[0]} ${start}` : start;
+    const rest = cells.flatMap((cell, index) => {
+      const name = head[index + 1] ?? "";
+      return cell === "" ? [] : [name === "" ? cell : `${name}: ${cell}`];
+    });
+    if (cells.length === 1) return [first, ...cells].filter((cell) => cell !== "").join(": ");
+    return rest.length > 0 ? `${first} (${rest.join(", ")})` : first;
+  });
+  return sentences.filter((sentence) => sentence !== "").join("; ");
+}
+
+/** Items one after another, told apart by their own stops or by semicolons. */
+function listText(items: readonly string[]): string {
+  return items
+    .map((item, index) => {
+      if (/[.!?:;…]["'”’)]*$/.test(item)) return item;
+      return `${item.replace(/,$/, "")}${index < items.length - 1 ? ";" : "."}`;
+    })
+    .join(" ");
+}
+
+/** The blocks of a text in order; headings, code and definitions of footnotes are left out. */
+export function plainBlocks(markdown: string): PlainBlock[] {
+  const blocks: PlainBlock[] = [];
+  let lists = 0;
+  let items: string[] = [];
+  let rows: string[][] = [];
+  let isHeading = false;
+  const add = (kind: PlainBlock["kind"], text: string) => {
+    if (text === "") return;
+    if (lists > 0) items.push(text);
+    else blocks.push({ kind, text });
+  };
+  for (const token of parser.parse(markdown, {})) {
+    switch (token.type) {
+      case "heading_open":
+      case "heading_close":
+        isHeading = token.nesting === 1;
+        break;
+      case "bullet_list_open":
+      case "ordered_list_open":
+        lists++;
+        break;
+      case "bullet_list_close":
+      case "ordered_list_close":
+        if (--lists > 0) break;
+        add("list", listText(items));
+        items = [];
+        break;
+      case "tr_open":
+        rows.push([]);
+        break;
+      case "table_close":
+        add("table", tableText(rows));
+        rows = [];
+        break;
+      case "html_block":
+        add("paragraph", oneLine(token.content.replace(TAG, " ")));
+        break;
+      case "inline":
+        if (isHeading || FOOTNOTE_DEFINITION.test(token.content)) break;
+        if (rows.length > 0) rows.at(-1)?.push(inlineText(token));
+        else add("paragraph", inlineText(token));
+    }
+  }
+  return blocks;
+}
+
+/** One line of Markdown, such as a heading, without its marks. */
+export const plainLine = (markdown: string) => {
+  const [token] = parser.parseInline(oneLine(markdown), {});
+  return token ? inlineText(token) : "";
+};
