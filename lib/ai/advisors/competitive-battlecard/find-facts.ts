@@ -40,7 +40,7 @@ export function findFacts(name: string, evidence: readonly Evidence[]) {
   };
 }
 
-export const isAboutRivals = (piece: Evidence) => hasLabel(piece, "key_competitors");
+const isAboutRivals = (piece: Evidence) => hasLabel(piece, "key_competitors");
 
 const toFact = (text: string, piece: Evidence): Fact => ({
   text,
@@ -58,7 +58,7 @@ function splitProfile(sentence: string, name: string): string[] {
 export type FactKind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
 
 /** What makes a sentence about a competitor which kind; the first that fits decides. */
-export const CUES: readonly (readonly [FactKind, RegExp])[] = [
+const CUES: readonly (readonly [FactKind, RegExp])[] = [
   ["contrast", /^we (?:considered|rejected|decided|chose|do not|never)\b/i],
   [
     "voice",
@@ -87,18 +87,18 @@ const LIMITED =
 const FREE_OF =
   /\b(?:no|without)(?: \p{L}+){0,2} (?:costs?|charges?|fees?|contracts?|sales|sales calls?|set-?up|limits?|training|installation|waiting)\b/giu;
 /** What is said to come, or said by themselves, is nothing they have. */
-export const HEDGED =
+const HEDGED =
   /\b(?:claims?|claimed|announced|promises?|promised|planned|beta|might|could|may)\b/i;
 
 /** Whether a sentence limits what it says. */
-export const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));
+const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));
 
 /** Whether a sentence praises, whatever else it says. */
 const isPraise = (text: string) =>
   CUES.some(([kind, pattern]) => kind === "strength" && pattern.test(text));
 
 /** `Strong app, offline for reading only.` in its parts, where it praises and limits; else as it is. */
-export function splitContrast(sentence: string): string[] {
+function splitContrast(sentence: string): string[] {
   if (!isPraise(sentence) || !isLimited(sentence)) return [sentence];
   const parts = sentence
     .split(/[,;]\s(?:but\s)?|\sbut\s/)

@@ -23,11 +23,11 @@ const NEEDED: readonly (readonly [DocumentType, string])[] = [
 ];
 
 /** `“Title” is in review`. */
-export const describeStatus = ({ title, status }: Known): string =>
+const describeStatus = ({ title, status }: Known): string =>
   `“${title}” ${STATUS_WORDS[status]}`;
 
 /** The evidence of documents that are known by title and type. */
-export const findDocumentPieces = (
+const findDocumentPieces = (
   { evidence }: Material<LaunchOptions>,
   documents: readonly Known[],
 ): Evidence[] =>

@@ -81,7 +81,7 @@ const MAX_READ = 20_000;
 const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
 
 /** The first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
-export function tellTable(text: string): string[] {
+function tellTable(text: string): string[] {
   const lines = text.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const at = lines.findIndex(
     (line, index) => index > 0 && line.includes("|") && DELIMITER.test(line),
