@@ -87,8 +87,7 @@ const LIMITED =
 const FREE_OF =
   /\b(?:no|without)(?: \p{L}+){0,2} (?:costs?|charges?|fees?|contracts?|sales|sales calls?|set-?up|limits?|training|installation|waiting)\b/giu;
 /** What is said to come, or said by themselves, is nothing they have. */
-const HEDGED =
-  /\b(?:claims?|claimed|announced|promises?|promised|planned|beta|might|could|may)\b/i;
+const HEDGED = /\b(?:claims?|claimed|announced|promises?|promised|planned|beta|might|could|may)\b/i;
 
 /** Whether a sentence limits what it says. */
 const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));

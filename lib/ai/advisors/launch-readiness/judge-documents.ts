@@ -23,8 +23,7 @@ const NEEDED: readonly (readonly [DocumentType, string])[] = [
 ];
 
 /** `“Title” is in review`. */
-const describeStatus = ({ title, status }: Known): string =>
-  `“${title}” ${STATUS_WORDS[status]}`;
+const describeStatus = ({ title, status }: Known): string => `“${title}” ${STATUS_WORDS[status]}`;
 
 /** The evidence of documents that are known by title and type. */
 const findDocumentPieces = (
