@@ -1,7 +1,6 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod";
 import type { Principal } from "@/lib/access/caller";
-import { findOrLinkPrincipal } from "@/lib/access/sign-in/linked-account";
 import { config } from "@/lib/config";
 import { id } from "@/lib/schemas/fields";
 import { unauthorized } from "./bearer";
@@ -58,7 +57,10 @@ function issuerOf(token: string): Issuer | undefined {
     issuer: AUTH_JWT_ISSUER,
     audience: AUTH_JWT_AUDIENCE,
     keys: outsideKeys(AUTH_JWT_JWKS_URL),
-    findPrincipal: (claims) => findOrLinkPrincipal(AUTH_JWT_ISSUER, claims),
+    findPrincipal: async (claims) => {
+      const { findOrLinkPrincipal } = await import("@/lib/access/sign-in/linked-account");
+      return findOrLinkPrincipal(AUTH_JWT_ISSUER, claims);
+    },
   };
 }
 

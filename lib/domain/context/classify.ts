@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
-import { classifier } from "@/lib/ai/classifier";
+import { classifier } from "@/lib/ai/inquiries";
+
 import { checkAnswer } from "@/lib/ai/rules-thread";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
