@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findRow, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError } from "@/lib/errors";
-import type { IdempotencyRecordModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -16,19 +16,31 @@ const leaseOf = (callsAi = false) => LEASE_MS + (callsAi ? config().AI_TIMEOUT_M
 const sha256 = (text: string) => createHash("sha256").update(text);
 
 // One statement: what has expired is taken over by one of those who come at once, and is still there for the hourly sweep.
-const RESERVE = `
+const RESERVE = statement(
+  `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (workspace_id, path, key) DO UPDATE SET
     id = excluded.id, fingerprint = excluded.fingerprint, answer = NULL,
     created_at = excluded.created_at, expires_at = excluded.expires_at
   WHERE t.expires_at <= excluded.created_at
-  RETURNING id`;
+  RETURNING id`,
+  ["uuid", "uuid", "text", "text", "bytea", "timestamptz", "timestamptz"],
+  { id: "uuid" },
+);
 
-const RELEASE =
-  "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL";
+const STORE = statement(
+  "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
+  ["uuid", "uuid", "text", "timestamptz"],
+  { id: "uuid" },
+);
 
-const records = table<IdempotencyRecordModel>()("idempotency_record", ["fingerprint", "answer"]);
+const RELEASE = statement(
+  "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL",
+  ["uuid", "uuid"],
+);
+
+const records = table("idempotency_record", ["fingerprint", "answer"]);
 
 /** `callsAi`: it may run as long as the AI does. */
 type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
@@ -50,8 +62,8 @@ export async function reserveKey(
   const { workspaceId } = caller;
   const id = newId();
   const expiresAt = new Date(now.getTime() + leaseOf(callsAi));
-  const values = [workspaceId, id, path, key, fingerprint, now, expiresAt];
-  if ((await query(RESERVE, values)).length > 0) return { id };
+  const reserved = await query(RESERVE, [workspaceId, id, path, key, fingerprint, now, expiresAt]);
+  if (reserved.length > 0) return { id };
 
   const first = await findRow(records, workspaceId, { path, key });
   if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
@@ -72,10 +84,8 @@ export async function reserveKey(
  */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
   const answer = JSON.stringify(data);
-  const stored = await tx.query(
-    "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
-    [tx.workspaceId, id, answer, new Date(Date.now() + KEPT_MS)],
-  );
+  const expiresAt = new Date(Date.now() + KEPT_MS);
+  const stored = await tx.query(STORE, [tx.workspaceId, id, answer, expiresAt]);
   if (stored.length === 0) throw inProgress();
   return Buffer.byteLength(answer);
 }

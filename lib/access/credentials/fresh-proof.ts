@@ -1,6 +1,8 @@
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
+import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { passDoor } from "@/lib/limits/door";
@@ -13,16 +15,18 @@ const RECENT_MINUTES = 10;
 /** What a change of the account asks for first: the password, nothing after a recent sign-in, or to sign in again. */
 export type ProofAsked = "password" | "nothing" | "sign_in";
 
-type Row = { password: string | null; isRecent: boolean };
-
-const PROOF = `
+const PROOF = statement(
+  `
   SELECT a.password, s.created_at > now() - make_interval(mins => $3) AS "isRecent"
   FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
-  WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`;
+  WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`,
+  ["uuid", "uuid", "int4"],
+  { password: "text?", isRecent: "bool" },
+);
 
 /** Where the provider alone signs people in, a password that somebody has from before counts for nothing. */
-async function read({ id, sessionId }: SessionUser): Promise<Row> {
-  const [row] = await query<Row>(PROOF, [sessionId, id, RECENT_MINUTES]);
+async function read({ id, sessionId }: SessionUser) {
+  const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
@@ -72,20 +76,12 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-/**
- * Holds the person's row while what opens the account changes, so that such changes take turns: the password, which
- * has no lock of its own, too. Before all else of the account, so that nobody waits in a circle.
- */
-export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-}
-
-/** The same in a session. @throws 401 once it has ended */
+/** Locks the row of the person in a session. @throws 401 once it has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
 ) {
-  await holdPerson(tx, id);
+  await lockPerson(tx, id);
   if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
 }
 
