@@ -3,15 +3,14 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
-import type { PrismaTx } from "@/lib/db/prisma-query";
-import { queryInPrisma } from "@/lib/db/prisma-query";
+import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 /**
- * The secret that signs session cookies and encrypts the signing keys: `AUTH_SECRET`, or one that is
- * made at the first start and kept in the database, once for all processes that share it. Inside of a Prisma
- * transaction, which may hold the only connection, it is read through that.
+ * The secret that signs session cookies and encrypts signing keys: `AUTH_SECRET`, or one that is made at the first
+ * start and stored in the database for all processes. Within a Prisma transaction, pass `tx`, because the transaction
+ * may hold the only connection.
  */
 export async function authSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
@@ -36,7 +35,7 @@ async function stored(tx?: PrismaTx): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Of processes that start at the same time the first one's stays, and all get it. */
+/** If several processes start at once, the first one's secret is kept. */
 async function make(tx?: PrismaTx): Promise<string> {
   const secret = earlier() ?? randomBytes(32).toString("base64");
   await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));
@@ -45,7 +44,7 @@ async function make(tx?: PrismaTx): Promise<string> {
   return value;
 }
 
-/** Where the embedded database's secret was kept once. It moves, so that a backup has it and nobody is signed out. */
+/** The earlier place of the embedded database's secret. It is moved into the database, so that backups contain it. */
 const earlierFile = () => path.join(dataFolder(), "auth-secret");
 
 function earlier(): string | undefined {

@@ -4,7 +4,7 @@ import type { Parameters } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Holder } from "./bearer";
 
-// Whom `proof` names, in the workspace that this person owns: no other can come out.
+// Resolves a proof to its person and their personal workspace; never another workspace.
 const lookup = <const Types extends Parameters>(proof: string, parameters: Types) =>
   statement(
     `SELECT u.id AS "userId", u.name, u.disabled_at IS NOT NULL AS disabled, w.id AS "workspaceId", w.tier, m.role
@@ -32,11 +32,11 @@ const BY_ACCOUNT = lookup(
   ["text", "text"],
 );
 
-/** The person whose session this is, in their personal workspace; undefined once the session has ended, null for who is disabled. */
+/** The person of a session; undefined once the session has ended, null if the person is disabled. */
 export const holderBySession = (sessionId: string, userId: string) =>
   find(() => query(BY_SESSION, [sessionId, userId]));
 
-/** The person to whom an outside issuer's subject is linked, in their personal workspace; null for who is disabled. */
+/** The person linked to an outside issuer's subject; null if the person is disabled. */
 export const holderByAccount = (issuer: string, subject: string) =>
   find(() => query(BY_ACCOUNT, [issuer, subject]));
 

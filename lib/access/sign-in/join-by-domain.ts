@@ -6,7 +6,7 @@ import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 
-/** The provider under which a removed link is kept, so that its next sign-in does not count as the first. */
+/** The provider id of a removed link. It is kept so that the next sign-in does not count as the first. */
 export const removedFrom = (issuer: string) => `removed from ${issuer}`;
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
@@ -14,15 +14,15 @@ export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 
 type Newcomer = {
   id: string;
   name: string;
-  /** The address that the provider vouches for at this sign-in. */
+  /** The address that the provider has verified. */
   vouched: string;
   identity: { providerId: string; accountId: string };
   visit: Visit;
-  /** What the provider was asked for: kept with the identity, and none is kept before its first sign-in. */
+  /** The requested scope, stored with the identity at its first sign-in. */
   scope: string;
 };
 
-// Locked, so that an owner who turns this off meanwhile has turned it off.
+// Locked, so that an owner can end this at the same moment.
 const LOCK_JOINED = statement(
   `SELECT id FROM workspace WHERE join_domain = $1 AND kind <> 'personal' ORDER BY id FOR SHARE`,
   ["text"],
@@ -30,9 +30,9 @@ const LOCK_JOINED = statement(
 );
 
 /**
- * Makes who signs in through the identity provider for the first time a member of the workspaces that the domain
- * of their address joins. At that time alone, so that nobody comes back who was removed or has left; whoever has
- * signed in before a workspace named the domain is invited as anybody is.
+ * At a person's first sign-in through the provider, adds them to the workspaces that the address's domain joins. Only
+ * the first
+ * time, so that removed people do not come back; everybody else needs an invitation.
  */
 export async function joinByDomain(newcomer: Newcomer) {
   const { id: userId, name, vouched, identity, scope, visit } = newcomer;

@@ -5,7 +5,7 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
-/** A person as they sign in; `hash` is what is stored of their password. */
+/** A person who is signing in; `hash` is the stored password hash. */
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
 const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
@@ -24,10 +24,10 @@ export async function findPersonByEmail(email: string): Promise<Person | undefin
   return person;
 }
 
-// Between the steps the browser keeps, signed here, who has proven which password until when.
+// Between the two steps, a signed cookie holds who has proven which password, and until when.
 
 const STEP_S = 600;
-/** In the value, since the signature of a cookie says nothing of its name. */
+/** Part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "second_step";
 const cookieOf = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
@@ -41,7 +41,7 @@ export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }:
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
-/** @throws 401 when it took too long, or the password has changed since */
+/** @throws 401 if the step has expired or the password has changed */
 export async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
   const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
   const [purpose, id, until, proven] = value ? value.split(".") : [];
