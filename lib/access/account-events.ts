@@ -1,9 +1,10 @@
+import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
 import { type Details, recordDeeds } from "./activity";
 import { browserName, type Visit } from "./visit";
 
-type Tx = Pick<Prisma.TransactionClient, "membership" | "$executeRawUnsafe">;
+type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
 export type AccountEvent = {
   userId: string;

@@ -1,4 +1,5 @@
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
 import type { Actor } from "./caller";
@@ -37,7 +38,8 @@ type ActivityRow = {
  * Stores records of the workspace `$1`, given as JSON; no other statement does. Changes send their statements without
  * waiting for them, so the time since the transaction began is added here.
  */
-export const ADD_ACTIVITY = `
+export const ADD_ACTIVITY = statement(
+  `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
                         target_id, outcome, duration_ms, request_id, details, created_at)
   SELECT $1, r."id", r."action", r."origin", r."actorId", r."keyId", r."tool", r."targetType", r."targetId",
@@ -46,7 +48,9 @@ export const ADD_ACTIVITY = `
   FROM jsonb_to_recordset($2) AS r(
     "id" uuid, "action" text, "origin" origin, "actorId" uuid, "keyId" uuid, "tool" text,
     "targetType" text, "targetId" uuid, "outcome" text, "durationMs" int, "requestId" text,
-    "details" jsonb, "createdAt" timestamptz)`;
+    "details" jsonb, "createdAt" timestamptz)`,
+  ["uuid", "jsonb"],
+);
 
 /** The record of what was done, which took until `endedAt`; of a change, until its transaction began (`ADD_ACTIVITY`). */
 export const activityRow = (
@@ -79,15 +83,13 @@ export const activityRow = (
 type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
 
 /** Records what happens to accounts and to what belongs to them, in a transaction of Prisma; requests are not named. */
-export async function recordDeeds(tx: RawTx, deeds: AccountDeed[]) {
+export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
   for (const deed of deeds) {
     const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
     await addActivity(tx, deed.workspaceId, [row]);
   }
 }
 
-type RawTx = Pick<Prisma.TransactionClient, "$executeRawUnsafe">;
-
 /** Stores rows of one workspace in a transaction of Prisma. */
-export const addActivity = (tx: RawTx, workspaceId: string, rows: ActivityRow[]) =>
-  tx.$executeRawUnsafe(ADD_ACTIVITY, workspaceId, JSON.stringify(rows));
+export const addActivity = (tx: PrismaTx, workspaceId: string, rows: ActivityRow[]) =>
+  queryInPrisma(tx, ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);

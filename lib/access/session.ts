@@ -7,9 +7,9 @@ import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
-import type { Role, Tier } from "@/lib/schemas/enums";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { type Caller, inApp } from "./caller";
 import { type Visit, visitOf } from "./visit";
@@ -81,6 +81,14 @@ function noteSessionUse(id: string, { address, userAgent }: Visit) {
   });
 }
 
+const MEMBER = statement(
+  `SELECT m.role, w.tier, ${LACKS_FACTOR} AS "lacksFactor"
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.workspace_id = $1 AND m.user_id = $2`,
+  ["uuid", "uuid"],
+  { role: "role", tier: "tier", lacksFactor: "bool" },
+);
+
 /**
  * On whose behalf the app acts in a workspace; undefined for who is not a member of it.
  * @throws 403 `FactorDemanded`
@@ -89,12 +97,7 @@ export async function sessionCaller(
   user: { id: string },
   workspaceId: string,
 ): Promise<Caller | undefined> {
-  const [member] = await query<{ role: Role; tier: Tier; lacksFactor: boolean }>(
-    `SELECT m.role, w.tier, ${LACKS_FACTOR} AS "lacksFactor"
-     FROM membership m JOIN workspace w ON w.id = m.workspace_id
-     WHERE m.workspace_id = $1 AND m.user_id = $2`,
-    [workspaceId, user.id],
-  );
+  const [member] = await query(MEMBER, [workspaceId, user.id]);
   if (!member) return undefined;
   const caller: Caller = { ...inApp(workspaceId, user.id), ...member };
   requireFactor(caller);

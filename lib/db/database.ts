@@ -41,6 +41,13 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
 /** Prisma over the same pool: for accounts, sessions and whatever else is not planning data. */
 export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
+/** Whether Prisma refused a row because another one has the same value in a unique index. */
+export const isCollision = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === "PrismaClientKnownRequestError" && // The class itself would load all of Prisma.
+  "code" in error &&
+  error.code === "P2002";
+
 /** Puts an opened database in place of the configured one; for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;

@@ -1,31 +1,28 @@
 import type { QueryResultRow } from "pg";
 import { database } from "./database";
-import { statementName } from "./statement-name";
+import { compose, type Statement, toQuery } from "./statement";
 import { conditions, type Filter, type Table } from "./table";
 
-/** Runs one prepared statement outside of a transaction. A tenant table's workspace id is `$1`, always. */
-export async function query<Row extends QueryResultRow>(
-  text: string,
-  values: unknown[],
+/** Runs one statement outside of a transaction. */
+export async function query<Row, Values>(
+  statement: Statement<Row, Values>,
+  values: Values,
 ): Promise<Row[]> {
   const { pool } = await database();
-  const name = statementName(text);
-  const { rows } = await pool.query<Row>({ text, values, ...(name && { name }) });
+  const { rows } = await pool.query<Row & QueryResultRow>(toQuery(statement, values));
   return rows;
 }
 
 /** The one row that fits, inside the workspace. */
-export async function findRow<Row extends object, Model>(
-  { name, columns }: Table<Row, Model>,
+export async function findRow<Row, Model>(
+  { name, columns, keys }: Table<Row, Model>,
   workspaceId: string,
   filter: Filter<Model>,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
   const where = conditions(filter, values);
-  const [row] = await query<Row & QueryResultRow>(
-    `SELECT ${columns} FROM "${name}" t WHERE ${where} LIMIT 1`,
-    values,
-  );
+  const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} LIMIT 1`;
+  const [row] = await query(compose<Row>(sql, keys), values);
   return row;
 }
 
@@ -45,8 +42,8 @@ export type PageRequest = { limit: number; offset: number };
  * texts are beyond `PAGE_BYTES` stay in the database, but for the one that passes it.
  * @param also a condition on `t` that no filter can say; it adds its values
  */
-export async function findPage<Row extends object, Model>(
-  { name, columns, bytes }: Table<Row, Model>,
+export async function findPage<Row, Model>(
+  { name, columns, keys, bytes }: Table<Row, Model>,
   workspaceId: string,
   filter: Filter<Model>,
   page: PageRequest,
@@ -62,10 +59,8 @@ export async function findPage<Row extends object, Model>(
        LIMIT (SELECT $${limit}::bigint) OFFSET (SELECT $${offset}::bigint)
      ))`;
   const isLight = bytes === undefined || page.limit <= LIGHT_ROWS;
-  const rows = await query<Row & QueryResultRow>(
-    `SELECT ${columns} FROM ${isLight ? onPage : withinBytes(onPage, bytes, order)} ORDER BY ${order}`,
-    values,
-  );
+  const sql = `SELECT ${columns} FROM ${isLight ? onPage : withinBytes(onPage, bytes, order)} ORDER BY ${order}`;
+  const rows = await query(compose<Row>(sql, keys), values);
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 

@@ -1,3 +1,15 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Models = Prisma.TypeMap["model"];
+type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+/** The fields of Prisma's model of a table. */
+type ModelOf<Name extends string> = Models[Extract<
+  Pascal<Name>,
+  keyof Models
+>]["payload"]["scalars"];
+
 /**
  * The columns that come back from a tenant table, under the names of the Prisma model. `Row` is what
  * comes back, `Model` what can be written; both are types only. `bytes` is the size of those that can be so
@@ -6,28 +18,28 @@
 export type Table<Row, Model> = {
   name: string;
   columns: string;
+  keys: readonly string[];
   bytes?: string;
   row?: Row;
   model?: Model;
 };
 
 /**
- * Declares them: `table<Model>()("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large`
+ * Declares them: `table("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large`
  * are the texts that can be too much for a page of 100.
  */
-export const table =
-  <Model>() =>
-  <Key extends keyof Model & string>(
-    name: string,
-    keys: readonly Key[],
-    large: readonly Key[] = [],
-  ): Table<Pick<Model, Key>, Model> => ({
-    name,
-    ...(large.length > 0 && {
-      bytes: large.map((key) => `coalesce(octet_length(t.${columnOf(key)}), 0)`).join(" + "),
-    }),
-    columns: keys.map((key) => `t.${columnOf(key)} AS "${key}"`).join(", "),
-  });
+export const table = <Name extends string, Key extends keyof ModelOf<Name> & string>(
+  name: Name,
+  keys: readonly Key[],
+  large: readonly Key[] = [],
+): Table<Pick<ModelOf<Name>, Key>, ModelOf<Name>> => ({
+  name,
+  keys,
+  ...(large.length > 0 && {
+    bytes: large.map((key) => `coalesce(octet_length(t.${columnOf(key)}), 0)`).join(" + "),
+  }),
+  columns: keys.map((key) => `t.${columnOf(key)} AS "${key}"`).join(", "),
+});
 
 /** The column of a model's field: `sourceUrl` is `source_url`. */
 export const columnOf = (field: string) =>

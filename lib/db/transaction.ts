@@ -1,14 +1,14 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "./database";
-import { statementName } from "./statement-name";
+import { compose, type Statement, toQuery } from "./statement";
 import { columnOf, conditions, type RowFilter, type Table } from "./table";
 
-/** What a write gives a row; the workspace is not among it, the transaction knows it. */
+/** The values of a new or changed row; the workspace is not among them, since the transaction knows it. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
-/** Changes to the tenant tables of one workspace, by prepared statements, all or none. */
+/** Changes to the tenant tables of one workspace: all are committed, or none. */
 export class Transaction {
-  /** Hears of each row that is added, with its fields, or changed or removed by its id, once that is sent. */
+  /** Called for each row that is inserted (with its fields), changed or removed, once the statement is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
   /** `performance.now()` when it began. */
   readonly beganAt = performance.now();
@@ -19,46 +19,43 @@ export class Transaction {
     readonly workspaceId: string,
   ) {}
 
-  /**
-   * One statement whose answer nobody needs: it goes out without waiting for those before it. If it
-   * fails, so does the transaction, in its end at the latest.
-   */
-  send(text: string, values: unknown[]) {
-    const sent = this.query(text, values).then(() => {});
-    sent.catch(() => {}); // `settled` tells
-    this.#sent.push(sent);
-  }
-
-  /** Throws what the first of the statements sent has failed of, when there is one. */
-  async settled() {
-    await Promise.all(this.#sent);
-  }
-
-  /** One statement; a tenant table's workspace id is `$1`, always. */
-  async query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    const name = statementName(text);
-    const { rows } = await this.client.query<Row>({ text, values, ...(name && { name }) });
+  /** Runs one statement and waits for its rows. */
+  async query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
+    const { rows } = await this.client.query<Row & QueryResultRow>(toQuery(statement, values));
     return rows;
   }
 
   /**
-   * Adds a row that nobody waits for, see `send`: all that is shown of it must be in it, and all that search
-   * finds of it (`lib/search/searchable.ts`).
+   * Sends a statement whose result nobody needs, without waiting for those before it. Its error is thrown by `settled()`, which
+   * `transaction()` calls before it commits.
+   */
+  send<Values>(statement: Statement<unknown, Values>, values: Values) {
+    const sent = this.query(statement, values).then(() => {});
+    sent.catch(() => {}); // Handled in `settled()`; without this it would count as an unhandled rejection until then.
+    this.#sent.push(sent);
+  }
+
+  /** Waits for all statements that were sent. @throws the first error among them */
+  async settled() {
+    await Promise.all(this.#sent);
+  }
+
+  /**
+   * Inserts a row without waiting, like `send`. It has at least the columns of the table's declaration, and all that
+   * search reads (`lib/search/searchable.ts`).
    */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
     const names = entries.map(([field]) => columnOf(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
-    this.send(`INSERT INTO "${name}" (workspace_id, ${names}) VALUES ($1, ${places})`, [
-      this.workspaceId,
-      ...entries.map(([, value]) => value),
-    ]);
+    const sql = `INSERT INTO "${name}" (workspace_id, ${names}) VALUES ($1, ${places})`;
+    this.send(compose(sql, []), [this.workspaceId, ...entries.map(([, value]) => value)]);
     this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
-  /** Changes the row that fits; undefined when there is none. */
-  async update<Row extends object, Model>(
-    { name, columns }: Table<Row, Model>,
+  /** Changes the row that fits. @returns the row after the change; undefined when none fits */
+  async update<Row, Model>(
+    { name, columns, keys }: Table<Row, Model>,
     filter: RowFilter<Model>,
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
@@ -67,12 +64,10 @@ export class Transaction {
     const changes = Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => `${columnOf(field)} = $${values.push(value)}`);
-    const [row] = await this.#change<Row & QueryResultRow>(
-      { name, id: filter.id },
-      `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`,
-      values,
-    );
-    return row;
+    const sql = `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`;
+    const rows = this.query(compose<Row>(sql, keys), values);
+    this.onChange?.(name, filter.id);
+    return (await rows)[0];
   }
 
   /** Removes the row that fits. @returns whether there was one */
@@ -82,68 +77,62 @@ export class Transaction {
   ): Promise<boolean> {
     const values: unknown[] = [this.workspaceId];
     const where = conditions(filter, values);
-    const rows = await this.#change(
-      { name, id: filter.id },
-      `DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`,
-      values,
-    );
-    return rows.length > 0;
-  }
-
-  #change<Row extends QueryResultRow>(
-    { name, id }: { name: string; id: string },
-    text: string,
-    values: unknown[],
-  ): Promise<Row[]> {
-    const rows = this.query<Row>(text, values);
-    this.onChange?.(name, id);
-    return rows;
+    const sql = `DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`;
+    const rows = this.query(compose(sql, ["id"]), values);
+    this.onChange?.(name, filter.id);
+    return (await rows).length > 0;
   }
 }
 
 /**
- * What a change needs is found by keys: planning it once is enough, and costs more than running it. Not so
- * outside of changes, where search is planned by how frequent its words are.
+ * Changes find their rows by keys, so one generic plan a statement is enough, and planning each call would cost more than running
+ * it. Outside of transactions PostgreSQL chooses: search is planned by how frequent its words are.
  */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
-/** Runs `run` in one transaction; whatever it throws undoes everything. What it returns is on disk. */
+/**
+ * Runs `run` in one transaction. Any error rolls it back and is rethrown. When this resolves, the changes are on disk.
+ * @throws the error of the statement that failed first
+ */
 export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { pool, durable } = await database();
-  const result = await runOn(pool, workspaceId, run);
-  await durable(); // by now others have the connection
+  const result = await inTransaction(pool, workspaceId, run);
+  await durable(); // The connection is released already: others use it while the disk writes.
   return result;
 }
 
-async function runOn<Result>(
+async function inTransaction<Result>(
   pool: Pool,
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that was lost or cannot roll back is closed, not returned to the pool.
   const onLost = (error: Error) => {
-    broken = error; // a connection that is lost, or cannot roll back, is not given to anybody else
+    broken = error;
   };
-  client.on("error", onLost); // without a listener it would end the process
+  client.on("error", onLost); // Without a listener, the event would end the process.
   const tx = new Transaction(client, workspaceId);
   try {
-    client.query(BEGIN).catch(() => {}); // where it cannot be sent, nothing after it can
+    client.query(BEGIN).catch(() => {}); // If BEGIN fails, so does every statement behind it, and that error is thrown.
     const result = await run(tx);
-    // After a statement that failed, a commit undoes everything.
+    // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed.
     const [, { command }] = await Promise.all([tx.settled(), client.query("COMMIT")]);
-    if (command !== "COMMIT") throw new Error("The transaction was undone.");
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
-    const first = await tx.settled().then(
+    // After a failed statement, PostgreSQL refuses all later ones ("current transaction is aborted"). `run` may have seen only
+    // such a refusal; the cause is then the error of a statement that was sent earlier.
+    const cause = await tx.settled().then(
       () => error,
-      (earlier) => earlier, // what was refused after it was refused because of it
+      (earlier) => earlier,
     );
     await client.query("ROLLBACK").catch(onLost);
-    throw first;
+    throw cause;
   } finally {
     if (!broken) client.off("error", onLost);
     client.release(broken);

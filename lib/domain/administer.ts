@@ -1,6 +1,8 @@
 import { whence } from "@/lib/access/account-events";
 import { type ActivityEntry, activityRow, addActivity, recordDeeds } from "@/lib/access/activity";
 import type { Actor, Caller } from "@/lib/access/caller";
+import { queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
 import { notFound } from "@/lib/errors";
@@ -61,18 +63,23 @@ const withWhence = ({ request: { visit } }: Actor, entry: ActivityEntry): Activi
 /** Of what others do to a person's roles, so many records an hour are kept in their own activity. */
 const MOST_AN_HOUR = 20;
 
+const PERSONAL_WORKSPACE = statement(
+  `SELECT own.id, here.name
+   FROM workspace own JOIN workspace here ON here.id = $1 AND here.id <> own.id
+   WHERE own.personal_owner_id = $2::uuid AND (
+     SELECT count(*) FROM activity a
+     WHERE a.workspace_id = own.id AND a.action LIKE 'member.%' AND a.created_at > now() - interval '1 hour'
+   ) < ${MOST_AN_HOUR}`,
+  ["uuid", "uuid"],
+  { id: "uuid", name: "text" },
+);
+
 /** What becomes of somebody's role is in their own activity too, with the name of the workspace. Raw: `tx` sees its own alone. */
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
   const { workspaceId, userId, request } = actor;
-  const [own] = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT own.id, here.name
-    FROM workspace own JOIN workspace here ON here.id = ${workspaceId}::uuid AND here.id <> own.id
-    WHERE own.personal_owner_id = ${target.id}::uuid AND (
-      SELECT count(*) FROM activity a
-      WHERE a.workspace_id = own.id AND a.action LIKE 'member.%' AND a.created_at > now() - interval '1 hour'
-    ) < ${MOST_AN_HOUR}`;
+  const [own] = await queryInPrisma(tx, PERSONAL_WORKSPACE, [workspaceId, target.id]);
   if (!own) return;
   // Where others acted from is not for this person.
   const { details } = userId === target.id ? withWhence(actor, entry) : entry;

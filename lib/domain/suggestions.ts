@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 
 const MAX = 20;
 /** Among how many of the newest is looked. */
@@ -8,12 +9,17 @@ const DEPTH = 1000;
 // Escaped, so that what people type is taken literally.
 const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-const find = (table: "initiative" | "document") => `
+const find = (table: "initiative" | "document") =>
+  statement(
+    `
   SELECT id FROM (
     SELECT id, title FROM ${table} WHERE workspace_id = $1
     ORDER BY created_at DESC, id DESC LIMIT ${DEPTH}
   ) newest
-  WHERE id::text LIKE $2 || '%' OR title ILIKE '%' || $2 || '%' LIMIT ${MAX}`;
+  WHERE id::text LIKE $2 || '%' OR title ILIKE '%' || $2 || '%' LIMIT ${MAX}`,
+    ["uuid", "text"],
+    { id: "uuid" },
+  );
 const INITIATIVES = find("initiative");
 const DOCUMENTS = find("document");
 
@@ -22,7 +28,7 @@ export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },
 ): Promise<string[]> {
-  const statement = of === "initiative" ? INITIATIVES : DOCUMENTS;
-  const rows = await query<{ id: string }>(statement, [workspaceId, pattern(typed)]);
+  const suggested = of === "initiative" ? INITIATIVES : DOCUMENTS;
+  const rows = await query(suggested, [workspaceId, pattern(typed)]);
   return rows.map(({ id }) => id);
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findRow, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, invalid } from "@/lib/errors";
-import type { IdempotencyRecordModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
@@ -51,22 +51,31 @@ export async function runIdempotent(
 }
 
 // One statement, so that of simultaneous requests one takes over an expired key. Its row stays for the hourly sweep.
-const RESERVE = `
+const RESERVE = statement(
+  `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (workspace_id, path, key) DO UPDATE SET
     id = excluded.id, fingerprint = excluded.fingerprint, answer = NULL,
     created_at = excluded.created_at, expires_at = excluded.expires_at
   WHERE t.expires_at <= excluded.created_at
-  RETURNING id`;
+  RETURNING id`,
+  ["uuid", "uuid", "text", "text", "bytea", "timestamptz", "timestamptz"],
+  { id: "uuid" },
+);
 
-const STORE =
-  "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id";
+const STORE = statement(
+  "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
+  ["uuid", "uuid", "text", "timestamptz"],
+  { id: "uuid" },
+);
 
-const RELEASE =
-  "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL";
+const RELEASE = statement(
+  "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL",
+  ["uuid", "uuid"],
+);
 
-const records = table<IdempotencyRecordModel>()("idempotency_record", ["fingerprint", "answer"]);
+const records = table("idempotency_record", ["fingerprint", "answer"]);
 
 const sha256 = (text: string) => createHash("sha256").update(text);
 
@@ -85,8 +94,8 @@ export async function reserveKey(
   const id = newId();
   const leaseMs = LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
   const expiresAt = new Date(now.getTime() + leaseMs);
-  const values = [workspaceId, id, path, key, fingerprint, now, expiresAt];
-  if ((await query(RESERVE, values)).length > 0) return { id };
+  const reserved = await query(RESERVE, [workspaceId, id, path, key, fingerprint, now, expiresAt]);
+  if (reserved.length > 0) return { id };
 
   const first = await findRow(records, workspaceId, { path, key });
   if (!first) throw inProgress(); // it failed and was released in between: the caller may try again

@@ -1,11 +1,9 @@
 import { seal } from "@/lib/access/credentials/seal";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import type { Queue } from "./queue";
-
-/** A Prisma transaction (guarded or not), or the client itself. */
-export type JobTx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRawUnsafe">;
 
 type NewJob<Payload> = {
   queue: Queue<Payload>;
@@ -23,22 +21,24 @@ export function onEnqueue(wake: (() => void) | undefined) {
   worker().wake = wake;
 }
 
+const ADD = statement(
+  `INSERT INTO job (id, queue, key, payload, run_at)
+   VALUES ($1::uuid, $2, $3, $4, coalesce($5::timestamptz, now()))
+   ON CONFLICT (key) DO UPDATE SET
+     id = excluded.id, queue = excluded.queue, payload = excluded.payload, run_at = excluded.run_at,
+     attempts = 0, last_error = NULL, failed_at = NULL, created_at = now()`,
+  ["uuid", "text", "text?", "text", "timestamptz?"],
+);
+
 /**
  * Adds a job in the caller's transaction. A job with a `key` replaces the waiting or failed job with that key. If that
  * job is running, it goes on, so work with a key must tolerate running beside an older payload.
  */
 export async function enqueue<Payload>(
-  tx: JobTx,
+  tx: PrismaTx,
   { queue, payload, key, runAt }: NewJob<Payload>,
 ): Promise<void> {
-  const sealed = await seal(JSON.stringify(payload), (text, values) =>
-    tx.$queryRawUnsafe(text, ...values),
-  );
-  await tx.$executeRaw`
-    INSERT INTO job (id, queue, key, payload, run_at)
-    VALUES (${newId()}::uuid, ${queue.name}, ${key ?? null}, ${sealed}, coalesce(${runAt ?? null}::timestamptz, now()))
-    ON CONFLICT (key) DO UPDATE SET
-      id = excluded.id, queue = excluded.queue, payload = excluded.payload, run_at = excluded.run_at,
-      attempts = 0, last_error = NULL, failed_at = NULL, created_at = now()`;
+  const sealed = await seal(JSON.stringify(payload), tx);
+  await queryInPrisma(tx, ADD, [newId(), queue.name, key ?? null, sealed, runAt ?? null]);
   worker().wake?.();
 }

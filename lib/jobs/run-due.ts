@@ -1,5 +1,6 @@
 import { unseal } from "@/lib/access/credentials/seal";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
@@ -20,25 +21,32 @@ const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 *
 export const MOST_ATTEMPTS = DELAYS_MS.length + 72;
 const LONGEST_ERROR = 500;
 
-type Row = { id: string; queue: string; payload: string; attempts: number };
-
 /**
  * Claims due jobs. During the lease, `attempts` is the fencing number of the claim. The extra millisecond makes up
  * for the rounding of `run_at`, which can be half a millisecond ahead of the clock.
  */
-const CLAIM = `
+const CLAIM = statement(
+  `
   UPDATE job SET attempts = attempts + 1, run_at = now() + ${LEASE_MS} * interval '1 ms'
   WHERE id = ANY(ARRAY(
     SELECT id FROM job WHERE queue = ANY($1) AND failed_at IS NULL AND run_at <= now() + interval '1 ms'
     ORDER BY run_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ))
-  RETURNING id, queue, payload, attempts`;
+  RETURNING id, queue, payload, attempts`,
+  ["text[]", "int8"],
+  { id: "uuid", queue: "text", payload: "text", attempts: "int4" },
+);
+type Row = NonNullable<(typeof CLAIM)["row"]>;
 
-const DONE = "DELETE FROM job WHERE id = $1 AND attempts = $2";
-const AGAIN = `
-  UPDATE job SET run_at = now() + $3 * interval '1 ms', last_error = $4 WHERE id = $1 AND attempts = $2`;
-const GIVEN_UP =
-  "UPDATE job SET failed_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2";
+const DONE = statement("DELETE FROM job WHERE id = $1 AND attempts = $2", ["uuid", "int4"]);
+const AGAIN = statement(
+  "UPDATE job SET run_at = now() + $3 * interval '1 ms', last_error = $4 WHERE id = $1 AND attempts = $2",
+  ["uuid", "int4", "float8", "text"],
+);
+const GIVEN_UP = statement(
+  "UPDATE job SET failed_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2",
+  ["uuid", "int4", "text"],
+);
 
 /**
  * Makes a function that runs the due jobs of all queues in `table` that are on. No database connection is held while
@@ -58,7 +66,7 @@ export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promi
     const queues = table.filter((work) => work.isOn()).map(({ queue }) => queue);
     while (queues.length > 0 && !stop?.aborted) {
       const free = AT_ONCE - running.size;
-      const rows = free > 0 ? await query<Row>(CLAIM, [queues, free]) : [];
+      const rows = free > 0 ? await query(CLAIM, [queues, free]) : [];
       rows.forEach(begin);
       if (free > 0 && rows.length === 0) break;
       await Promise.race(running);

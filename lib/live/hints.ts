@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { background } from "@/lib/background";
 import { isEmbedded } from "@/lib/config";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import { CHANNEL, listenOnChannel } from "./channel";
@@ -43,13 +44,15 @@ export function announce(place: Place) {
   live().queue.add(name);
 }
 
+const NOTIFY = statement("SELECT pg_notify($1, $2)", ["text", "text"], { pg_notify: "void" });
+
 async function notify() {
   await sleep(GATHER_MS);
   const names = [...live().queue];
   live().queue.clear();
   for (let from = 0; from < names.length; from += MOST) {
     const lines = [live().origin, ...names.slice(from, from + MOST)];
-    await query("SELECT pg_notify($1, $2)", [CHANNEL, lines.join("\n")]);
+    await query(NOTIFY, [CHANNEL, lines.join("\n")]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { config } from "@/lib/config";
-import { enqueue, type JobTx } from "@/lib/jobs/enqueue";
+import type { PrismaTx } from "@/lib/db/prisma-query";
+import { enqueue } from "@/lib/jobs/enqueue";
 import type { Queue } from "@/lib/jobs/queue";
 import { Mail } from "./mail";
 
@@ -13,7 +14,7 @@ export const mailIsSet = () => config().SMTP_URL !== undefined;
  * that key.
  * @returns false if no mail server is set
  */
-export async function sendMail(tx: JobTx, mail: Mail, key?: string): Promise<boolean> {
+export async function sendMail(tx: PrismaTx, mail: Mail, key?: string): Promise<boolean> {
   if (!mailIsSet()) return false;
   await enqueue(tx, { queue: MAIL, payload: mail, ...(key && { key: `mail:${key}` }) });
   return true;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import type { Sweep } from "./sweep";
@@ -13,10 +14,14 @@ const LONGEST_RUN_MS = 50 * 60_000;
 type Removed = Record<string, number>;
 
 /** Claims a run by the database's clock, which all processes share. */
-const BEGIN = `
+const BEGIN = statement(
+  `
   INSERT INTO retention_run AS r (id, started_at) VALUES (1, now())
   ON CONFLICT (id) DO UPDATE SET started_at = now() WHERE r.started_at <= now() - $1 * interval '1 minute'
-  RETURNING id`;
+  RETURNING id`,
+  ["float8"],
+  { id: "int4" },
+);
 
 /** Claims this hour's run for one process. A claim expires an hour after it began, in case its process died. */
 export const claimRun = async () => (await query(BEGIN, [60])).length > 0;
@@ -58,15 +63,12 @@ export async function emptyTrash() {
   for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
 }
 
-async function runSweep({ statement, border }: Sweep, now: Date, isOver = () => false) {
+async function runSweep({ statement: remove, border }: Sweep, now: Date, isOver = () => false) {
   let removed = 0;
   await inBatches(
     async (most) => {
       if (isOver()) return 0;
-      const [batch] = await query<{ rows: number; removed: number }>(statement, [
-        border(now),
-        most,
-      ]);
+      const [batch] = await query(remove, [border(now), most]);
       removed += batch?.removed ?? 0;
       return batch?.rows ?? 0;
     },

@@ -1,13 +1,38 @@
-/**
- * A statement that examines up to `$2` rows and removes the expired ones. It runs again as long as it reports as many
- * examined `rows`.
- */
-export type Sweep = { table: string; statement: string; border(now: Date): unknown };
+import type { ParameterType, ValuesOf } from "@/lib/db/sql-types";
+import { type Statement, statement } from "@/lib/db/statement";
 
-/** Removes up to `$2` rows of a table. Locked rows are left for the next run. */
-export const removing = (table: string, those: string) => `
-  WITH gone AS (
-    DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED
-    )) RETURNING 1
-  ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`;
+/** The columns of a batch: how many rows it examined, and how many of them it removed. */
+export const BATCH = { rows: "int4", removed: "int4" } as const;
+
+/**
+ * A statement that examines up to `$2` rows and removes the expired ones; `border` gives `$1`. It runs again as long as it
+ * reports as many examined `rows`.
+ */
+export type Sweep<Border = unknown> = {
+  table: string;
+  statement: Statement<{ rows: number; removed: number }, readonly [Border, number]>;
+  border(now: Date): Border;
+};
+
+/**
+ * Removes up to `$2` rows of a table. Locked rows are left for the next run.
+ * @param type the type of `$1`
+ */
+export const removing = <Type extends ParameterType>(
+  table: string,
+  those: string,
+  type: Type,
+  border: (now: Date) => ValuesOf<[Type]>[0],
+): Sweep<ValuesOf<[Type]>[0]> => ({
+  table,
+  statement: statement(
+    `WITH gone AS (
+      DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED
+      )) RETURNING 1
+    ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`,
+    [type, "int8"],
+    BATCH,
+  ),
+  border,
+});

@@ -1,9 +1,11 @@
 import { config } from "@/lib/config";
-import { removing, type Sweep } from "./sweep";
+import { statement } from "@/lib/db/statement";
+import { BATCH, removing, type Sweep } from "./sweep";
 import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const aMonthBefore = (now: Date) => daysBefore(now, 30);
 
 /** The lowest UUIDv7 of an instant: finds rows by time without another index. */
 export function lowestId(time: Date): string {
@@ -11,11 +13,8 @@ export function lowestId(time: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-const expired = (table: string) => ({
-  table,
-  statement: removing(table, "expires_at <= $1 ORDER BY expires_at"),
-  border: (now: Date) => now,
-});
+const expired = (table: string) =>
+  removing(table, "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) => now);
 
 /** All versions of this many days (UTC) are kept, and before that the last version of each day. */
 const VERSION_DAYS = 90;
@@ -26,10 +25,10 @@ const VERSION_DAYS = 90;
  * the
  * latest; `live` gives its time if it is not in the table.
  */
-const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep => ({
+const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep<string> => ({
   table,
-  statement: `
-    WITH slice AS (
+  statement: statement(
+    `WITH slice AS (
       SELECT id, workspace_id, ${target}, version, created_at FROM ${table}
       WHERE id > coalesce((SELECT ${mark} FROM retention_run), '00000000-0000-0000-0000-000000000000')
         AND id < $1 ORDER BY id LIMIT $2
@@ -46,6 +45,9 @@ const thinning = (table: string, target: string, mark: string, live = "NULL"): S
       WHERE EXISTS (SELECT FROM slice)
     )
     SELECT (SELECT count(*)::int FROM slice) AS rows, (SELECT count(*)::int FROM gone) AS removed`,
+    ["uuid", "int8"],
+    BATCH,
+  ),
   border: (now) => lowestId(new Date(daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
 });
 
@@ -63,37 +65,26 @@ export const SWEEPS: readonly Sweep[] = [
   expired("session"),
   expired("verification"),
   expired("email_proof"),
-  {
-    // Signed tokens expire within minutes, and verifiers refetch the keys within a day.
-    table: "jwks",
-    statement: removing("jwks", "expires_at <= $1 ORDER BY expires_at"),
-    border: (now) => daysBefore(now, 1),
-  },
+  // Signed tokens expire within minutes, and verifiers refetch the keys within a day.
+  removing("jwks", "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) =>
+    daysBefore(now, 1),
+  ),
   expired("invitation"),
-  {
-    table: "activity",
-    statement: removing("activity", "id < $1 ORDER BY id"),
-    border: (now) => lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
-  },
+  removing("activity", "id < $1 ORDER BY id", "uuid", (now) =>
+    lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
+  ),
   thinning("document_version", "document_id", "versions_up_to"),
   thinning("past_version", "target_id", "past_versions_up_to", LIVE),
   OVER_LIMIT,
   ...TRASH_SWEEPS,
-  {
-    // Kept for a month, so that failures can be looked into.
-    table: "generation",
-    statement: removing("generation", "state = 'returned' AND expires_at < $1 ORDER BY expires_at"),
-    border: (now) => daysBefore(now, 30),
-  },
-  {
-    // Failed jobs, and jobs that no process has a handler for.
-    table: "job",
-    statement: removing("job", "run_at < $1 ORDER BY run_at"),
-    border: (now) => daysBefore(now, 30),
-  },
-  {
-    table: "ai_day",
-    statement: removing("ai_day", "day < $1 ORDER BY day"),
-    border: (now) => daysBefore(now, 30),
-  },
+  // Kept for a month, so that failures can be looked into.
+  removing(
+    "generation",
+    "state = 'returned' AND expires_at < $1 ORDER BY expires_at",
+    "timestamptz",
+    aMonthBefore,
+  ),
+  // Failed jobs, and jobs that no process has a handler for.
+  removing("job", "run_at < $1 ORDER BY run_at", "timestamptz", aMonthBefore),
+  removing("ai_day", "day < $1 ORDER BY day", "date", aMonthBefore),
 ];

@@ -1,5 +1,6 @@
 import { config } from "@/lib/config";
-import { removing, type Sweep } from "./sweep";
+import { statement } from "@/lib/db/statement";
+import { BATCH, removing, type Sweep } from "./sweep";
 
 /**
  * Tables whose rows refer to a thing by its id alone, without a foreign key. The trash leaves them in place, where
@@ -28,10 +29,10 @@ const UNATTACHED = ATTACHED.map(
 ).join(" AND ");
 
 /** Expires a workspace's trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
-export const OVER_LIMIT: Sweep = {
+export const OVER_LIMIT: Sweep<number> = {
   table: "trash_over_limit",
-  statement: `
-  WITH gone AS (
+  statement: statement(
+    `WITH gone AS (
     UPDATE trash SET expires_at = now() WHERE (workspace_id, id) IN (
       SELECT workspace_id, id FROM (
         SELECT workspace_id, id, created_at,
@@ -42,28 +43,28 @@ export const OVER_LIMIT: Sweep = {
       ) AS newest_first WHERE held > $1::float8 ORDER BY created_at LIMIT $2
     ) RETURNING 1
   ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`,
+    ["float8", "int8"],
+    BATCH,
+  ),
   border: () => config().STORAGE_LIMIT_MB * MB,
 };
 
 /** Removes a large initiative in steps: attached rows, things, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
-  ...ATTACHED.map(({ table, owner }) => ({
-    table,
-    statement: removing(table, `(workspace_id, ${owner}) IN (${EMPTIED})`),
-    border: emptiedBefore,
-  })),
-  {
-    table: "trashed_row",
-    statement: removing("trashed_row", `(workspace_id, id) IN (${EMPTIED}) AND ${UNATTACHED}`),
-    border: emptiedBefore,
-  },
-  {
-    table: "trash",
-    statement: removing(
-      "trash",
-      `expires_at <= $1 AND NOT EXISTS (
-         SELECT FROM trashed_row r WHERE r.workspace_id = trash.workspace_id AND r.trash_id = trash.id)`,
-    ),
-    border: emptiedBefore,
-  },
+  ...ATTACHED.map(({ table, owner }) =>
+    removing(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", emptiedBefore),
+  ),
+  removing(
+    "trashed_row",
+    `(workspace_id, id) IN (${EMPTIED}) AND ${UNATTACHED}`,
+    "timestamptz",
+    emptiedBefore,
+  ),
+  removing(
+    "trash",
+    `expires_at <= $1 AND NOT EXISTS (
+       SELECT FROM trashed_row r WHERE r.workspace_id = trash.workspace_id AND r.trash_id = trash.id)`,
+    "timestamptz",
+    emptiedBefore,
+  ),
 ];

@@ -1,5 +1,7 @@
 import { background } from "@/lib/background";
 import { query } from "@/lib/db/read";
+import { narrow } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
@@ -9,7 +11,6 @@ import { hasVectors } from "./vectors";
 
 /** `again`: something has changed since it began. */
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
-type Chunk = { type: SourceType; id: string; hash: string; title: string; body: string };
 
 /** Chunks that are embedded at once. */
 const BATCH = 32;
@@ -18,36 +19,46 @@ const OUTAGE = 3;
 /** Chunks of one thing that get a vector: the rest of a long text is found by its words. */
 const MOST_OF_ONE = 64;
 
-const PENDING = `
+const PENDING = statement(
+  `
   SELECT c.type, c.id, c.hash, c.title, c.body FROM search.chunk c
   LEFT JOIN search.embedding e
     ON e.workspace_id = $1 AND e.type = c.type AND e.id = c.id AND e.hash = c.hash AND e.model = $2
   WHERE c.workspace_id = $1 AND e.hash IS NULL
     AND (SELECT count(*) FROM search.embedding o
          WHERE o.workspace_id = $1 AND o.type = c.type AND o.id = c.id AND o.model = $2) < ${MOST_OF_ONE}
-  ORDER BY c.created_at, c.id, c.hash LIMIT ${BATCH}`;
+  ORDER BY c.created_at, c.id, c.hash LIMIT ${BATCH}`,
+  ["uuid", "text"],
+  { type: narrow<SourceType>("text"), id: "uuid", hash: "text", title: "text", body: "text" },
+);
 
 // A chunk that has changed meanwhile is gone, and its vector with it.
-const KEEP = `
+const KEEP = statement(
+  `
   INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
   SELECT $1, c.type, c.id, c.hash, $2, new.vector::halfvec
   FROM unnest($3::text[], $4::uuid[], $5::text[], $6::text[]) AS new(type, id, hash, vector)
   JOIN search.chunk c
     ON c.workspace_id = $1 AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
   ORDER BY c.type, c.id, c.hash FOR KEY SHARE OF c
-  ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
+  ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`,
+  ["uuid", "text", "text[]", "uuid[]", "text[]", "text?[]"],
+);
+
+const WITHOUT_VECTORS = statement(
+  `SELECT w.id FROM workspace w
+   WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE c.workspace_id = w.id)
+     AND NOT EXISTS (SELECT 1 FROM search.embedding e WHERE e.workspace_id = w.id)`,
+  [],
+  { id: "uuid" },
+);
 
 const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
 /** The workspaces that have texts and no vector at all, like those of a restored backup. */
 export async function workspacesToEmbed(): Promise<string[]> {
   if (!chooseEmbedder() || !(await hasVectors())) return [];
-  const rows = await query<{ id: string }>(
-    `SELECT w.id FROM workspace w
-     WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE c.workspace_id = w.id)
-       AND NOT EXISTS (SELECT 1 FROM search.embedding e WHERE e.workspace_id = w.id)`,
-    [],
-  );
+  const rows = await query(WITHOUT_VECTORS, []);
   return rows.map(({ id }) => id);
 }
 
@@ -100,7 +111,7 @@ async function embedBatch(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { model } = embedder;
-  const chunks = await query<Chunk>(PENDING, [workspaceId, model]);
+  const chunks = await query(PENDING, [workspaceId, model]);
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
   const vectors = await vectorsOf(embedder, texts, signal);

@@ -1,4 +1,7 @@
+import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
+import { makeByKey, statement } from "@/lib/db/statement";
+import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { NIL_ID } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
@@ -7,6 +10,37 @@ import { forgetWords } from "./vocabulary";
 
 /** Things that are listed at once. */
 const PAGE = 100;
+
+/** Things, by the table of their type. */
+const THINGS = makeByKey(SOURCE_TYPES, (type) => table(type, ["id"]));
+
+const REMOVE_GONE = makeByKey(SOURCE_TYPES, (type) =>
+  statement(
+    `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.type = '${type}'
+     AND NOT EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = c.id)`,
+    ["uuid"],
+  ),
+);
+const LIST = makeByKey(SOURCE_TYPES, (type) =>
+  statement(
+    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND created_at <= $2 AND id > $3
+     ORDER BY id LIMIT ${PAGE}`,
+    ["uuid", "timestamptz", "uuid"],
+    { id: "uuid" },
+  ),
+);
+const REMOVE_CHUNKS = statement(
+  "DELETE FROM search.chunk WHERE workspace_id = $1 AND type = $2 AND id = $3",
+  ["uuid", "text", "uuid"],
+);
+const NOT_INDEXED = statement(
+  `SELECT DISTINCT workspace_id AS id FROM (${SOURCE_TYPES.map(
+    (type) => `SELECT t.workspace_id FROM "${type}" t WHERE NOT EXISTS (
+      SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id)`,
+  ).join(" UNION ALL ")}) AS missing`,
+  [],
+  { id: "uuid" },
+);
 
 /**
  * Builds the index of a workspace from scratch, thing by thing: everything can be found meanwhile, but for
@@ -21,11 +55,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
       await reindexThing(workspaceId, type, id);
       count++;
     }
-    await query(
-      `DELETE FROM search.chunk c WHERE c.workspace_id = $1 AND c.type = '${type}'
-       AND NOT EXISTS (SELECT 1 FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = c.id)`,
-      [workspaceId],
-    );
+    await query(REMOVE_GONE[type], [workspaceId]);
   }
   return count;
 }
@@ -34,11 +64,7 @@ async function* idsOf(workspaceId: string, type: SourceType) {
   const now = new Date(); // what comes later is indexed as it comes
   let last = NIL_ID;
   for (;;) {
-    const rows = await query<{ id: string }>(
-      `SELECT id FROM "${type}" WHERE workspace_id = $1 AND created_at <= $2 AND id > $3
-       ORDER BY id LIMIT ${PAGE}`,
-      [workspaceId, now, last],
-    );
+    const rows = await query(LIST[type], [workspaceId, now, last]);
     for (const { id } of rows) yield id;
     const end = rows.at(-1);
     if (!end) return;
@@ -52,14 +78,8 @@ export const reindexThing = (workspaceId: string, type: SourceType, id: string) 
 
 async function rebuild(tx: Transaction, type: SourceType, id: string) {
   // Whoever changes it meanwhile waits, and indexes it again.
-  await tx.query(`SELECT 1 FROM "${type}" WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
-    tx.workspaceId,
-    id,
-  ]);
-  await tx.query(
-    `DELETE FROM search.chunk WHERE workspace_id = $1 AND type = '${type}' AND id = $2`,
-    [tx.workspaceId, id],
-  );
+  await lockRow(tx, THINGS[type], { id });
+  await tx.query(REMOVE_CHUNKS, [tx.workspaceId, type, id]);
   const index = new SearchIndex(tx);
   index.note(type, id);
   await index.update();
@@ -67,13 +87,6 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
 
 /** The workspaces that hold something that is not in the index, like all from before there was search. */
 export async function workspacesToIndex(): Promise<string[]> {
-  const missing = SOURCE_TYPES.map(
-    (type) => `SELECT t.workspace_id FROM "${type}" t WHERE NOT EXISTS (
-      SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id)`,
-  );
-  const rows = await query<{ id: string }>(
-    `SELECT DISTINCT workspace_id AS id FROM (${missing.join(" UNION ALL ")}) AS missing`,
-    [],
-  );
+  const rows = await query(NOT_INDEXED, []);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
 import { inBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
+import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "./cut";
-import { type Searchable, searchableColumns, searchableOf } from "./searchable";
+import { searchableColumns, searchableOf } from "./searchable";
 import { addWords } from "./vocabulary";
 
 /** Chunks, and characters of their words, in one statement: other work has its turn in between. */
@@ -14,30 +15,40 @@ const LONG = 20_000;
 /** Words of one change that completions and corrections know. */
 const MAX_TERMS = 20_000;
 
-const REMOVE = `
+const REMOVE = statement(
+  `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
     SELECT c.ctid FROM search.chunk c
     JOIN unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
       ON c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
     ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as those who store vectors lock them
-  ))`;
+  ))`,
+  ["uuid", "text[]", "uuid[]", "text[]"],
+);
 
-const ADD = `
+const ADD = statement(
+  `
   INSERT INTO search.chunk (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
   SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
   FROM unnest($2::text[], $3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[])
     AS new(type, id, hash, initiative_id, title, body, title_words, body_words),
     LATERAL (SELECT setweight(to_tsvector('english', title_words), 'A')
                  || setweight(to_tsvector('simple', title_words), 'B')
-                 || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`;
+                 || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`,
+  ["uuid", "text[]", "uuid[]", "text[]", "uuid?[]", "text[]", "text[]", "text[]", "text[]"],
+);
 
 /** What stood in initiatives that are gone went with them, and so do their own chunks. */
-const REMOVE_CONTENTS = `
+const REMOVE_CONTENTS = statement(
+  `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
     SELECT c.ctid FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
       AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)
     ORDER BY c.type, c.id, c.hash LIMIT $3 FOR UPDATE OF c -- as above
-  )) RETURNING 1`;
+  )) RETURNING id`,
+  ["uuid", "uuid[]", "int8"],
+  { id: "uuid" },
+);
 
 /** The hashes of a thing's chunks, with spaces between: an array takes the driver much longer to read. */
 const HASHES = (type: SourceType, id: string) => `
@@ -45,6 +56,29 @@ const HASHES = (type: SourceType, id: string) => `
    WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = ${id}) AS hashes`;
 type Hashes = { hashes: string | null };
 const readHashes = ({ hashes }: Hashes) => hashes?.split(" ") ?? [];
+
+/** What is known of a thing before its text changes, all but the text. */
+const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
+  const { title, initiativeId } = searchableColumns(type);
+  return statement(
+    `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
+     FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
+    ["uuid", "uuid"],
+    { initiativeId: "uuid?", title: "text", hashes: "text?" },
+  );
+});
+
+/** A thing and the hashes of its chunks; it may be gone, and they still there. */
+const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
+  const { title, text, initiativeId } = searchableColumns(type);
+  return statement(
+    `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
+     FROM (SELECT $2::uuid AS id) AS wanted
+     LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
+    ["uuid", "uuid"],
+    { isThere: "bool", initiativeId: "uuid?", title: "text", text: "text", hashes: "text?" },
+  );
+});
 
 /** A text that is about to be stored, of a new thing or of that with the `id`. */
 export type NewText = { type: SourceType; id?: string; text: string | undefined };
@@ -59,12 +93,7 @@ export async function prepareText(
 ): Promise<Ahead | undefined> {
   if (text === undefined || text.length < LONG) return undefined;
   if (!id) return cutAhead({ initiativeId: null, title: "", text }, []);
-  const { title, initiativeId } = searchableColumns(type);
-  const [known] = await query<Omit<Searchable, "text"> & Hashes>(
-    `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
-     FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
-    [workspaceId, id],
-  );
+  const [known] = await query(READ_HEAD[type], [workspaceId, id]);
   return known && cutAhead({ ...known, text }, readHashes(known));
 }
 
@@ -121,14 +150,7 @@ export class SearchIndex {
   }
 
   async #read(type: SourceType, id: string): Promise<State> {
-    type Row = Searchable & Hashes & { isThere: boolean };
-    const { title, text, initiativeId } = searchableColumns(type);
-    const [row] = await this.tx.query<Row>(
-      `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
-       FROM (SELECT $2::uuid AS id) AS wanted
-       LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
-      [this.tx.workspaceId, id],
-    );
+    const [row] = await this.tx.query(READ_THING[type], [this.tx.workspaceId, id]);
     return { type, id, now: row?.isThere ? row : null, hashes: row ? readHashes(row) : [] };
   }
 

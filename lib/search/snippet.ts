@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { plainText } from "./plain-text";
 import type { Term } from "./terms";
 import { type Token, tokensOf } from "./tokens";
@@ -32,6 +33,13 @@ export async function withSnippets<Hit extends { body: string }>(
   }));
 }
 
+const WITH_STEM = statement(
+  `SELECT word FROM unnest($1::text[]) AS word
+   WHERE tsvector_to_array(to_tsvector('english', word)) && $2::text[]`,
+  ["text[]", "text[]"],
+  { word: "text" },
+);
+
 /** The words whose stem, or which themselves, were searched for. */
 async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
@@ -39,14 +47,7 @@ async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<
     beginnings.has(word.slice(0, STEM_BEGINNING)),
   );
   const stems = likely.filter((word) => !lexemes.has(word));
-  const rows =
-    stems.length === 0
-      ? []
-      : await query<{ word: string }>(
-          `SELECT word FROM unnest($1::text[]) AS word
-           WHERE tsvector_to_array(to_tsvector('english', word)) && $2::text[]`,
-          [stems, [...lexemes]],
-        );
+  const rows = stems.length === 0 ? [] : await query(WITH_STEM, [stems, [...lexemes]]);
   return new Set([...likely.filter((word) => lexemes.has(word)), ...rows.map(({ word }) => word)]);
 }
 

@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/read";
+import { COMMON, EXPAND } from "./expand-words.sql";
 import { wordsOf } from "./tokens";
 
 /** A lexeme that counts as a word of the query: fully (1), or less as a completion or a correction. */
@@ -8,21 +9,9 @@ export type Term = { lexeme: string; weight: number; group: number };
 export type Terms = { terms: Term[]; isUnfinished: boolean };
 
 const MAX_WORDS = 24;
-/** Completions and corrections of one word at most, and how many words are looked at for them. */
-const MAX_COMPLETIONS = 12;
-const MAX_NEAR = 100;
-const MAX_LIKELY = 200;
-/**
- * Words of the workspace that one word of the query is compared with: so many that begin alike, and as many of all.
- * What has fewer of a similar length, as any workspace of people has, has them all compared.
- */
-const MAX_CANDIDATES = 10_000;
-/** Of both, so many count. */
+/** Alternatives of one word that count. */
 const MAX_ALTERNATIVES = 24;
-/** Words that are corrected. */
-const MAX_CORRECTED = 6;
-/** Words that so many chunks have say little: they count where there are no others, and then this many. */
-const COMMON = 4_000;
+/** Words that `COMMON` chunks have count only where there are no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
   known: 1,
@@ -33,71 +22,7 @@ const WEIGHT = {
   twoEdits: 0.5,
 };
 
-/** A word of the workspace, and the lexeme that stands for it in the index. */
-type Alternative = [word: string, lexeme: string];
-type Row = {
-  n: number;
-  word: string;
-  lexeme: string;
-  /** A stop word of English, which only titles are found by, beside words that are none. */
-  isStop: boolean;
-  /** Chunks that have it, `COMMON` at most. */
-  chunks: number;
-  completions: Alternative[];
-  near: Alternative[];
-};
-
-const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
-const HAS = (lexeme: string) =>
-  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''')::tsquery`;
-const candidates = (condition: string) =>
-  `(SELECT t.term FROM search.term t WHERE t.workspace_id = $1 AND ${condition} LIMIT ${MAX_CANDIDATES})`;
-const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
-const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
-/** Words stay in the vocabulary when their last text goes. */
-const alternatives = (most: number, words: string, condition: string, order: string) => `(
-      SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
-      FROM (
-        SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
-          SELECT t.term AS word FROM (${words}) AS t WHERE ${condition}
-          ORDER BY ${order}, t.term LIMIT ${MAX_LIKELY}
-        ) AS likely
-        WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${HAS(`coalesce(${STEM}, word)`)})
-        LIMIT ${most}
-      ) AS found
-    )`;
-
-// A word that the workspace knows is never corrected; only its last one, which may be half typed, is completed.
-export const EXPAND = `
-  WITH word AS (
-    SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
-  ), lexeme AS (
-    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last,
-      english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
-    FROM word
-  ), counted AS (
-    SELECT l.*, (
-      SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("l.lexeme")} LIMIT ${COMMON}) AS c
-    ) AS chunks FROM lexeme l
-  ), unknown AS (
-    SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
-  )
-  SELECT n, w AS word, lexeme, is_stop AS "isStop", chunks,
-    ${alternatives(
-      MAX_COMPLETIONS,
-      candidates(BEGINS("w")),
-      "(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
-      "char_length(t.term)",
-    )} AS completions,
-    ${alternatives(
-      MAX_NEAR,
-      `${candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`)} UNION ${candidates(SIMILAR)}`,
-      `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
-       AND levenshtein_less_equal(t.term, w, 2) <= 2`,
-      "levenshtein_less_equal(t.term, w, 2)",
-    )} AS near
-  FROM counted ORDER BY n`;
+type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
  * The words of a query as the workspace itself writes them: as they are, completed, and, where it does
@@ -106,7 +31,7 @@ export const EXPAND = `
 export async function termsOf(workspaceId: string, text: string): Promise<Terms> {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return { terms: [], isUnfinished: false };
-  const rows = await query<Row>(EXPAND, [workspaceId, words]);
+  const rows = await query(EXPAND, [workspaceId, words]);
   return {
     terms: withoutCommon(rows).flatMap(termsOfWord),
     isUnfinished: endsUnfinished(rows.at(-1), words.length),

@@ -1,4 +1,5 @@
 import { type Database, database } from "@/lib/db/database";
+import { runOn, statement } from "@/lib/db/statement";
 
 const answers = new WeakMap<Database, Promise<boolean>>();
 
@@ -34,9 +35,11 @@ export async function makeVectors(): Promise<boolean> {
   return isMade;
 }
 
+const HAS = statement("SELECT to_regclass('search.embedding') IS NOT NULL AS has", [], {
+  has: "bool",
+});
+
 async function ask({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ has: boolean }>(
-    "SELECT to_regclass('search.embedding') IS NOT NULL AS has",
-  );
-  return rows[0]?.has === true;
+  const [row] = await runOn(pool, HAS, []);
+  return row?.has === true;
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 
 /** Words in one statement: other work has its turn in between. */
@@ -6,14 +7,28 @@ const SLICE = 5_000;
 /** Writers share it, so that none meets words that are about to go. */
 const LOCK = "hashtextextended('search.term ' || $1::text, 0)";
 
-const ADD = `
+const ADD = statement(
+  `
   WITH lock AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(${LOCK}))
   INSERT INTO search.term (workspace_id, term)
   SELECT $1::uuid, term FROM lock, unnest($2::text[]) WITH ORDINALITY AS t(term, n) ORDER BY n
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT DO NOTHING`,
+  ["text", "text[]"],
+);
 
 /** Words of a workspace at most: later ones are found as they are written, and not completed or corrected. */
 export const MAX_VOCABULARY = 200_000;
+
+const COUNT = statement(
+  `SELECT count(*)::int AS count
+   FROM (SELECT FROM search.term WHERE workspace_id = $1 LIMIT ${MAX_VOCABULARY}) AS t`,
+  ["uuid"],
+  { count: "int4" },
+);
+const LOCK_WORDS = statement(`SELECT pg_advisory_xact_lock(${LOCK})`, ["text"], {
+  pg_advisory_xact_lock: "void",
+});
+const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uuid"]);
 
 /** How many words a workspace has at most, by what this process has counted and added since. */
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
@@ -23,11 +38,7 @@ async function roomFor(tx: Transaction, wanted: number): Promise<number> {
   const { workspaceId } = tx;
   let has = reckoned.get(workspaceId);
   if (has === undefined || (has < MAX_VOCABULARY && has + wanted > MAX_VOCABULARY)) {
-    const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count
-       FROM (SELECT FROM search.term WHERE workspace_id = $1 LIMIT ${MAX_VOCABULARY}) AS t`,
-      [workspaceId],
-    );
+    const [row] = await tx.query(COUNT, [workspaceId]);
     has = row?.count ?? 0;
   }
   const room = Math.min(wanted, MAX_VOCABULARY - has);
@@ -52,7 +63,7 @@ export async function addWords(tx: Transaction, words: string[]) {
 export async function forgetWords(workspaceId: string) {
   reckoned.delete(workspaceId);
   await transaction(workspaceId, async (tx) => {
-    await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`, [workspaceId]);
-    await tx.query("DELETE FROM search.term WHERE workspace_id = $1", [workspaceId]);
+    await tx.query(LOCK_WORDS, [workspaceId]);
+    await tx.query(FORGET, [workspaceId]);
   });
 }

@@ -1,8 +1,8 @@
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
-import { query } from "@/lib/db/read";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { SearchIndex } from "@/lib/search/search-index";
+import { query } from "@/tests/support/query";
 import type { Place } from "../search/load-collection";
 import { makePlace, makeUser } from "../search/ranking-place";
 import type { Seeded } from "./cases";

@@ -4,13 +4,13 @@ import { migrated } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
-import { query } from "@/lib/db/read";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { rank } from "@/lib/search/rank";
 import { withSnippets } from "@/lib/search/snippet";
 import { termsOf } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { startPostgres } from "@/tests/support/postgres";
+import { query } from "@/tests/support/query";
 import { loadCollection, type Place } from "../search/load-collection";
 import { makePlace, makeUser } from "../search/ranking-place";
 

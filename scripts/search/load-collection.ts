@@ -1,3 +1,4 @@
+import { compose } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import type { SourceType } from "@/lib/schemas/enums";
@@ -66,8 +67,6 @@ export async function loadCollection({ docs }: Collection, place: Place) {
 function insert(tx: Transaction, table: SourceType, row: Record<string, unknown>) {
   const names = Object.keys(row);
   const places = names.map((_, index) => `$${index + 2}`);
-  return tx.query(
-    `INSERT INTO "${table}" (workspace_id, ${names.join(", ")}) VALUES ($1, ${places.join(", ")})`,
-    [tx.workspaceId, ...Object.values(row)],
-  );
+  const sql = `INSERT INTO "${table}" (workspace_id, ${names.join(", ")}) VALUES ($1, ${places.join(", ")})`;
+  return tx.query(compose(sql, []), [tx.workspaceId, ...Object.values(row)]);
 }

@@ -1,5 +1,5 @@
-import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
+import { query } from "@/tests/support/query";
 import type { Place } from "./load-collection";
 
 /** A person, for the texts that are loaded. */

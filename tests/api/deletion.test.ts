@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
@@ -13,6 +12,7 @@ import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";
+import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 
 freshDatabase();

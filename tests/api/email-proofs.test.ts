@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import {
   confirmEmail,
   getPendingEmail,
@@ -17,6 +16,7 @@ import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
+import { query } from "@/tests/support/query";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
+import { query } from "@/tests/support/query";
 
 const TEXT = "Marit hands in her notice";
 

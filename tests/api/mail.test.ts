@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
 import { deliver } from "@/lib/mail/deliver";
 import type { Mail } from "@/lib/mail/mail";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { MAIL_SAMPLES } from "@/scripts/mail-samples";
 import { freshDatabase } from "@/tests/support/database";
+import { query } from "@/tests/support/query";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { invite } from "@/lib/domain/members/invitations";
 import { acceptInvitation, declineByLink, joinInvited } from "@/lib/domain/members/invited";
@@ -10,6 +9,7 @@ import { addMember, removeMemberByEmail } from "@/lib/domain/operator/operator";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
+import { query } from "@/tests/support/query";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();

@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
 import { changePassword } from "@/lib/domain/account/passwords";
 import { invite } from "@/lib/domain/members/invitations";
 import { previewInvitation } from "@/lib/domain/members/invited";
@@ -8,6 +7,7 @@ import { createKeyFor } from "@/lib/domain/operator/operator";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { query } from "@/tests/support/query";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { PASSWORD, signedIn, signInAs } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";

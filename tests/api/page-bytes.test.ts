@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { database } from "@/lib/db/database";
-import { findPage, PAGE_BYTES, query } from "@/lib/db/read";
+import { findPage, PAGE_BYTES } from "@/lib/db/read";
 import { contextItems } from "@/lib/domain/context/context-items";
 import { listOf } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
+import { query } from "@/tests/support/query";
 
 freshDatabase();
 

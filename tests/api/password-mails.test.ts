@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { currentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { changePassword, resetPassword } from "@/lib/domain/account/passwords";
 import { disableUser, setPassword } from "@/lib/domain/operator/accounts";
@@ -10,6 +9,7 @@ import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
+import { query } from "@/tests/support/query";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { query } from "@/lib/db/read";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
 import { reindex } from "@/lib/domain/operator/operator";
 import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
+import { query } from "@/tests/support/query";
 import { createDocument } from "@/tests/support/samples";
 import { chunksOf, searchedWorkspace } from "@/tests/support/search";
 

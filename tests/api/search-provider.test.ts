@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
 import { embedPending, stopEmbedding } from "@/lib/search/embed-pending";
 import {
   createEmbeddings,
@@ -10,6 +9,7 @@ import {
 import { freshDatabase } from "@/tests/support/database";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
+import { query } from "@/tests/support/query";
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();

@@ -5,13 +5,13 @@ import { hashing } from "@/lib/access/credentials/password-hash";
 import { currentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { invite } from "@/lib/domain/members/invitations";
 import { acceptInvitation } from "@/lib/domain/members/invited";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { replaceProcessWide } from "@/tests/support/process-wide";
+import { query } from "@/tests/support/query";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
 freshDatabase();

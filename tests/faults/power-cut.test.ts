@@ -5,6 +5,7 @@ import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, test, vi } from "vitest";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { watchDisk } from "@/tests/support/power-cut";
 
@@ -19,14 +20,15 @@ const data = path.join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const INSERT = "INSERT INTO bird (name) VALUES ($1)";
+const ADD = statement(INSERT, ["text"]);
 const ROUNDS = 60;
 
 /** Every way to change something; the names of what was said to be done are added to `done`. */
 async function write(done: string[]) {
   const prisma = await prismaClient();
   const ways = [
-    (name: string) => transaction("", (tx) => tx.query(INSERT, [name])),
-    (name: string) => transaction("", async (tx) => tx.send(INSERT, [name])),
+    (name: string) => transaction("", (tx) => tx.query(ADD, [name])),
+    (name: string) => transaction("", async (tx) => tx.send(ADD, [name])),
     (name: string) => prisma.$executeRawUnsafe(INSERT, name),
     (name: string) => prisma.$queryRawUnsafe(`${INSERT} RETURNING id`, name),
     (name: string) => prisma.$transaction((tx) => tx.$executeRawUnsafe(INSERT, name)),

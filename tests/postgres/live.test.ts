@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backgroundDone } from "@/lib/background";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
 import { liveArrival, watched } from "@/tests/support/live-arrival";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { query } from "@/tests/support/query";
 
 const server = await startPostgres();
 if (!server)
   console.warn("Skipped: live arrival over PostgreSQL needs one, and none can run here.");
+
+const RENAME = statement(
+  "UPDATE document SET title = 'By another process' WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+);
+const NOTIFY = statement("SELECT pg_notify($1, $2)", ["text", "text"]);
 
 describe.skipIf(!server)("on PostgreSQL", () => {
   postgresDatabase(server);
@@ -38,11 +45,8 @@ describe.skipIf(!server)("on PostgreSQL", () => {
 
     const second = next();
     await transaction(workspaceId, async (tx) => {
-      tx.send(
-        "UPDATE document SET title = 'By another process' WHERE workspace_id = $1 AND id = $2",
-        [workspaceId, id],
-      );
-      tx.send("SELECT pg_notify($1, $2)", [CHANNEL, `another\n${workspaceId} ${id}`]);
+      tx.send(RENAME, [workspaceId, id]);
+      tx.send(NOTIFY, [CHANNEL, `another\n${workspaceId} ${id}`]);
     });
     expect((await second)?.version).toBe(2);
     stop.abort();

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { database, prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { toApiError } from "@/lib/to-api-error";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { query } from "@/tests/support/query";
 
 const server = await startPostgres();
 if (!server) console.warn("Skipped: time limits need a PostgreSQL, and none can run here.");

@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { query } from "@/tests/support/query";
 
 const server = await startPostgres();
 if (!server) console.warn("Skipped: these tests need a PostgreSQL, and none can run here.");
 
-const ADD = "INSERT INTO note (workspace_id, text) VALUES ($1, $2)";
-const FAIL = "SELECT 1 / (length($1::uuid::text) - length($1::uuid::text))";
+const ADD = statement("INSERT INTO note (workspace_id, text) VALUES ($1, $2)", ["uuid", "text"]);
+const FAIL = statement("SELECT 1 / (length($1::uuid::text) - length($1::uuid::text))", ["uuid"]);
+const OWN = statement("SELECT pg_backend_pid() AS pid", [], { pid: "int4" });
 const place = newId();
 const notes = () => query("SELECT text FROM note WHERE workspace_id = $1", [place]);
 
@@ -42,7 +44,7 @@ describe.skipIf(!server)("a transaction", () => {
   test("whose connection is lost fails, and the others go on", async () => {
     const failed = transaction(place, async (tx) => {
       await tx.query(ADD, [place, "one"]);
-      const [own] = await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid", []);
+      const [own] = await tx.query(OWN, []);
       await query("SELECT pg_terminate_backend($1)", [own?.pid]);
       await new Promise((resolve) => setTimeout(resolve, 200)); // nothing is under way when it is lost
       await tx.query(ADD, [place, "two"]);

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { query } from "@/lib/db/read";
 import { transaction } from "@/lib/db/transaction";
-import { EXPAND, termsOf } from "@/lib/search/terms";
+import { EXPAND } from "@/lib/search/expand-words.sql";
+import { termsOf } from "@/lib/search/terms";
 import { addWords, forgetWords, MAX_VOCABULARY } from "@/lib/search/vocabulary";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
@@ -59,7 +60,7 @@ describe.skipIf(!server)("a workspace with more words than any people have", () 
   test("has each word of a query compared with a bounded number of them", async () => {
     const words = ["pqqqqqx", "pqqqqqw"];
     const [row] = await query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${EXPAND}`,
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${EXPAND.sql}`,
       [workspaceId, words],
     );
     const all = row ? nodes(row["QUERY PLAN"][0].Plan) : [];

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
+import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 

@@ -25,12 +25,13 @@ export function freshDatabase() {
   });
 }
 
-async function openCopy(): Promise<EmbeddedPool> {
+const openCopy = async () => new EmbeddedPool(await openLite());
+
+/** A database in memory with the schema in place. */
+export async function openLite(): Promise<PGlite> {
   // Read at once: another process may put its own, equal template in place meanwhile.
   const loadDataDir = new Blob([await readFile(await template())]);
-  return new EmbeddedPool(
-    await PGlite.create({ loadDataDir, extensions: await embeddedExtensions() }),
-  );
+  return PGlite.create({ loadDataDir, extensions: await embeddedExtensions() });
 }
 
 /** The file of a migrated, empty database; made once for each state of the migrations folder. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { type Doing, type Queue, work } from "@/lib/jobs/queue";
 import { dueRunner } from "@/lib/jobs/run-due";
+import { query } from "@/tests/support/query";
 
 const Note = z.object({ text: z.string() });
 type Note = z.output<typeof Note>;

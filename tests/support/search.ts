@@ -1,6 +1,6 @@
-import { query } from "@/lib/db/read";
 import { SearchResults } from "@/lib/schemas/search";
 import { makeWorkspace } from "@/tests/support/factories";
+import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
 

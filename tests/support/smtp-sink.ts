@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
 import { JOBS } from "@/lib/domain/jobs";
 import { dueRunner } from "@/lib/jobs/run-due";
 import { closeMail } from "@/lib/mail/deliver";
+import { query } from "@/tests/support/query";
 
 /** A message as it came over the wire, and what a mail program makes of it. */
 export type ReceivedMail = {

@@ -1,6 +1,8 @@
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
+import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -13,16 +15,18 @@ const RECENT_MINUTES = 10;
 /** The proof that a change of the account requires: the password, nothing after a recent sign-in, or a new sign-in. */
 export type ProofAsked = "password" | "nothing" | "sign_in";
 
-type Row = { password: string | null; isRecent: boolean };
-
-const PROOF = `
+const PROOF = statement(
+  `
   SELECT a.password, s.created_at > now() - make_interval(mins => $3) AS "isRecent"
   FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
-  WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`;
+  WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`,
+  ["uuid", "uuid", "int4"],
+  { password: "text?", isRecent: "bool" },
+);
 
 /** A password from before `OIDC_ONLY` does not count. */
-async function read({ id, sessionId }: SessionUser): Promise<Row> {
-  const [row] = await query<Row>(PROOF, [sessionId, id, RECENT_MINUTES]);
+async function read({ id, sessionId }: SessionUser) {
+  const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
@@ -73,21 +77,12 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-/**
- * Locks the person's row, to serialize changes of what opens the account. Lock it before anything else of the account,
- * to avoid
- * deadlocks.
- */
-export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-}
-
-/** The same for a session. @throws 401 once it has ended */
+/** Locks the row of the person in a session. @throws 401 once it has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
 ) {
-  await holdPerson(tx, id);
+  await lockPerson(tx, id);
   if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
 }
 

@@ -1,13 +1,13 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-import { authSecret, type Run } from "./secret";
+import type { PrismaTx } from "@/lib/db/prisma-query";
+import { authSecret } from "./secret";
 
 /**
- * Encrypts a text with the installation's secret, so that a copy of the database does not reveal it. Within a
- * transaction, pass
- * its `run`.
+ * Encrypts a text with the installation's secret, so that a copy of the database does not reveal it. Within a Prisma
+ * transaction, pass `tx`.
  */
-export const seal = async (text: string, run?: Run): Promise<string> =>
-  symmetricEncrypt({ key: await authSecret(run), data: text });
+export const seal = async (text: string, tx?: PrismaTx): Promise<string> =>
+  symmetricEncrypt({ key: await authSecret(tx), data: text });
 
 /** Decrypts a sealed text. @throws if it was sealed with another secret */
 export const unseal = async (sealed: string): Promise<string> =>

@@ -3,40 +3,43 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
-
-/** Runs one statement. */
-export type Run = (text: string, values: unknown[]) => Promise<{ value: string }[]>;
+import { statement } from "@/lib/db/statement";
 
 /**
  * The secret that signs session cookies and encrypts signing keys: `AUTH_SECRET`, or one that is made at the first
- * start and
- * stored in the database for all processes. Within a transaction, pass its `run`, because the transaction may hold the
- * only
- * connection.
+ * start and stored in the database for all processes. Within a Prisma transaction, pass `tx`, because the transaction
+ * may hold the only connection.
  */
-export async function authSecret(run: Run = query): Promise<string> {
+export async function authSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
-  const value = (await stored(run)) ?? (await make(run));
-  if (run === query && isEmbedded()) rmSync(earlierFile(), { force: true });
+  const value = (await stored(tx)) ?? (await make(tx));
+  if (!tx && isEmbedded()) rmSync(earlierFile(), { force: true });
   return value;
 }
 
 const NAME = "auth_secret";
 
-async function stored(run: Run): Promise<string | undefined> {
-  const [row] = await run("SELECT value FROM installation_secret WHERE name = $1", [NAME]);
+const READ = statement("SELECT value FROM installation_secret WHERE name = $1", ["text"], {
+  value: "text",
+});
+const KEEP = statement(
+  "INSERT INTO installation_secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+  ["text", "text"],
+);
+
+async function stored(tx?: PrismaTx): Promise<string | undefined> {
+  const [row] = await (tx ? queryInPrisma(tx, READ, [NAME]) : query(READ, [NAME]));
   return row?.value;
 }
 
 /** If several processes start at once, the first one's secret is kept. */
-async function make(run: Run): Promise<string> {
-  await run(
-    "INSERT INTO installation_secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-    [NAME, earlier() ?? randomBytes(32).toString("base64")],
-  );
-  const value = await stored(run);
+async function make(tx?: PrismaTx): Promise<string> {
+  const secret = earlier() ?? randomBytes(32).toString("base64");
+  await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));
+  const value = await stored(tx);
   if (value === undefined) throw new Error("The secret that signs sessions could not be kept.");
   return value;
 }

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { id } from "@/lib/schemas/fields";
@@ -18,12 +19,15 @@ async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
   return loaded;
 }
 
+const PUBLIC_KEY = statement(
+  `SELECT public_key AS jwk FROM jwks
+   WHERE id = $1 AND (expires_at IS NULL OR expires_at > now() - interval '1 hour')`,
+  ["uuid"],
+  { jwk: "text" },
+);
+
 async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
-  const [row] = await query<{ jwk: string }>(
-    `SELECT public_key AS jwk FROM jwks
-     WHERE id = $1 AND (expires_at IS NULL OR expires_at > now() - interval '1 hour')`,
-    [kid],
-  );
+  const [row] = await query(PUBLIC_KEY, [kid]);
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 

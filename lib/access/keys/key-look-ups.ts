@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Principal } from "@/lib/access/caller";
 import { LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { processWide } from "@/lib/process-wide";
 import type { KeyScope } from "@/lib/schemas/enums";
 import { hashKey } from "./key-format";
@@ -12,7 +13,8 @@ export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: D
 // Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working",
 // that on the person lets a disabled one's keys rest.
 // By the select around $1 and the OFFSET, PostgreSQL plans one key's look-up, once, and not each batch by its size.
-const LOOKUP = `
+const LOOKUP = statement(
+  `
   SELECT found.* FROM unnest((SELECT $1::bytea[])) AS asked(hash), LATERAL (
     SELECT k.hash, k.id AS "keyId", k.scope, k.last_used_at AS "lastUsedAt", k.workspace_id AS "workspaceId",
            w.tier, m.user_id AS "userId", m.role, ${LACKS_FACTOR} AS "lacksFactor"
@@ -22,7 +24,20 @@ const LOOKUP = `
     JOIN "user" u ON u.id = k.created_by_id AND u.disabled_at IS NULL
     WHERE k.hash = asked.hash AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
     OFFSET 0
-  ) AS found`;
+  ) AS found`,
+  ["bytea[]"],
+  {
+    hash: "bytea",
+    keyId: "uuid",
+    scope: "key_scope",
+    lastUsedAt: "timestamptz?",
+    workspaceId: "uuid",
+    tier: "tier",
+    userId: "uuid",
+    role: "role",
+    lacksFactor: "bool",
+  },
+);
 
 /** Keys that are about to be looked up, by `nameOf` their hash, and what will be found of them. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
@@ -53,8 +68,7 @@ function openBatch(): Batch {
 }
 
 async function readKeys(hashes: Buffer[]) {
-  type Row = KeyRow & { hash: Buffer };
-  const rows = await query<Row>(LOOKUP, [hashes]);
+  const rows = await query(LOOKUP, [hashes]);
   return new Map<string, KeyRow>(rows.map(({ hash, ...row }) => [nameOf(hash), row]));
 }
 

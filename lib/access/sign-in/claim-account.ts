@@ -1,7 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity";
-import { holdPerson } from "@/lib/access/credentials/fresh-proof";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
@@ -26,7 +26,7 @@ export async function claimAccount(
   await ensurePersonalWorkspace(user, origin);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    await holdPerson(tx, user.id);
+    await lockPerson(tx, user.id);
     // If the address has changed hands meanwhile, the caller looks again.
     if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });

@@ -2,6 +2,8 @@ import { whence } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 
 /** The provider id of a removed link. It is kept so that the next sign-in does not count as the first. */
@@ -20,6 +22,13 @@ type Newcomer = {
   scope: string;
 };
 
+// Locked, so that an owner can end this at the same moment.
+const LOCK_JOINED = statement(
+  `SELECT id FROM workspace WHERE join_domain = $1 AND kind <> 'personal' ORDER BY id FOR SHARE`,
+  ["text"],
+  { id: "uuid" },
+);
+
 /**
  * At a person's first sign-in through the provider, adds them to the workspaces that the address's domain joins. Only
  * the first
@@ -34,10 +43,7 @@ export async function joinByDomain(newcomer: Newcomer) {
     if (count === 0) return;
     const removed = { providerId: removedFrom(identity.providerId), accountId: identity.accountId };
     if ((await tx.account.count({ where: removed })) > 0) return;
-    // Locked, so that an owner can end this at the same moment.
-    const places = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM workspace WHERE join_domain = ${domainOf(vouched)} AND kind <> 'personal'
-      ORDER BY id FOR SHARE`;
+    const places = await queryInPrisma(tx, LOCK_JOINED, [domainOf(vouched)]);
     const role = "member" as const;
     const joined = await tx.membership.createManyAndReturn({
       data: places.map(({ id: workspaceId }) => ({ id: newId(), workspaceId, userId, role })),

@@ -4,6 +4,7 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { newLinkToken } from "@/lib/access/credentials/link-token";
 import { seenAt, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -81,9 +82,11 @@ export async function showSession(ctx: GenericEndpointContext, token: string) {
  * @throws 403
  */
 async function requireEnabled(tx: Tx, userId: string) {
-  const [row] = await tx.$queryRaw<{ disabledAt: Date | null; deleteAfter: Date | null }[]>`
-    SELECT disabled_at AS "disabledAt", delete_after AS "deleteAfter" FROM "user"
-    WHERE id = ${userId}::uuid FOR SHARE`;
+  await lockPerson(tx, userId, "SHARE");
+  const row = await tx.user.findUnique({
+    where: { id: userId },
+    select: { disabledAt: true, deleteAfter: true },
+  });
   if (row && !row.disabledAt) return;
   if (!row?.deleteAfter) {
     throw forbidden("This account is disabled. Ask the operator of this service to enable it.");

@@ -1,8 +1,8 @@
 import { recordDeeds } from "@/lib/access/activity";
 import { config } from "@/lib/config";
-import { isCollision } from "@/lib/db/collision";
-import { prismaClient } from "@/lib/db/database";
+import { isCollision, prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import type { Origin, Tier } from "@/lib/schemas/enums";
@@ -31,8 +31,9 @@ export async function createPersonalWorkspace(
   await recordDeeds(tx, [{ ...by, action: "workspace.created", ...target }]);
 }
 
-const find = (userId: string) =>
-  query<{ id: string }>("SELECT id FROM workspace WHERE personal_owner_id = $1", [userId]);
+const PERSONAL = statement("SELECT id FROM workspace WHERE personal_owner_id = $1", ["uuid"], {
+  id: "uuid",
+});
 
 /**
  * Finds a person's personal workspace or creates it. Its owner is unique, so concurrent calls all get the first one.
@@ -41,7 +42,7 @@ export async function ensurePersonalWorkspace(
   owner: Owner,
   origin: Origin = "app",
 ): Promise<{ id: string }> {
-  const [existing] = await find(owner.id);
+  const [existing] = await query(PERSONAL, [owner.id]);
   if (existing) return existing;
   const prisma = await prismaClient();
   const tier = config().DEFAULT_TIER;
@@ -50,7 +51,7 @@ export async function ensurePersonalWorkspace(
   } catch (error) {
     if (!isCollision(error)) throw error;
   }
-  const [created] = await find(owner.id);
+  const [created] = await query(PERSONAL, [owner.id]);
   if (!created) throw new Error(`The personal workspace of ${owner.id} could not be made.`);
   return created;
 }

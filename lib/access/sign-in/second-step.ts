@@ -2,15 +2,27 @@ import { createHash } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { expireCookie } from "better-auth/cookies";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
 /** A person who is signing in; `hash` is the stored password hash. */
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
-/** Selects a `Person`; the condition follows. */
-export const PERSON = `
-  SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
-  LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential'`;
+const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
+  statement(
+    `SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
+     LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential' WHERE u.${column} = $1`,
+    [type],
+    { id: "uuid", name: "text", email: "text", hash: "text?" },
+  );
+const PERSON_BY_ID = findingPerson("id", "uuid");
+const PERSON_BY_EMAIL = findingPerson("email", "text");
+
+/** @param email in lower case */
+export async function findPersonByEmail(email: string): Promise<Person | undefined> {
+  const [person] = await query(PERSON_BY_EMAIL, [email]);
+  return person;
+}
 
 // Between the two steps, a signed cookie holds who has proven which password, and until when.
 
@@ -34,7 +46,7 @@ export async function readSecondStep(ctx: GenericEndpointContext): Promise<Perso
   const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
   const [purpose, id, until, proven] = value ? value.split(".") : [];
   if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();
-  const [person] = await query<Person>(`${PERSON} WHERE u.id = $1`, [id]);
+  const [person] = await query(PERSON_BY_ID, [id]);
   if (!person || fingerprint(person.hash) !== proven) throw stepOver();
   return person;
 }

@@ -12,7 +12,6 @@ import {
 import { seenAt, visitOf } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -25,7 +24,13 @@ import { validate } from "@/lib/schemas/validate";
 import { readBrowser } from "./known-browser";
 import { openSession } from "./open-session";
 import { requireOwnSignIn } from "./provider-settings";
-import { beginSecondStep, endSecondStep, PERSON, type Person, readSecondStep } from "./second-step";
+import {
+  beginSecondStep,
+  endSecondStep,
+  findPersonByEmail,
+  type Person,
+  readSecondStep,
+} from "./second-step";
 
 const Password = z.object({ email: z.string().max(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
@@ -53,7 +58,7 @@ export const signIn = {
         requireOwnSignIn();
         const { email, password } = validate(Password, ctx.body);
         await limitAddress("signIn", ctx.headers);
-        const person = await findByEmail(email);
+        const person = await findPersonByEmail(email.trim().toLowerCase());
         const attempt = await tryOf(ctx, email, person);
         await takeSignInTry(attempt);
         const hash = person?.hash ?? NOBODYS_HASH;
@@ -128,12 +133,6 @@ const wrongCode = () =>
     "UNAUTHORIZED",
     "This code is wrong, too old or has been used. Take the newest one of your authenticator app, or a recovery code that you have not used yet.",
   );
-async function findByEmail(email: string): Promise<Person | undefined> {
-  const [person] = await query<Person>(`${PERSON} WHERE u.email = $1`, [
-    email.trim().toLowerCase(),
-  ]);
-  return person;
-}
 
 async function tryOf(
   ctx: GenericEndpointContext,

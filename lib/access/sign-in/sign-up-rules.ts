@@ -1,6 +1,8 @@
 import { findInvitation, isOpen } from "@/lib/access/credentials/invitation-link";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
+import { queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "./join-by-domain";
@@ -70,9 +72,11 @@ async function isExpected(email: string): Promise<boolean> {
   return invitation !== null || workspace !== null;
 }
 
+const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
+
 /** Serializes first sign-ups on an empty installation; the second one is refused. @throws 403 */
 export async function requireFirst(tx: Prisma.TransactionClient) {
-  await tx.$executeRaw`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`;
+  await queryInPrisma(tx, LOCK_PEOPLE, []);
   if (!(await isEmpty(tx))) throw closed(because());
 }
 

@@ -1,12 +1,14 @@
 import type { ClientBase } from "pg";
 import { migrationFiles } from "@/lib/db/migrate";
+import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
 /** A table, the statement that reads its rows by primary key, and one for the bytes that its longest row can have. */
 export type Source = TableHead & { rows: string; longest: string };
 
 // The search index is built anew after a restore, and other programs' tables are none of ours.
-const TABLES = `
+const TABLES = statement(
+  `
   SELECT c.relname AS table, c.oid::int AS oid,
     ARRAY(SELECT a.attname::text FROM pg_attribute a
           WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -25,21 +27,23 @@ const TABLES = `
           WHERE f.contype = 'f' AND f.conrelid = c.oid AND f.confrelid <> c.oid) AS parents
   FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
-    AND c.relname = ANY($1)
-  ORDER BY c.relname COLLATE "C"`;
-
-type Found = {
-  table: string;
-  oid: number;
-  columns: string[];
-  sizes: string[];
-  key: string[];
-  parents: number[];
-};
+    AND c.relname = ANY($1::text[])
+  ORDER BY c.relname COLLATE "C"`,
+  ["text[]"],
+  {
+    table: "name",
+    oid: "int4",
+    columns: "text[]",
+    sizes: "text[]",
+    key: "text[]",
+    parents: "int4[]",
+  },
+);
+type Found = NonNullable<(typeof TABLES)["row"]>;
 
 /** The tables that a backup holds, parents before children, whatever migration the database is at. */
 export async function tablesOf(connection: ClientBase): Promise<Source[]> {
-  const { rows } = await connection.query<Found>(TABLES, [namesInMigrations()]);
+  const rows = await runOn(connection, TABLES, [namesInMigrations()]);
   const sorted: Found[] = [];
   while (sorted.length < rows.length) {
     const known = new Set(sorted.map(({ oid }) => oid));
@@ -62,14 +66,17 @@ export const list = (names: string[]) => names.map((name) => `"${name}"`).join("
 /** Every name that a migration ever gave to a table. */
 const namesInMigrations = () =>
   migrationFiles().flatMap(({ sql }) =>
-    [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name]) => name),
+    [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),
   );
+
+const MIGRATIONS = statement(
+  `SELECT migration_name AS name, checksum FROM _prisma_migrations
+   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
+  [],
+  { name: "varchar", checksum: "varchar" },
+);
 
 /** The migrations that made the schema, by name. */
 export async function migrationsOf(connection: ClientBase): Promise<Migration[]> {
-  const { rows } = await connection.query(
-    `SELECT migration_name AS name, checksum FROM _prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
-  );
-  return Migration.array().parse(rows);
+  return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
 }

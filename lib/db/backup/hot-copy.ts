@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Pool } from "pg";
+import { runOn, statement } from "@/lib/db/statement";
 
 /** The log is copied last, and only what is needed of it; the others belong to a running process. */
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
@@ -34,22 +35,26 @@ export async function copyRunning(pool: Pool, folder: string, copy: string): Pro
   }
 }
 
+const START = statement(
+  "SELECT pg_walfile_name(pg_backup_start('groundwork', true)) AS first",
+  [],
+  { first: "text" },
+);
+const STOP = statement(
+  "SELECT pg_walfile_name(lsn) AS last, labelfile AS label FROM pg_backup_stop(false)",
+  [],
+  { last: "text", label: "text" },
+);
+
 /** Runs `copying` as an online backup. @returns the first and last file of the log that its result needs, and its label */
 async function between(pool: Pool, copying: () => Promise<void>) {
-  const begun = await pool.query<{ first: string }>(
-    "SELECT pg_walfile_name(pg_backup_start('groundwork', true)) AS first",
-  );
-  const stop = () =>
-    pool.query<{ last: string; label: string }>(
-      "SELECT pg_walfile_name(lsn) AS last, labelfile AS label FROM pg_backup_stop(false)",
-    );
+  const [{ first } = { first: "" }] = await runOn(pool, START, []);
+  const stop = () => runOn(pool, STOP, []);
   await copying().catch(async (error) => {
     await stop();
     throw error;
   });
-  const ended = await stop();
-  const [{ first } = { first: "" }] = begun.rows;
-  const [{ last, label } = { last: "", label: "" }] = ended.rows;
+  const [{ last, label } = { last: "", label: "" }] = await stop();
   return { first, last, label };
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { runOn, statement } from "@/lib/db/statement";
 import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
 import {
   type Contents,
@@ -21,8 +22,16 @@ const LIMITS = `
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /** The tables of the search index, which is built anew from the others. */
-const INDEX = `
-  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'`;
+const INDEX = statement(
+  "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
+  [],
+  { name: "text" },
+);
+const COUNT = statement(
+  `SELECT (SELECT count(*)::int FROM "user") AS accounts, (SELECT count(*)::int FROM workspace) AS workspaces`,
+  [],
+  { accounts: "int4", workspaces: "int4" },
+);
 
 /**
  * Puts what a backup holds in place of all that the database holds, in one transaction, and compares it with
@@ -52,7 +61,7 @@ export async function loadBackup(
 }
 
 async function empty(connection: ClientBase, tables: Source[], force: boolean) {
-  const { rows: index } = await connection.query<{ name: string }>(INDEX);
+  const index = await runOn(connection, INDEX, []);
   if (!force) await refuseFull(connection); // before a lock for which every request would wait
   const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
   await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
@@ -64,10 +73,11 @@ async function empty(connection: ClientBase, tables: Source[], force: boolean) {
 }
 
 async function refuseFull(connection: ClientBase) {
-  const { rows } = await connection.query<{ accounts: number; workspaces: number }>(
-    `SELECT (SELECT count(*)::int FROM "user") AS accounts, (SELECT count(*)::int FROM workspace) AS workspaces`,
+  const [{ accounts, workspaces } = { accounts: 0, workspaces: 0 }] = await runOn(
+    connection,
+    COUNT,
+    [],
   );
-  const { accounts = 0, workspaces = 0 } = rows[0] ?? {};
   if (accounts + workspaces === 0) return;
   throw new Error(
     `This installation is not empty: accounts ${accounts}, workspaces ${workspaces}. Restore into an empty one, or add --force to replace all that is in it.`,

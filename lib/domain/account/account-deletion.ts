@@ -4,6 +4,8 @@ import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import { placesOf, removePerson } from "@/lib/domain/operator/delete-user";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -20,6 +22,18 @@ export const ACCOUNT_DELETIONS: Queue<z.output<typeof Deleted>> = {
   name: "account_deletion",
   payload: Deleted,
 };
+
+const LOCK_WORKSPACES = statement(
+  `SELECT id FROM workspace WHERE id IN (SELECT workspace_id FROM membership WHERE user_id = $1::uuid)
+   ORDER BY id FOR NO KEY UPDATE`,
+  ["uuid"],
+  { id: "uuid" },
+);
+const LOCK_IF_DUE = statement(
+  `SELECT id FROM "user" WHERE id = $1::uuid AND delete_after <= now() FOR UPDATE`,
+  ["uuid"],
+  { id: "uuid" },
+);
 
 /** What has to be handed over before the account can be deleted, and what goes with it. */
 export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
@@ -48,9 +62,7 @@ export async function requestDeletion(
   await prisma.$transaction(async (tx) => {
     // Owners of a workspace who delete their accounts at once take turns: the last one of them stays. Before the
     // person's row, as whoever changes roles does; and so that records of activity need not wait for it.
-    await tx.$queryRaw`
-      SELECT 1 FROM workspace WHERE id IN (SELECT workspace_id FROM membership WHERE user_id = ${userId}::uuid)
-      ORDER BY id FOR NO KEY UPDATE`;
+    await queryInPrisma(tx, LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
     const { stranded } = await placesOf(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
@@ -98,8 +110,7 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
     signal,
     // The operator may bring it back until the last moment; the next try finds that.
     check: async (tx) => {
-      const [row] = await tx.$queryRaw<unknown[]>`
-        SELECT 1 FROM "user" WHERE id = ${userId}::uuid AND delete_after <= now() FOR UPDATE`;
+      const [row] = await queryInPrisma(tx, LOCK_IF_DUE, [userId]);
       if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);
     },
   });

@@ -3,6 +3,17 @@ import { query } from "@/lib/db/read";
 import { fileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
 import { NIL_ID } from "@/lib/ids";
+import {
+  ACTIVITY,
+  DOCUMENT,
+  DOCUMENTS,
+  GOALS,
+  INITIATIVES,
+  ITEMS,
+  MADE,
+  UPLOAD,
+  UPLOADS,
+} from "./account-files.sql";
 
 /** What the export of an account has of its personal workspace, and of the others. */
 
@@ -34,17 +45,13 @@ function splitName(filename: string): [stem: string, ending: string] {
   return [filename.slice(0, filename.length - ending.length), ending];
 }
 
-type WithId = { id: string };
-
-/** Rows in the order of their ids, a few at a time. `text` has the workspace as `$1`, the last id as `$2`, how many as `$3`. */
-async function* rowsOf<Row extends WithId>(
-  text: string,
+/** Rows in the order of their ids: `read` gets those after the last one, `most` at once. */
+async function* rowsOf<Row extends { id: string }>(
   most: number,
-  workspaceId: string,
-  ...more: string[]
+  read: (last: string, most: number) => Promise<Row[]>,
 ): AsyncGenerator<Row, void, void> {
   for (let last = NIL_ID; ; ) {
-    const rows: Row[] = await query<Row>(text, [workspaceId, last, most, ...more]);
+    const rows: Row[] = await read(last, most);
     yield* rows;
     const end = rows.at(-1);
     if (!end || rows.length < most) return;
@@ -62,21 +69,6 @@ async function* jsonOf(rows: AsyncIterable<object>): AsyncGenerator<string, void
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-const PAGE = "WHERE workspace_id = $1 AND id > $2";
-const END = "ORDER BY id LIMIT $3";
-const ITEM = "id, label, title, content, source_url, created_at, updated_at";
-const GOAL =
-  "id, goal_type, title, description, key_result, baseline, timeframe, priority, created_at, updated_at";
-const INITIATIVES = `SELECT id, title, description, archived, created_at, updated_at FROM initiative ${PAGE} ${END}`;
-const DOCUMENTS = `SELECT id, title, octet_length(content_markdown) AS bytes FROM document ${PAGE} AND initiative_id = $4 ${END}`;
-const DOCUMENT =
-  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2";
-const UPLOADS = `SELECT id, filename, size_bytes AS bytes FROM upload ${PAGE} AND initiative_id = $4 ${END}`;
-const UPLOAD = `
-  SELECT encode(bytes, 'base64') AS content FROM upload_content WHERE workspace_id = $1 AND upload_id = $2`;
-const of = (columns: string, table: string, place: string) =>
-  `SELECT ${columns} FROM ${table} ${PAGE} AND ${place} ${END}`;
-
 /** All of a person's own workspace: texts as they are stored, and the uploaded files. */
 export async function* personalFiles(
   workspaceId: string,
@@ -89,62 +81,51 @@ export async function* personalFiles(
     else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + 1 });
     return isRoom;
   };
-  const lists = (folder: string, place: string, ...more: string[]): ZipFile[] => [
-    {
-      path: `${folder}/context-items.json`,
-      parts: jsonOf(rowsOf(of(ITEM, "context_item", place), LARGE, workspaceId, ...more)),
-    },
-    {
-      path: `${folder}/goals.json`,
-      parts: jsonOf(rowsOf(of(GOAL, "goal", place), LARGE, workspaceId, ...more)),
-    },
+  const lists = (
+    folder: string,
+    items: AsyncIterable<object>,
+    goals: AsyncIterable<object>,
+  ): ZipFile[] => [
+    { path: `${folder}/context-items.json`, parts: jsonOf(items) },
+    { path: `${folder}/goals.json`, parts: jsonOf(goals) },
   ];
-  yield* lists("workspace", "initiative_id IS NULL");
+  yield* lists(
+    "workspace",
+    rowsOf(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
+    rowsOf(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
+  );
   const nameInitiative = namer();
-  for await (const initiative of rowsOf<WithId & { title: string }>(
-    INITIATIVES,
-    LARGE,
-    workspaceId,
+  for await (const initiative of rowsOf(LARGE, (last, most) =>
+    query(INITIATIVES, [workspaceId, last, most]),
   )) {
     const { id } = initiative;
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
-    yield* lists(folder, "initiative_id = $4", id);
+    yield* lists(
+      folder,
+      rowsOf(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
+      rowsOf(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
+    );
     const nameDocument = namer();
-    for await (const document of rowsOf<WithId & { title: string; bytes: number }>(
-      DOCUMENTS,
-      SMALL,
-      workspaceId,
-      id,
+    for await (const document of rowsOf(SMALL, (last, most) =>
+      query(DOCUMENTS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
       if (!fits(path, document.bytes)) continue;
-      const [row] = await query<{ text: string }>(DOCUMENT, [workspaceId, document.id]);
+      const [row] = await query(DOCUMENT, [workspaceId, document.id]);
       if (row) yield { path, parts: [row.text] };
     }
     const nameUpload = namer();
-    for await (const upload of rowsOf<WithId & { filename: string; bytes: number }>(
-      UPLOADS,
-      SMALL,
-      workspaceId,
-      id,
+    for await (const upload of rowsOf(SMALL, (last, most) =>
+      query(UPLOADS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/uploads/${nameUpload(...splitName(upload.filename))}`;
       if (!fits(path, upload.bytes)) continue;
-      const [row] = await query<{ content: string }>(UPLOAD, [workspaceId, upload.id]);
+      const [row] = await query(UPLOAD, [workspaceId, upload.id]);
       if (row) yield { path, parts: [Buffer.from(row.content, "base64")], isStored: true };
     }
   }
 }
-
-/** The tables of what people make, with what each thing is called. */
-const MADE = [
-  { type: "initiative", title: "title" },
-  { type: "document", title: "title" },
-  { type: "context_item", title: "title" },
-  { type: "goal", title: "title" },
-  { type: "upload", title: "filename" },
-] as const;
 
 /** What a person has made in workspaces that are not theirs alone: where and what it is called, not what it says. */
 async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void> {
@@ -155,9 +136,10 @@ async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void
     orderBy: { workspaceId: "asc" },
   });
   for (const { workspace } of places) {
-    for (const { type, title } of MADE) {
-      const text = `SELECT id, ${title} AS title, created_at FROM ${type} ${PAGE} AND created_by_id = $4 ${END}`;
-      for await (const row of rowsOf(text, SMALL, workspace.id, userId)) {
+    for (const { type, listing } of MADE) {
+      for await (const row of rowsOf(SMALL, (last, most) =>
+        query(listing, [workspace.id, last, most, userId]),
+      )) {
         yield { workspace: workspace.name, workspace_id: workspace.id, type, ...row };
       }
     }
@@ -172,12 +154,5 @@ export const elsewhereFile = (userId: string): ZipFile => ({
 /** What happened to the account, and what the person did in their own workspace. */
 export const activityFile = (workspaceId: string): ZipFile => ({
   path: "activity.json",
-  parts: jsonOf(
-    rowsOf(
-      `SELECT id, action, origin, actor_id, target_type, target_id, outcome, details, created_at
-       FROM activity ${PAGE} ${END}`,
-      SMALL,
-      workspaceId,
-    ),
-  ),
+  parts: jsonOf(rowsOf(SMALL, (last, most) => query(ACTIVITY, [workspaceId, last, most]))),
 });

@@ -1,11 +1,11 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { newProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
-import { holdPerson, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
-import { isCollision } from "@/lib/db/collision";
-import { prismaClient } from "@/lib/db/database";
+import { isCollision, prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { ApiError, invalid } from "@/lib/errors";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
@@ -80,7 +80,7 @@ export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
 export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     const { count } = await tx.emailProof.deleteMany({ where: pending(person) });
     const record = { userId, by: userId, action: "email.change_withdrawn" };
@@ -126,7 +126,7 @@ export async function confirmEmail(
   const prisma = await prismaClient();
   try {
     return await prisma.$transaction(async (tx) => {
-      await holdPerson(tx, userId);
+      await lockPerson(tx, userId);
       const proof = await tx.emailProof.findFirst({
         where: { ...open(token), userId },
         include: { user: { select: { email: true } } },

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { holdPerson } from "@/lib/access/credentials/fresh-proof";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
 import { visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -54,7 +54,7 @@ export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { 
   const user = await prisma.user.findFirst({ where, select: { id: true } });
   if (!user) return;
   const link = await prisma.$transaction(async (tx) => {
-    await holdPerson(tx, user.id);
+    await lockPerson(tx, user.id);
     // A link goes to nobody who has another address by now.
     const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
     return isTheirs ? newResetLink(tx, user.id, { mailed: true }) : undefined;

@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { holdPerson, requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
+import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken, newLinkToken } from "@/lib/access/credentials/link-token";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
@@ -9,6 +9,7 @@ import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
 import { seenAt, visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
@@ -31,7 +32,7 @@ export async function storePassword(
   password: string,
   keptSession?: string,
 ) {
-  await holdPerson(tx, userId);
+  await lockPerson(tx, userId);
   const credential = credentialOf(userId);
   const { count } = await tx.account.updateMany({ where: credential, data: { password } });
   if (count === 0) {
@@ -72,7 +73,7 @@ export async function newResetLink(
 export async function createResetLink(user: { id: string }) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdPerson(tx, user.id);
+    await lockPerson(tx, user.id);
     const isAble = (await tx.user.count({ where: { id: user.id, disabledAt: null } })) > 0;
     if (!isAble) throw accountDisabled();
     await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
@@ -117,7 +118,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   await prisma.$transaction(async (tx) => {
     const include = { user: { select: { email: true, emailVerified: true } } };
     const link = await tx.passwordReset.findFirst({ where: open(token), include });
-    if (link) await holdPerson(tx, link.userId);
+    if (link) await lockPerson(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
     if (!link || count === 0) throw gone(); // of those who come at once, one removes it
     const { userId } = link;

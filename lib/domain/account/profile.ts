@@ -1,9 +1,10 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { holdPerson, proofAskedOf } from "@/lib/access/credentials/fresh-proof";
+import { proofAskedOf } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
@@ -42,7 +43,7 @@ export async function renameAccount(
 ) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });

@@ -1,8 +1,8 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { holdPerson } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { browserName, visitOf } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
 
 /** Where the person is signed in: the session that asks comes first, then the one that was used last. */
@@ -41,7 +41,7 @@ async function end(
 ): Promise<number> {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     await tx.emailProof.deleteMany({ where: { userId } }); // asked for in one of them, perhaps
     const event = { userId, by: userId, action: "session.ended", visit: visitOf(headers) };

@@ -3,13 +3,13 @@ import { canManage } from "@/lib/access/plans";
 import { requireManager } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { inWorkspace } from "@/lib/db/tenant";
 import { toList } from "@/lib/domain/page";
-import type { ActivityModel } from "@/lib/generated/prisma/models";
 import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 
-const activities = table<ActivityModel>()("activity", [
+const activities = table("activity", [
   "id",
   "action",
   "origin",
@@ -92,43 +92,9 @@ export async function listActivity(
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
-/** Everybody with a record in the workspace, by name, for the filter. */
-export async function listActors({ workspaceId }: Place) {
-  return query<{ id: string; name: string }>(
-    `${occurring("actor_id")} SELECT id, name FROM "user"
-     WHERE id IN (SELECT value FROM occurring) ORDER BY name, id`,
-    [workspaceId],
-  );
-}
-
-/** How many names are looked through, and how many of the newest records of each. */
-const MAX_NAMES = 500;
-const MAX_RECORDS = 1000;
-
 /**
- * The tools with a record in the workspace, by name, for the filter: from the records and not from
- * the table of tools, since they also name tools that are gone. A client may ask for any name, so
- * that one under which all the newest calls found no tool is left out; both looks are bounded.
- */
-export async function listCalledTools({ workspaceId }: Place) {
-  const rows = await query<{ tool: string }>(
-    `${occurring("tool")}
-     SELECT value AS tool
-     FROM (SELECT value FROM occurring WHERE value <> '' LIMIT ${MAX_NAMES}) names
-     WHERE EXISTS (
-       SELECT FROM (
-         SELECT outcome FROM activity WHERE workspace_id = $1 AND tool = names.value
-         ORDER BY created_at DESC, id DESC LIMIT ${MAX_RECORDS}
-       ) newest WHERE outcome <> 'UNKNOWN_TOOL'
-     )`,
-    [workspaceId],
-  );
-  return rows.map(({ tool }) => tool).sort();
-}
-
-/**
- * The values of a column in the workspace, each found by one look into its index: activity is long
- * and its values are few, so that a plain DISTINCT would read all of it.
+ * The values of a column in the workspace by a loose index scan: each step of the recursion looks up the next greater value in
+ * the index. Activity is long and its values are few, so that a plain DISTINCT would read all of it.
  */
 const occurring = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
@@ -139,6 +105,44 @@ const occurring = (column: "actor_id" | "tool") => {
       SELECT (${next(`${column} > occurring.value`)}) FROM occurring WHERE value IS NOT NULL
     )`;
 };
+
+const ACTORS = statement(
+  `${occurring("actor_id")} SELECT id, name FROM "user"
+   WHERE id IN (SELECT value FROM occurring) ORDER BY name, id`,
+  ["uuid"],
+  { id: "uuid", name: "text" },
+);
+
+/** Everybody with a record in the workspace, by name, for the filter. */
+export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
+
+/** How many names are looked through, and how many of the newest records of each. */
+const MAX_NAMES = 500;
+const MAX_RECORDS = 1000;
+
+const TOOLS = statement(
+  `${occurring("tool")}
+   SELECT value AS tool
+   FROM (SELECT value FROM occurring WHERE value <> '' LIMIT ${MAX_NAMES}) names
+   WHERE EXISTS (
+     SELECT FROM (
+       SELECT outcome FROM activity WHERE workspace_id = $1 AND tool = names.value
+       ORDER BY created_at DESC, id DESC LIMIT ${MAX_RECORDS}
+     ) newest WHERE outcome <> 'UNKNOWN_TOOL'
+   )`,
+  ["uuid"],
+  { tool: "text" },
+);
+
+/**
+ * The tools with a record in the workspace, by name, for the filter: from the records and not from
+ * the table of tools, since they also name tools that are gone. A client may ask for any name, so
+ * that one under which all the newest calls found no tool is left out; both looks are bounded.
+ */
+export async function listCalledTools({ workspaceId }: Place) {
+  const rows = await query(TOOLS, [workspaceId]);
+  return rows.map(({ tool }) => tool).sort();
+}
 
 type Names = Map<string | null, string>;
 const namesOf = (rows: { id: string; name: string }[]): Names =>

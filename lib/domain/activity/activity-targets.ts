@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 
 /** The column that holds the title, by table. */
 const COLUMNS = {
@@ -11,15 +12,19 @@ const COLUMNS = {
   custom_document_type: "name",
 };
 
-const TITLES = Object.entries(COLUMNS)
-  .map(
-    ([table, column]) =>
-      `SELECT id, ${column} AS title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`,
-  )
-  .concat(
-    'SELECT u.id, u.name AS title FROM membership m JOIN "user" u ON u.id = m.user_id WHERE m.workspace_id = $1 AND u.id = ANY($2::uuid[])',
-  )
-  .join(" UNION ALL ");
+const TITLES = statement(
+  Object.entries(COLUMNS)
+    .map(
+      ([table, column]) =>
+        `SELECT id, ${column} AS title FROM ${table} WHERE workspace_id = $1 AND id = ANY($2::uuid[])`,
+    )
+    .concat(
+      'SELECT u.id, u.name AS title FROM membership m JOIN "user" u ON u.id = m.user_id WHERE m.workspace_id = $1 AND u.id = ANY($2::uuid[])',
+    )
+    .join(" UNION ALL "),
+  ["uuid", "uuid[]"],
+  { id: "uuid", title: "text" },
+);
 
 /** The present titles of what records of activity are about, and the names of members, by id; what is gone has none. */
 export async function targetTitles(
@@ -27,6 +32,6 @@ export async function targetTitles(
   records: { target_id: string | null }[],
 ): Promise<Map<string, string>> {
   const ids = [...new Set(records.flatMap(({ target_id }) => target_id ?? []))];
-  const rows = await query<{ id: string; title: string }>(TITLES, [workspaceId, ids]);
+  const rows = await query(TITLES, [workspaceId, ids]);
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -1,5 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { narrow } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
 import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
 import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
@@ -14,15 +16,11 @@ import {
 } from "@/lib/schemas/enums";
 
 /** Counts of what a generation for the initiative would see: its own things and the workspace's. */
-type Counts = {
-  labels: Partial<Record<ContextLabel, number>> | null;
-  goalTypes: Partial<Record<GoalType, number>> | null;
-  documents: { type: DocumentType; status: DocumentStatus; count: number }[] | null;
-  uploads: number;
-};
+type Counts = NonNullable<(typeof COUNTS)["row"]>;
 
 // Both halves of each union stand on an index: one on the initiative, one on the workspace's own rows.
-const COUNTS = `
+const COUNTS = statement(
+  `
   SELECT
     (SELECT json_object_agg(label, count) FROM (
       SELECT label, count(*)::int FROM (
@@ -37,7 +35,17 @@ const COUNTS = `
     (SELECT json_agg(grouped) FROM (
       SELECT type, status, count(*)::int FROM document
       WHERE workspace_id = $1 AND initiative_id = $2 GROUP BY type, status) grouped) AS documents,
-    (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`;
+    (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`,
+  ["uuid", "uuid"],
+  {
+    labels: narrow<Partial<Record<ContextLabel, number>> | null>("json?"),
+    goalTypes: narrow<Partial<Record<GoalType, number>> | null>("json?"),
+    documents: narrow<{ type: DocumentType; status: DocumentStatus; count: number }[] | null>(
+      "json?",
+    ),
+    uploads: "int4",
+  },
+);
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -80,7 +88,7 @@ export async function checkCoverageOfTypes(caller: Caller, initiativeId: string)
 }
 
 async function countContext({ workspaceId }: Caller, initiativeId: string) {
-  const [counts] = await query<Counts>(COUNTS, [workspaceId, initiativeId]);
+  const [counts] = await query(COUNTS, [workspaceId, initiativeId]);
   return counts;
 }
 

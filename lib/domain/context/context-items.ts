@@ -10,7 +10,6 @@ import { toList } from "@/lib/domain/page";
 import { bytesIn, GROWS_BY_HISTORY, overwriting } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
-import type { ContextItemModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import {
   ContextItem,
@@ -23,7 +22,7 @@ import type { Scope } from "@/lib/schemas/enums";
 import { inStore, scopeOf, storeFilter } from "./scope";
 
 /** What every read and write of a context item gives back. */
-export const contextItems = table<ContextItemModel>()(
+export const contextItems = table(
   "context_item",
   [
     "id",

@@ -9,13 +9,12 @@ import { toList } from "@/lib/domain/page";
 import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
-import type { GoalModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
 import { inStore, scopeOf, storeFilter } from "./scope";
 
-const goals = table<GoalModel>()(
+const goals = table(
   "goal",
   [
     "id",

@@ -1,16 +1,35 @@
+import { lockRow } from "@/lib/db/locks";
+import { statement } from "@/lib/db/statement";
+import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 
 // The bytes of the few files of this size alone are looked at, so the order of conditions matters.
-const FIND_SAME = `
+const FIND_SAME = statement(
+  `
   SELECT u.filename, u.created_at AS "createdAt" FROM upload u
   WHERE u.workspace_id = $1 AND u.initiative_id = $2 AND u.size_bytes = $3
     AND (
       SELECT sha256(c.bytes) FROM upload_content c
       WHERE c.workspace_id = u.workspace_id AND c.upload_id = u.id
     ) = decode($4, 'hex')
-  LIMIT 1`;
+  LIMIT 1`,
+  ["uuid", "uuid", "int4", "text"],
+  { filename: "text", createdAt: "timestamptz" },
+);
+const MEASURE = statement(
+  `SELECT octet_length(bytes) AS size, encode(sha256(bytes), 'hex') AS hash FROM upload_content
+   WHERE workspace_id = $1 AND upload_id = $2`,
+  ["uuid", "uuid"],
+  { size: "int4", hash: "text" },
+);
+const COUNT = statement(
+  "SELECT count(*)::int AS count FROM upload WHERE workspace_id = $1 AND initiative_id = $2",
+  ["uuid", "uuid"],
+  { count: "int4" },
+);
+const initiatives = table("initiative", ["id"]);
 
 /** What tells a file from others: its bytes, and their SHA-256 in hexadecimal. */
 type File = { size: number; hash: string };
@@ -23,26 +42,14 @@ export async function requireFit(tx: Transaction, initiativeId: string, file: Fi
 
 /** The same for a file that is stored, and comes back. @throws 404, 409 */
 export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
-  const [file] = await tx.query<File>(
-    `SELECT octet_length(bytes) AS size, encode(sha256(bytes), 'hex') AS hash FROM upload_content
-     WHERE workspace_id = $1 AND upload_id = $2`,
-    [tx.workspaceId, uploadId],
-  );
+  const [file] = await tx.query(MEASURE, [tx.workspaceId, uploadId]);
   if (file) await requireFit(tx, initiativeId, file);
 }
 
 /** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */
 async function requireRoom(tx: Transaction, initiativeId: string) {
-  const own = [tx.workspaceId, initiativeId];
-  const [initiative] = await tx.query(
-    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR NO KEY UPDATE",
-    own,
-  );
-  if (!initiative) throw notFound("Initiative");
-  const [found] = await tx.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM upload WHERE workspace_id = $1 AND initiative_id = $2",
-    own,
-  );
+  if (!(await lockRow(tx, initiatives, { id: initiativeId }))) throw notFound("Initiative");
+  const [found] = await tx.query(COUNT, [tx.workspaceId, initiativeId]);
   if ((found?.count ?? 0) < MAX_UPLOADS) return;
   throw new ApiError(
     "CONFLICT",
@@ -52,8 +59,7 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
 
 /** The same bytes would count twice as evidence, whatever their name. @throws 409 */
 async function requireNew(tx: Transaction, initiativeId: string, { size, hash }: File) {
-  const values = [tx.workspaceId, initiativeId, size, hash];
-  const [same] = await tx.query<{ filename: string; createdAt: Date }>(FIND_SAME, values);
+  const [same] = await tx.query(FIND_SAME, [tx.workspaceId, initiativeId, size, hash]);
   if (!same) return;
   const day = same.createdAt.toISOString().slice(0, 10);
   throw new ApiError(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findPage, findRow, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
@@ -13,7 +14,6 @@ import { notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
 import { refusal } from "@/lib/extract/refusals";
-import type { UploadModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
@@ -21,8 +21,8 @@ import type { NewUpload, Upload, UploadFilter, UploadSummary } from "@/lib/schem
 import { requireFit } from "./upload-limits";
 
 const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
-const summaries = table<UploadModel>()("upload", SUMMARY);
-const uploads = table<UploadModel>()("upload", [...SUMMARY, "text"]);
+const summaries = table("upload", SUMMARY);
+const uploads = table("upload", [...SUMMARY, "text"]);
 type Row = NonNullable<(typeof summaries)["row"]>;
 
 const present =
@@ -38,12 +38,18 @@ const present =
   });
 
 // Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
-const STORE_CONTENT = `
-  INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))`;
-const READ_CONTENT = `
+const STORE_CONTENT = statement(
+  "INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))",
+  ["uuid", "uuid", "text"],
+);
+const READ_CONTENT = statement(
+  `
   SELECT u.filename, u.media_type AS "mediaType", encode(c.bytes, 'base64') AS content
   FROM upload u JOIN upload_content c ON c.workspace_id = u.workspace_id AND c.upload_id = u.id
-  WHERE u.workspace_id = $1 AND u.id = $2`;
+  WHERE u.workspace_id = $1 AND u.id = $2`,
+  ["uuid", "uuid"],
+  { filename: "text", mediaType: "text", content: "text" },
+);
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
@@ -107,10 +113,7 @@ export async function readUploadContent(
   { workspaceId }: Caller,
   { id }: { id: string },
 ): Promise<FileAnswer> {
-  const [row] = await query<{ filename: string; mediaType: string; content: string }>(
-    READ_CONTENT,
-    [workspaceId, id],
-  );
+  const [row] = await query(READ_CONTENT, [workspaceId, id]);
   if (!row) throw notFound("Upload");
   const { filename, mediaType, content } = row;
   return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };

@@ -1,8 +1,21 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { notFound } from "@/lib/errors";
 import { type Comparison, compareInThread, diffInThread } from "@/lib/lines/compare-texts";
 import type { DiffRange, DocumentDiff } from "@/lib/schemas/document-diff";
+
+const CURRENT = statement(
+  "SELECT version FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { version: "int4" },
+);
+const TEXTS = statement(
+  `SELECT version, content_markdown AS text FROM document_version
+   WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
+  ["uuid", "uuid", "int4[]"],
+  { version: "int4", text: "text" },
+);
 
 /** What changed between two versions of a document, the last two unless said. @throws 404, 503 */
 export async function diffDocument(
@@ -29,10 +42,7 @@ export async function compareVersions(
 
 /** Versions of a document in the trash are still there: the document is asked for. @throws 404 */
 async function currentVersion(workspaceId: string, id: string): Promise<number> {
-  const [document] = await query<{ version: number }>(
-    "SELECT version FROM document WHERE workspace_id = $1 AND id = $2",
-    [workspaceId, id],
-  );
+  const [document] = await query(CURRENT, [workspaceId, id]);
   if (!document) throw notFound("Document");
   return document.version;
 }
@@ -42,11 +52,7 @@ async function findTexts(
   workspaceId: string,
   { id, from, to }: Required<DiffRange> & { id: string },
 ) {
-  const found = await query<{ version: number; text: string }>(
-    `SELECT version, content_markdown AS text FROM document_version
-     WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
-    [workspaceId, id, [from, to]],
-  );
+  const found = await query(TEXTS, [workspaceId, id, [from, to]]);
   const texts = new Map([[0, ""], ...found.map(({ version, text }) => [version, text] as const)]);
   const [old, now] = [texts.get(from), texts.get(to)];
   if (old === undefined || now === undefined) throw notFound("Document version");

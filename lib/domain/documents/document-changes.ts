@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { DocumentStatusName } from "@/lib/schemas/documents";
 import type { DocumentStatus, Origin } from "@/lib/schemas/enums";
@@ -18,6 +19,12 @@ export type DocumentChangeRecord = {
 
 type Named = { title?: string | undefined; status?: DocumentStatus | undefined; version: number };
 
+const BEFORE = statement(
+  "SELECT title, status FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { title: "text", status: "document_status" },
+);
+
 /**
  * Describes a change for its record: which of title and status changed, the status before and after, and the version
  * that got the status. Records hold no contents, so they hold no title. The document must be locked.
@@ -26,10 +33,7 @@ type Named = { title?: string | undefined; status?: DocumentStatus | undefined; 
 export async function namedChanges(tx: Transaction, id: string, named: Named) {
   const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;
-  const [before] = await tx.query<{ title: string; status: DocumentStatus }>(
-    "SELECT title, status FROM document WHERE workspace_id = $1 AND id = $2",
-    [tx.workspaceId, id],
-  );
+  const [before] = await tx.query(BEFORE, [tx.workspaceId, id]);
   const isRenamed = title !== undefined && title !== before?.title;
   const isMoved = status !== undefined && before !== undefined && status !== before.status;
   if (!isRenamed && !isMoved) return undefined;
@@ -47,7 +51,8 @@ const Details = z.object({
 const LOOKED_THROUGH = 2000;
 const SHOWN = 50;
 
-const LIST = `
+const LIST = statement(
+  `
   SELECT a.id, a.origin, person.name AS actor_name, a.details, a.created_at
   FROM (
     SELECT * FROM activity WHERE workspace_id = $1 AND action = 'document.updated'
@@ -56,19 +61,23 @@ const LIST = `
   ) a
   LEFT JOIN "user" person ON person.id = a.actor_id
   WHERE a.target_id = $2 AND a.details ? 'changed'
-  ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`;
-
-type Row = Omit<DocumentChangeRecord, "title" | "status" | "created_at"> & {
-  details: unknown;
-  created_at: Date;
-};
+  ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`,
+  ["uuid", "uuid", "timestamptz", "timestamptz"],
+  {
+    id: "uuid",
+    origin: "origin",
+    actor_name: "text?",
+    details: "jsonb!",
+    created_at: "timestamptz",
+  },
+);
 
 /** Changes of a document's title and status within a time, newest first; records from before they said so are left out. */
 export async function listDocumentChanges(
   { workspaceId }: Caller,
   { id, after, until }: { id: string; after: Date; until: Date },
 ): Promise<DocumentChangeRecord[]> {
-  const rows = await query<Row>(LIST, [workspaceId, id, after, until]);
+  const rows = await query(LIST, [workspaceId, id, after, until]);
   return rows.flatMap(({ details, created_at, ...row }) => {
     const known = Details.safeParse(details);
     if (!known.success) return [];

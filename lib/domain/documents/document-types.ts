@@ -1,12 +1,13 @@
 import type { Caller } from "@/lib/access/caller";
+import { lockWorkspaceRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/page";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import type { CustomDocumentTypeModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import {
   type CustomDocumentType,
@@ -18,7 +19,7 @@ import {
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 
-const types = table<CustomDocumentTypeModel>()("custom_document_type", [
+const types = table("custom_document_type", [
   "id",
   "slug",
   "name",
@@ -135,17 +136,20 @@ const slugOf = (name: string) =>
     .replaceAll(/^_|_$/g, "")
     .slice(0, 60) || "custom";
 
-type Held = { id: string; slug: string; name: string };
+const ALL = statement(
+  "SELECT id, slug, name FROM custom_document_type WHERE workspace_id = $1",
+  ["uuid"],
+  { id: "uuid", slug: "text", name: "text" },
+);
+type Held = NonNullable<(typeof ALL)["row"]>;
 
 /**
  * The workspace's types. Holds the workspace's row until the transaction ends, so that those who make,
  * rename and remove types at once take turns.
  */
 async function holdTypes(tx: Transaction): Promise<Held[]> {
-  await tx.query("SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE", [tx.workspaceId]);
-  return tx.query<Held>("SELECT id, slug, name FROM custom_document_type WHERE workspace_id = $1", [
-    tx.workspaceId,
-  ]);
+  await lockWorkspaceRow(tx, tx.workspaceId);
+  return tx.query(ALL, [tx.workspaceId]);
 }
 
 function requireRoom(held: Held[]) {

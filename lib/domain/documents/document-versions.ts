@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/page";
 import { notFound } from "@/lib/errors";
-import type { DocumentModel, DocumentVersionModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
 import type { VersionSource } from "@/lib/schemas/enums";
@@ -19,8 +19,8 @@ const SUMMARY = [
   "createdById",
   "createdAt",
 ] as const;
-const summaries = table<DocumentVersionModel>()("document_version", SUMMARY);
-const versions = table<DocumentVersionModel>()("document_version", [...SUMMARY, "contentMarkdown"]);
+const summaries = table("document_version", SUMMARY);
+const versions = table("document_version", [...SUMMARY, "contentMarkdown"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 
 const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
@@ -34,11 +34,14 @@ const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
 });
 
 // The text is copied inside the database, so that a long one is not sent twice.
-const ADD = `
+const ADD = statement(
+  `
   INSERT INTO document_version
     (workspace_id, id, document_id, version, title, content_markdown, source, created_by_id, created_at)
   SELECT workspace_id, $3, id, version, title, content_markdown, $4, $5, updated_at
-  FROM document WHERE workspace_id = $1 AND id = $2`;
+  FROM document WHERE workspace_id = $1 AND id = $2`,
+  ["uuid", "uuid", "uuid", "version_source", "uuid"],
+);
 
 /** Records a document's present content as the version it has now. */
 export function addVersion(
@@ -72,7 +75,7 @@ export async function getDocumentVersion(
   return { ...presentSummary(row), content_markdown: row.contentMarkdown };
 }
 
-const documents = table<DocumentModel>()("document", ["id"]);
+const documents = table("document", ["id"]);
 
 /** Versions of a document in the trash are still there. @throws 404 */
 async function requireDocument({ workspaceId }: Caller, id: string) {

@@ -8,7 +8,6 @@ import { toList } from "@/lib/domain/page";
 import { bytesIn, type Growth, overwriting } from "@/lib/domain/usage/storage";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
-import type { DocumentModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type {
   Document,
@@ -31,14 +30,10 @@ const SUMMARY = [
   "createdAt",
   "updatedAt",
 ] as const;
-const summaries = table<DocumentModel>()("document", SUMMARY);
-export const documents = table<DocumentModel>()("document", [
-  ...SUMMARY,
-  "contentMarkdown",
-  "version",
-]);
+const summaries = table("document", SUMMARY);
+export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
 /** What comes back of a write whose content is at hand: a long text is not read back. */
-const heads = table<DocumentModel>()("document", [...SUMMARY, "version"]);
+const heads = table("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
 

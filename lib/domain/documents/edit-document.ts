@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { bytesIn, type Growth } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -44,16 +45,24 @@ export async function editDocument(caller: Caller, input: DocumentEdit): Promise
   return { document };
 }
 
+const BYTES = statement(
+  "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { bytes: "int4" },
+);
+const TEXT = statement(
+  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { text: "text" },
+);
+
 /** What is put into a text makes a version of the whole of it. */
 async function growthByEdit(
   caller: Caller,
   { id, mode, title, content }: DocumentEdit,
 ): Promise<Growth> {
   if (mode === undefined) return growthOf(caller, id, { title });
-  const [present] = await query<{ bytes: number }>(
-    "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
-    [caller.workspaceId, id],
-  );
+  const [present] = await query(BYTES, [caller.workspaceId, id]);
   return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
 }
 
@@ -70,10 +79,7 @@ async function newText(
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
 ) {
   if (mode === undefined) return undefined;
-  const [row] = await tx.query<{ text: string }>(
-    "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
-    [tx.workspaceId, id],
-  );
+  const [row] = await tx.query(TEXT, [tx.workspaceId, id]);
   const text = row?.text ?? "";
   const added = content ?? "";
   const result = find === undefined ? appended(text, added) : patched(text, find, added);

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { entityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
@@ -121,22 +122,25 @@ async function attempt(caller: Caller, change: MergingChange): Promise<MergedDoc
   }
 }
 
-type Read = { version: number; updatedAt: Date; base: string | null; current: string | null };
-
-const READ = `
+const READ = statement(
+  `
   SELECT d.version, d.updated_at AS "updatedAt", v.content_markdown AS base,
     CASE WHEN v.id IS NOT NULL THEN d.content_markdown END AS current
   FROM document d
   LEFT JOIN document_version v ON v.workspace_id = d.workspace_id AND v.document_id = d.id
     AND v.version = $3 AND v.version <> d.version
-  WHERE d.workspace_id = $1 AND d.id = $2`;
+  WHERE d.workspace_id = $1 AND d.id = $2`,
+  ["uuid", "uuid", "int4"],
+  { version: "int4", updatedAt: "timestamptz", base: "text?", current: "text?" },
+);
+type Read = NonNullable<(typeof READ)["row"]>;
 
 /** The texts to merge with, none where the sender has the current one. @throws 404, 412, 400 */
 async function readForMerge(
   { workspaceId }: Caller,
   { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,
 ): Promise<Read> {
-  const [read] = await query<Read>(READ, [workspaceId, id, baseVersion]);
+  const [read] = await query(READ, [workspaceId, id, baseVersion]);
   if (!read) throw notFound("Document");
   const { version, updatedAt } = read;
   requireMatch(ifMatch, entityTag({ version, updated_at: updatedAt.toISOString() }));

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { Conditional } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
@@ -8,29 +9,34 @@ import { lockDocument } from "./document-lock";
 import { addVersion } from "./document-versions";
 import { documents, presentDocument } from "./documents";
 
-const EARLIER = `
+const EARLIER = statement(
+  `
   SELECT v.content_markdown AS text, octet_length(v.content_markdown) AS bytes,
     octet_length(d.content_markdown) AS replaced
   FROM document_version v JOIN document d ON d.workspace_id = v.workspace_id AND d.id = v.document_id
-  WHERE v.workspace_id = $1 AND v.document_id = $2 AND v.version = $3`;
+  WHERE v.workspace_id = $1 AND v.document_id = $2 AND v.version = $3`,
+  ["uuid", "uuid", "int4"],
+  { text: "text", bytes: "int4", replaced: "int4" },
+);
+const TEXT = statement(
+  `SELECT content_markdown AS "contentMarkdown" FROM document_version
+   WHERE workspace_id = $1 AND document_id = $2 AND version = $3`,
+  ["uuid", "uuid", "int4"],
+  { contentMarkdown: "text" },
+);
 
 /** Makes the content of an earlier version the newest version; nothing is lost. @throws 404, 412 */
 export async function restoreDocumentVersion(
   caller: Caller,
   { id, version, ifMatch }: Conditional & { id: string; version: number },
 ): Promise<Document> {
-  const values = [caller.workspaceId, id, version];
-  const [known] = await query<{ text: string; bytes: number; replaced: number }>(EARLIER, values);
+  const [known] = await query(EARLIER, [caller.workspaceId, id, version]);
   const growth = { bytes: 2 * (known?.bytes ?? 0), replaces: async () => known?.replaced ?? 0 };
   return write(
     caller,
     async (tx) => {
       const { version: latest, updatedAt } = await lockDocument(tx, id, ifMatch);
-      const [earlier] = await tx.query<{ contentMarkdown: string }>(
-        `SELECT content_markdown AS "contentMarkdown" FROM document_version
-       WHERE workspace_id = $1 AND document_id = $2 AND version = $3`,
-        [tx.workspaceId, id, version],
-      );
+      const [earlier] = await tx.query(TEXT, [tx.workspaceId, id, version]);
       if (!earlier) throw notFound("Document version");
       const row = await tx.update(
         documents,

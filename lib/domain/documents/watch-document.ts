@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { watch } from "@/lib/live/hints";
 import type { VersionSource } from "@/lib/schemas/enums";
 
@@ -12,21 +13,23 @@ export type DocumentState = {
   source: VersionSource;
 } | null;
 
-type Row = {
-  title: string;
-  version: number;
-  updatedAt: Date;
-  byId: string;
-  name: string | null;
-  source: VersionSource;
-};
-
-const STATE = `
+const STATE = statement(
+  `
   SELECT d.title, d.version, d.updated_at AS "updatedAt", v.created_by_id AS "byId", u.name, v.source
   FROM document d
   JOIN document_version v ON v.workspace_id = d.workspace_id AND v.document_id = d.id AND v.version = d.version
   LEFT JOIN "user" u ON u.id = v.created_by_id
-  WHERE d.workspace_id = $1 AND d.id = $2`;
+  WHERE d.workspace_id = $1 AND d.id = $2`,
+  ["uuid", "uuid"],
+  {
+    title: "text",
+    version: "int4",
+    updatedAt: "timestamptz",
+    byId: "uuid",
+    name: "text?",
+    source: "version_source",
+  },
+);
 
 /** The state that a document has now, and again whenever it may have changed, until the signal aborts or it is deleted. */
 export async function* watchDocument(
@@ -41,7 +44,7 @@ export async function* watchDocument(
 }
 
 async function read(workspaceId: string, id: string): Promise<DocumentState> {
-  const [row] = await query<Row>(STATE, [workspaceId, id]);
+  const [row] = await query(STATE, [workspaceId, id]);
   if (!row) return null;
   const { title, version, updatedAt, byId, name, source } = row;
   return { title, version, updatedAt: updatedAt.toISOString(), by: { id: byId, name }, source };

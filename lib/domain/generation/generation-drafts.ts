@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { errorFacts } from "@/lib/error-facts";
 import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
@@ -6,10 +7,17 @@ import { log } from "@/lib/log";
 /** How often a text is kept while it is written, in ms; a generation that was cancelled ends within that. */
 const KEEP_MS = 500;
 
-const KEEP = `
-  UPDATE generation SET draft = $3
-  WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`;
-const LOOK = "SELECT id FROM generation WHERE workspace_id = $1 AND id = $2 AND state = 'reserved'";
+const KEEP = statement(
+  `UPDATE generation SET draft = $3
+   WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
+  ["uuid", "uuid", "text"],
+  { id: "uuid" },
+);
+const LOOK = statement(
+  "SELECT id FROM generation WHERE workspace_id = $1 AND id = $2 AND state = 'reserved'",
+  ["uuid", "uuid"],
+  { id: "uuid" },
+);
 
 /** What writes a text: it tells how much is written, and ends when the signal aborts. */
 type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) => Promise<Result>;

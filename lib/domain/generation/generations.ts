@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
-import type { GenerationModel } from "@/lib/generated/prisma/models";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
 import { toApiError } from "@/lib/to-api-error";
@@ -12,7 +12,7 @@ import { beginGeneration, CANCELLED, GENERATED, runGeneration } from "./generate
 import { planGeneration } from "./generation-plan";
 import { returnGeneration } from "./quota";
 
-const generations = table<GenerationModel>()("generation", [
+const generations = table("generation", [
   "id",
   "initiativeId",
   "title",
@@ -25,6 +25,48 @@ const generations = table<GenerationModel>()("generation", [
   "createdAt",
 ]);
 type Row = NonNullable<(typeof generations)["row"]>;
+
+const COLUMNS = {
+  id: "uuid",
+  initiativeId: "uuid",
+  title: "text",
+  documentType: "document_type",
+  documentTypeId: "uuid?",
+  state: "generation_state",
+  documentId: "uuid?",
+  failure: "text?",
+  expiresAt: "timestamptz",
+  createdAt: "timestamptz",
+} as const;
+const RUNNING = statement(
+  `SELECT ${generations.columns} FROM generation t
+   WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.state = 'reserved' AND t.expires_at > now()
+   ORDER BY t.created_at DESC, t.id DESC LIMIT 20`,
+  ["uuid", "uuid"],
+  COLUMNS,
+);
+const RECENT = statement(
+  `SELECT ${generations.columns} FROM generation t
+   WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND (
+     (t.state = 'reserved' AND t.expires_at > now()) OR (
+       t.state = 'used' AND t.created_at > now() - interval '2 minutes' AND EXISTS (
+         SELECT FROM document d WHERE d.workspace_id = $1 AND d.id = t.document_id)))
+   ORDER BY t.created_at DESC, t.id DESC LIMIT 3`,
+  ["uuid", "uuid"],
+  COLUMNS,
+);
+const DRAFT = statement(
+  "SELECT draft FROM generation WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { draft: "text?" },
+);
+const OF_DOCUMENT = statement(
+  `SELECT g.id, t.name AS "ownType" FROM generation g
+   LEFT JOIN custom_document_type t ON t.workspace_id = $1 AND t.id = g.document_type_id
+   WHERE g.workspace_id = $1 AND g.document_id = $2`,
+  ["uuid", "uuid"],
+  { id: "uuid", ownType: "text?" },
+);
 
 const STATES = { reserved: "running", used: "done", returned: "failed" } as const;
 
@@ -84,10 +126,7 @@ export async function* watchGeneration(
 ): AsyncGenerator<{ generation: GenerationStatus; draft: string }> {
   const { workspaceId } = caller;
   const read = async () => {
-    const [row] = await query<{ draft: string | null }>(
-      "SELECT draft FROM generation WHERE workspace_id = $1 AND id = $2",
-      [workspaceId, id],
-    );
+    const [row] = await query(DRAFT, [workspaceId, id]);
     const generation = await getGeneration(caller, { id });
     return { generation, draft: generation.state === "running" ? (row?.draft ?? "") : "" };
   };
@@ -112,36 +151,18 @@ export async function getGeneration(
  * (null for a built-in type, and for one that is gone); undefined when no generation made it.
  */
 export async function findGenerationOf({ workspaceId }: Caller, { id }: { id: string }) {
-  const [row] = await query<{ id: string; ownType: string | null }>(
-    `SELECT g.id, t.name AS "ownType" FROM generation g
-     LEFT JOIN custom_document_type t ON t.workspace_id = $1 AND t.id = g.document_type_id
-     WHERE g.workspace_id = $1 AND g.document_id = $2`,
-    [workspaceId, id],
-  );
+  const [row] = await query(OF_DOCUMENT, [workspaceId, id]);
   return row;
 }
 
 /** Those of an initiative that are on their way, newest first. */
 export async function listRunningGenerations({ workspaceId }: Caller, initiativeId: string) {
-  const rows = await query<Row>(
-    `SELECT ${generations.columns} FROM generation t
-     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.state = 'reserved' AND t.expires_at > now()
-     ORDER BY t.created_at DESC, t.id DESC LIMIT 20`,
-    [workspaceId, initiativeId],
-  );
+  const rows = await query(RUNNING, [workspaceId, initiativeId]);
   return rows.map(present);
 }
 
 /** The same, and those whose document was written in the last two minutes; three at most. */
 export async function listRecentGenerations({ workspaceId }: Caller, initiativeId: string) {
-  const rows = await query<Row>(
-    `SELECT ${generations.columns} FROM generation t
-     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND (
-       (t.state = 'reserved' AND t.expires_at > now()) OR (
-         t.state = 'used' AND t.created_at > now() - interval '2 minutes' AND EXISTS (
-           SELECT FROM document d WHERE d.workspace_id = $1 AND d.id = t.document_id)))
-     ORDER BY t.created_at DESC, t.id DESC LIMIT 3`,
-    [workspaceId, initiativeId],
-  );
+  const rows = await query(RECENT, [workspaceId, initiativeId]);
   return rows.map(present);
 }

@@ -4,17 +4,17 @@ import type { Spent } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { GroundedText } from "@/lib/ai/grounding";
 import { findRow, query } from "@/lib/db/read";
+import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { ApiError } from "@/lib/errors";
-import type { GroundingModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { SOURCES, sourceUrl } from "./sources";
 
-const groundings = table<GroundingModel>()("grounding", [
+const groundings = table("grounding", [
   "engine",
   "model",
   "inputTokens",
@@ -26,7 +26,7 @@ const groundings = table<GroundingModel>()("grounding", [
   "sources",
   "createdAt",
 ]);
-const written = table<GroundingModel>()("grounding", ["id"]);
+const written = table("grounding", ["id"]);
 
 /** One entry of the manifest: what was sent, and the number it has in the text. */
 export const Sent = z.object({
@@ -132,6 +132,26 @@ export function stateOf({ content_hash }: Sent, hash: string | null | undefined)
   return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
 
+const readingHashes = (type: SourceType, hash: string) =>
+  `SELECT t.id, ${hash} AS hash FROM ${SOURCES[type].table} t
+   WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
+
+const HASHES = makeByKey(SOURCE_TYPES, (type) =>
+  statement(readingHashes(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
+    id: "uuid",
+    hash: "text?",
+  }),
+);
+/** The same, null for those not touched after `$3`. */
+const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
+  const touchedAt = type === "upload" ? "t.created_at" : "t.updated_at"; // Uploads never change.
+  const hash = `CASE WHEN ${touchedAt} > $3 THEN ${SOURCES[type].hash} END`;
+  return statement(readingHashes(type, hash), ["uuid", "uuid[]", "timestamptz"], {
+    id: "uuid",
+    hash: "text?",
+  });
+});
+
 /**
  * The content hashes that the sources have now, by id; what is gone has none. With `since`, what was not touched after
  * it has null: a long text is not read for nothing. Uploads never change.
@@ -143,19 +163,11 @@ export async function presentHashes(
 ): Promise<Map<string, string | null>> {
   const idsOf = (type: SourceType) =>
     sent.filter((source) => source.type === type).map(({ id }) => id);
-  const hashOf = (type: SourceType) => {
-    if (!since) return SOURCES[type].hash;
-    return type === "upload"
-      ? "NULL"
-      : `CASE WHEN t.updated_at > $3 THEN ${SOURCES[type].hash} END`;
-  };
   const rows = await Promise.all(
     SOURCE_TYPES.filter((type) => idsOf(type).length > 0).map((type) =>
-      query<{ id: string; hash: string | null }>(
-        `SELECT t.id, ${hashOf(type)} AS hash FROM ${SOURCES[type].table} t
-         WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`,
-        [workspaceId, idsOf(type), ...(since && type !== "upload" ? [since] : [])],
-      ),
+      since
+        ? query(HASHES_SINCE[type], [workspaceId, idsOf(type), since])
+        : query(HASHES[type], [workspaceId, idsOf(type)]),
     ),
   );
   return new Map(rows.flat().map(({ id, hash }) => [id, hash]));

@@ -6,6 +6,16 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, aiTimeout, type ErrorCode } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { DocumentType, Tier } from "@/lib/schemas/enums";
+import {
+  OPEN_PERIOD,
+  READ_LIMIT,
+  READ_OUTCOME,
+  READ_USED,
+  RECLAIM,
+  RESERVE,
+  RETURN,
+  SETTLE,
+} from "./quota.sql";
 
 /** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
 function quotaPeriod(now = new Date()) {
@@ -16,40 +26,9 @@ function quotaPeriod(now = new Date()) {
 const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
 const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
-// A reservation that outlives the AI timeout by a minute belongs to a process that died.
-const RECLAIM = `
-  WITH lost AS (
-    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL
-    WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
-  ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
-  UPDATE quota_period q SET used = greatest(0, q.used - counted.units)
-  FROM counted WHERE q.workspace_id = $1 AND q.period = counted.period`;
-
-// One statement: the row's lock makes concurrent reservations take turns, the condition counts them.
-const RESERVE = `
-  WITH unit AS (
-    UPDATE quota_period SET used = used + 1
-    WHERE workspace_id = $1 AND period = $2 AND used < $3 RETURNING period
-  )
-  INSERT INTO generation
-    (id, workspace_id, user_id, period, expires_at, initiative_id, document_type, document_type_id, title)
-  SELECT $4, $1, $5, period, now() + $6 * interval '1 millisecond', $7, $8, $9, $10
-  FROM unit RETURNING id`;
-
-const RETURN = `
-  WITH unit AS (
-    UPDATE generation SET state = 'returned', failure = $3, draft = NULL
-    WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING period
-  )
-  UPDATE quota_period q SET used = greatest(0, q.used - 1)
-  FROM unit WHERE q.workspace_id = $1 AND q.period = unit.period`;
-
 /** A workspace's limit; a higher plan raises it unless the operator set it or there is none. */
 async function workspaceLimit({ workspaceId }: Caller) {
-  const [row] = await query<{ tier: Tier; quotaLimit: number | null }>(
-    `SELECT tier, quota_limit AS "quotaLimit" FROM workspace WHERE id = $1`,
-    [workspaceId],
-  );
+  const [row] = await query(READ_LIMIT, [workspaceId]);
   if (!row) return { limit: 0, higherPlanHasMore: false };
   const limit = limitOf(row.tier, row.quotaLimit);
   return { limit, higherPlanHasMore: row.quotaLimit === null && limit < HIGHEST_LIMIT };
@@ -61,10 +40,7 @@ export type Usage = { current: number; limit: number; remaining: number; period_
 export async function quotaUsage(caller: Caller): Promise<Usage> {
   const { period, periodEnd } = quotaPeriod();
   await query(RECLAIM, [caller.workspaceId]);
-  const [row] = await query<{ used: number }>(
-    "SELECT used FROM quota_period WHERE workspace_id = $1 AND period = $2",
-    [caller.workspaceId, period],
-  );
+  const [row] = await query(READ_USED, [caller.workspaceId, period]);
   const current = row?.used ?? 0;
   const { limit } = await workspaceLimit(caller);
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
@@ -100,20 +76,10 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const { period, periodEnd } = quotaPeriod();
   const { limit } = await workspaceLimit(caller);
   await query(RECLAIM, [workspaceId]);
-  await query(
-    "INSERT INTO quota_period (workspace_id, period) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-    [workspaceId, period],
-  );
+  await query(OPEN_PERIOD, [workspaceId, period]);
   const keepMs = config().AI_TIMEOUT_MS + 60_000;
-  const { initiativeId, documentType, documentTypeId, title } = intent;
-  const values = [workspaceId, period, limit, newId(), userId, keepMs];
-  const [row] = await query<{ id: string }>(RESERVE, [
-    ...values,
-    initiativeId,
-    documentType,
-    documentTypeId,
-    title,
-  ]);
+  const own = { workspaceId, period, limit, id: newId(), userId, keepMs };
+  const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
   const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
   throw new ApiError("QUOTA_EXCEEDED", await usedUpText(caller, periodEnd.slice(0, 10)), {
@@ -126,20 +92,13 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
  * @throws 504 when it was given back meanwhile, because the work took longer than it may
  */
 export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
-  const settled = await tx.query(
-    `UPDATE generation SET state = 'used', document_id = $3, draft = NULL
-     WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
-    [tx.workspaceId, id, documentId],
-  );
+  const settled = await tx.query(SETTLE, [tx.workspaceId, id, documentId]);
   if (settled.length === 0) throw aiTimeout();
 }
 
 /** How a generation ended that is over: with a document, or with the code of why there is none. */
 export async function outcomeOfGeneration({ workspaceId }: Caller, id: string) {
-  const [row] = await query<{ documentId: string | null; failure: string | null }>(
-    `SELECT document_id AS "documentId", failure FROM generation WHERE workspace_id = $1 AND id = $2`,
-    [workspaceId, id],
-  );
+  const [row] = await query(READ_OUTCOME, [workspaceId, id]);
   return { documentId: row?.documentId, failure: row?.failure };
 }
 

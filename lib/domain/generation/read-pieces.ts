@@ -1,20 +1,22 @@
-import type { GoalFacts, Piece } from "@/lib/ai/evidence";
+import type { Piece } from "@/lib/ai/evidence";
 import { extractOwnWords } from "@/lib/ai/own-words";
 import { query } from "@/lib/db/read";
-import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
+import { narrow, type ValuesOf } from "@/lib/db/sql-types";
+import { type Statement, statement } from "@/lib/db/statement";
+import type { SourceType } from "@/lib/schemas/enums";
 import { pieceSql, SOURCES, sourceUrl } from "./sources";
 
-type Row = {
-  id: string;
-  scope: Piece["scope"];
-  title: string;
-  text: string;
-  isCut: boolean;
-  contentHash: string;
-  createdAt: Date;
-};
+/** The columns of every piece; `more` is SQL for those that only this kind of source has. */
+const COLUMNS = {
+  id: "uuid",
+  scope: narrow<Piece["scope"]>("text"),
+  title: "text",
+  text: "text",
+  isCut: "bool",
+  contentHash: "text",
+  createdAt: "timestamptz",
+} as const;
 
-/** `more` is SQL, of what only this kind of source has. */
 function readSql(type: SourceType, more = "") {
   const { table, title, hash } = SOURCES[type];
   const { text, isCut } = pieceSql(type);
@@ -28,19 +30,38 @@ function readSql(type: SourceType, more = "") {
     FROM ${table} t WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
 }
 
+const IDS = ["uuid", "uuid[]"] as const;
 const READ = {
-  initiative: readSql("initiative"),
-  context_item: readSql("context_item", ", t.label"),
-  goal: readSql(
-    "goal",
-    `, t.goal_type AS label, t.key_result AS "keyResult", t.baseline, t.timeframe, t.priority`,
+  initiative: statement(readSql("initiative"), IDS, COLUMNS),
+  context_item: statement(readSql("context_item", ", t.label"), IDS, {
+    ...COLUMNS,
+    label: "context_label",
+  }),
+  goal: statement(
+    readSql(
+      "goal",
+      `, t.goal_type AS label, t.key_result AS "keyResult", t.baseline, t.timeframe, t.priority`,
+    ),
+    IDS,
+    {
+      ...COLUMNS,
+      label: "goal_type",
+      keyResult: "text?",
+      baseline: "text?",
+      timeframe: "text?",
+      priority: "int4?",
+    },
   ),
-  document: readSql(
-    "document",
-    `, t.type AS label, EXISTS (SELECT FROM grounding g
-      WHERE g.workspace_id = t.workspace_id AND g.document_id = t.id) AS "isGenerated"`,
+  document: statement(
+    readSql(
+      "document",
+      `, t.type AS label, EXISTS (SELECT FROM grounding g
+        WHERE g.workspace_id = t.workspace_id AND g.document_id = t.id) AS "isGenerated"`,
+    ),
+    IDS,
+    { ...COLUMNS, label: "document_type", isGenerated: "bool" },
   ),
-  upload: readSql("upload"),
+  upload: statement(readSql("upload"), IDS, COLUMNS),
 };
 
 /** The sources that were chosen, as pieces of evidence, in their order. What is gone by now is left out. */
@@ -48,18 +69,21 @@ export async function readPieces(
   workspaceId: string,
   chosen: readonly { type: SourceType; id: string }[],
 ): Promise<Piece[]> {
-  const read = async <More>(type: SourceType) => {
+  const read = async <Row extends { id: string }>(
+    type: SourceType,
+    reading: Statement<Row, ValuesOf<typeof IDS>>,
+  ) => {
     const ids = chosen.filter((each) => each.type === type).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const rows = await query<Row & More>(READ[type], [workspaceId, ids]);
+    const rows = await query(reading, [workspaceId, ids]);
     return rows.map((row) => ({ ...row, url: sourceUrl(type, row.id, workspaceId) }));
   };
   const [initiatives, items, goals, documents, uploads] = await Promise.all([
-    read("initiative"),
-    read<{ label: ContextLabel }>("context_item"),
-    read<{ label: GoalType } & GoalFacts>("goal"),
-    read<{ label: DocumentType; isGenerated: boolean }>("document"),
-    read("upload"),
+    read("initiative", READ.initiative),
+    read("context_item", READ.context_item),
+    read("goal", READ.goal),
+    read("document", READ.document),
+    read("upload", READ.upload),
   ]);
   const pieces: Piece[] = [
     ...initiatives.map((row) => ({ ...row, type: "initiative" as const })),

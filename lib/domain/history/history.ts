@@ -1,4 +1,3 @@
-import type { QueryResultRow } from "pg";
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/read";
 import { byId, columnOf, type Table } from "@/lib/db/table";
@@ -13,6 +12,7 @@ import type { VersionRecord } from "@/lib/schemas/versions";
 import { searchableOf } from "@/lib/search/searchable";
 import { type Changes, revise } from "./revisions";
 import { withChanges } from "./version-changes";
+import { readingVersions } from "./versions.sql";
 
 /** What has a history in `past_version`, and how it is shown. */
 type Subject<Row, Model, Shown> = {
@@ -36,32 +36,6 @@ type Found = {
   /** The columns, by their names in the model, that differ from the version before; all that are set, when there is none. */
   changed: string[];
 };
-type Whole = Found & { value: Record<string, unknown> };
-
-/** Versions up to `$3`, newest first, `$4` after the first `$5`; one more is read to compare the last one with. No other value is read. */
-const versionsOf = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
-  WITH page AS (
-    SELECT * FROM (
-      SELECT coalesce(t.version_id, t.id) AS id, t.version, t.version_source AS source,
-        coalesce(t.version_by_id, t.created_by_id) AS "createdById",
-        t.updated_at AS "createdAt", to_json(v)::text AS value
-      FROM "${name}" t, LATERAL (SELECT ${columns}) v WHERE t.workspace_id = $1 AND t.id = $2
-      UNION ALL
-      SELECT p.id, p.version, p.source, p.created_by_id, p.created_at, p.value
-      FROM past_version p WHERE p.workspace_id = $1 AND p.target_id = $2
-        AND EXISTS (SELECT FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2)
-    ) AS everything
-    WHERE version <= $3 ORDER BY version DESC LIMIT $4::bigint + 1 OFFSET $5
-  )
-  SELECT id, version, source, "createdById", "createdAt", ${withValue ? "now AS value," : ""}
-    ARRAY(
-      SELECT field FROM jsonb_each(now) AS one(field, part)
-      WHERE part <> coalesce(before -> field, 'null')
-    ) AS changed
-  FROM (
-    SELECT *, value::jsonb AS now, lead(value::jsonb) OVER (ORDER BY version DESC) AS before FROM page
-  ) AS compared
-  ORDER BY version DESC LIMIT $4`;
 
 const NEWEST = 2_147_483_647;
 
@@ -73,8 +47,7 @@ export function historyOf<
   Model,
   Shown extends object,
 >({ type, table, what, present, names, fields }: Subject<Row, Model, Shown>) {
-  const LIST = versionsOf(table, false);
-  const GET = versionsOf(table, true);
+  const reading = readingVersions(table);
 
   const record = (found: Found): VersionRecord => {
     const columns = new Set(found.changed.map(columnOf));
@@ -91,17 +64,15 @@ export function historyOf<
 
   /** Newest first, without values. @throws 404 */
   async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
-    const values = [caller.workspaceId, id, NEWEST, page.limit + 1, page.offset];
-    const rows = await query<Found & QueryResultRow>(LIST, values);
+    const { limit, offset } = page;
+    const rows = await query(reading.list, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id); // which has one version at least
-    const hasMore = rows.length > page.limit;
-    return toList({ rows: rows.slice(0, page.limit), hasMore }, page, record);
+    return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
   }
 
   /** Newest first, each with what its fields were before and are since. @throws 404, 503 */
   async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
-    const values = [caller.workspaceId, id, NEWEST, limit + 1, offset];
-    const rows = await query<Whole & QueryResultRow>(GET, values);
+    const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id);
     const versions = rows.map((row) => ({ ...record(row), value: present(rowOf<Row>(row.value)) }));
     const items = await withChanges(versions, limit, caller.workspaceId);
@@ -148,8 +119,7 @@ export function historyOf<
   }
 
   async function find(caller: Caller, { id, version }: Address) {
-    const values = [caller.workspaceId, id, version, 1, 0];
-    const [found] = await query<Whole & QueryResultRow>(GET, values);
+    const [found] = await query(reading.get, [caller.workspaceId, id, version, 1, 0]);
     if (found?.version !== version) throw notFound(`${what} version`);
     return { ...found, row: rowOf<Row>(found.value) };
   }

@@ -1,5 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/read";
+import { narrow } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 
@@ -26,7 +28,9 @@ const LOOKED_THROUGH = 5000;
 const within = (table: string) =>
   `SELECT id FROM ${table} WHERE workspace_id = $1 AND initiative_id = $2`;
 
-const select = (where: string) => `
+const listing = (where: string) =>
+  statement(
+    `
   SELECT a.id, a.action, a.origin, a.actor_id, person.name AS actor_name, k.name AS key_name, a.tool,
     a.outcome, a.target_type, a.target_id, a.details, a.created_at
   FROM (
@@ -38,13 +42,27 @@ const select = (where: string) => `
   WHERE a.outcome = 'success' AND a.action <> 'tool.called'
     AND a.target_type IN ('initiative', 'document', 'context_item', 'goal', 'upload') AND ${where}
   ORDER BY a.created_at DESC, a.id DESC
-  LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`;
+  LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,
+    ["uuid", "uuid?", "int8", "int8"],
+    {
+      id: "uuid",
+      action: "text",
+      origin: "origin",
+      actor_id: "uuid?",
+      actor_name: "text?",
+      key_name: "text?",
+      tool: "text?",
+      outcome: "text",
+      target_type: "text?",
+      target_id: "uuid?",
+      details: narrow<RecentChange["details"]>("jsonb?"),
+      created_at: "timestamptz",
+    },
+  );
 
-const OF_WORKSPACE = select("$2::uuid IS NULL");
-const OF_INITIATIVE = select(`(a.target_id = $2 OR a.target_id IN (
+const OF_WORKSPACE = listing("$2::uuid IS NULL");
+const OF_INITIATIVE = listing(`(a.target_id = $2 OR a.target_id IN (
     ${["document", "context_item", "goal", "upload"].map(within).join(" UNION ALL ")}))`);
-
-type Row = Omit<RecentChange, "created_at"> & { created_at: Date };
 
 /**
  * What changed in the workspace, or in one initiative and what it holds now, newest first. What was
@@ -54,7 +72,7 @@ export async function listRecentChanges(
   { workspaceId }: Caller,
   { initiativeId, limit, offset }: PageRequest & { initiativeId?: string },
 ) {
-  const rows = await query<Row>(initiativeId ? OF_INITIATIVE : OF_WORKSPACE, [
+  const rows = await query(initiativeId ? OF_INITIATIVE : OF_WORKSPACE, [
     workspaceId,
     initiativeId ?? null,
     limit + 1,

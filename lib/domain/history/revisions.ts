@@ -1,5 +1,6 @@
-import type { QueryResultRow } from "pg";
 import type { Caller } from "@/lib/access/caller";
+import { lockRow } from "@/lib/db/locks";
+import { compose } from "@/lib/db/statement";
 import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { entityTag, requireMatch } from "@/lib/domain/etag";
@@ -39,10 +40,11 @@ type Revision<Model> = {
 export async function revise<Row extends Revised, Model>(
   tx: Transaction,
   { userId, request }: Caller,
-  { name, columns }: Table<Row, Model>,
+  table: Table<Row, Model>,
   { filter, fields, ifMatch, source = request.origin }: Revision<Model>,
 ): Promise<{ row: Row; isChanged: boolean } | undefined> {
-  if (ifMatch !== undefined) await holdMatching(tx, name, filter, ifMatch);
+  if (ifMatch !== undefined) await lockMatching(tx, table, filter, ifMatch);
+  const { name, columns, keys } = table;
   const values: unknown[] = [tx.workspaceId];
   const where = conditions(filter, values);
   const now = `$${values.push(new Date())}::timestamptz(3)`;
@@ -62,8 +64,8 @@ export async function revise<Row extends Revised, Model>(
   }
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
   // The row that is locked is the newest, whatever this statement could see when it began.
-  const found = tx.query<Row & Outcome & QueryResultRow>(
-    `WITH before AS MATERIALIZED (
+  const sql = `
+    WITH before AS MATERIALIZED (
        SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
      ), after AS (
        UPDATE "${name}" t SET ${changes.map((change) => `${change}, `).join("")}version = b.version + 1, version_id = ${made[0]},
@@ -80,9 +82,9 @@ export async function revise<Row extends Revised, Model>(
      )
      SELECT a.*, true AS "isChanged", (SELECT bytes FROM past) AS "pastBytes" FROM after a
      UNION ALL
-     SELECT ${columns}, false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`,
-    values,
-  );
+     SELECT ${columns}, false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`;
+  const revising = compose<Row & Outcome>(sql, [...keys, "isChanged", "pastBytes"]);
+  const found = tx.query(revising, values);
   tx.onChange?.(name, filter.id);
   const [result] = await found;
   if (!result) return undefined;
@@ -94,22 +96,17 @@ export async function revise<Row extends Revised, Model>(
 type Outcome = { isChanged: boolean; pastBytes: number };
 
 /**
- * Holds the row that fits until the transaction ends, so that checking a precondition and acting on it are one step.
- * @returns its version and time, or undefined when there is none
+ * Locks the row that fits until the transaction ends, so that checking a precondition and acting on it are one step.
+ * @returns the row; undefined when there is none
  * @throws 412
  */
-export async function holdMatching<Model>(
+export async function lockMatching<Row extends Revised, Model>(
   tx: Transaction,
-  name: string,
+  table: Table<Row, Model>,
   filter: RowFilter<Model>,
   ifMatch: string | undefined,
-): Promise<Revised | undefined> {
-  const values: unknown[] = [tx.workspaceId];
-  const where = conditions(filter, values);
-  const [row] = await tx.query<Revised & QueryResultRow>(
-    `SELECT t.version, t.updated_at AS "updatedAt" FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE`,
-    values,
-  );
+): Promise<Row | undefined> {
+  const row = await lockRow(tx, table, filter);
   if (!row) return undefined;
   const tag = entityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
   requireMatch(ifMatch, tag);

@@ -2,7 +2,9 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { config } from "@/lib/config";
+import { lockRow } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
+import { compose, makeByKey, statement } from "@/lib/db/statement";
 import { conditions, type RowFilter, table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
@@ -12,19 +14,18 @@ import { toList } from "@/lib/domain/page";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import type { TrashModel } from "@/lib/generated/prisma/models";
 import { emptyTrash } from "@/lib/retention/run";
 import { emptiedBefore } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexThing } from "@/lib/search/reindex";
-import { holdMatching } from "./revisions";
+import { lockMatching } from "./revisions";
 import { type Entry, moveBack, moveOut } from "./trashed-rows";
 
 const DAY_MS = 86_400_000;
 
-const trash = table<TrashModel>()("trash", [
+const trash = table("trash", [
   "id",
   "type",
   "title",
@@ -34,6 +35,7 @@ const trash = table<TrashModel>()("trash", [
   "expiresAt",
 ]);
 type Row = NonNullable<(typeof trash)["row"]>;
+const initiatives = table("initiative", ["id"]);
 
 const Type = z.enum(SOURCE_TYPES);
 
@@ -55,6 +57,11 @@ const WHAT: Record<SourceType, string> = {
   upload: "Upload",
 };
 
+/** Their versions; an upload has none. */
+const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
+  table(type, ["version", "updatedAt"]),
+);
+
 /** What all of these tables have that a deletion asks for. */
 type Thing = { id: string; initiativeId: string | null };
 type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
@@ -70,7 +77,8 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
   const deleted = await write(
     caller,
     async (tx) => {
-      if (ifMatch !== undefined) await holdMatching(tx, type, filter, ifMatch);
+      if (ifMatch !== undefined && type !== "upload")
+        await lockMatching(tx, heads[type], filter, ifMatch);
       await addEntry(tx, caller, { type, filter, days });
       await moveOut(tx, { type, id });
       return {
@@ -97,13 +105,12 @@ async function addEntry(
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
   const title = type === "upload" ? "filename" : "title";
   const initiative = type === "initiative" ? "NULL" : "initiative_id";
-  const [entry] = await tx.query(
-    `INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
-     SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
-       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
-     ) AS held RETURNING id`,
-    values,
-  );
+  const sql = `
+    INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
+    SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
+      SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
+    ) AS held RETURNING id`;
+  const [entry] = await tx.query(compose(sql, ["id"]), values);
   if (!entry) throw notFound(WHAT[type]);
 }
 
@@ -114,6 +121,18 @@ export async function listTrash(caller: Caller, filter: TrashFilter) {
   return toList(page, filter, present);
 }
 
+const BYTES = statement(
+  "SELECT bytes::float8 AS bytes FROM trash WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { bytes: "float8" },
+);
+const REMOVE = statement("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", ["uuid", "uuid"]);
+const EXPIRE = statement("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
+  "uuid",
+  "uuid",
+  "timestamptz",
+]);
+
 /**
  * Brings a thing back under its id, with all that went with it.
  * @throws 404 when it is not there, 409 when its initiative is gone, or a file has no place in it any more, 422 when there is no room
@@ -122,10 +141,7 @@ export async function restoreFromTrash(
   caller: Caller,
   { id }: { id: string },
 ): Promise<TrashRestored> {
-  const [known] = await query<{ bytes: number }>(
-    "SELECT bytes::float8 AS bytes FROM trash WHERE workspace_id = $1 AND id = $2",
-    [caller.workspaceId, id],
-  );
+  const [known] = await query(BYTES, [caller.workspaceId, id]);
   const bytes = known?.bytes ?? 0;
   let afterwards = () => {};
   const restored = await write(
@@ -157,7 +173,7 @@ export async function bringBack(
 ): Promise<() => void> {
   const { workspaceId } = tx;
   const back = await moveBack(tx, entry);
-  tx.send("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", [workspaceId, entry.id]);
+  tx.send(REMOVE, [workspaceId, entry.id]);
   if (bytes > LITTLE) return () => background("search_index", () => index(workspaceId, back));
   for (const { type, id } of back) tx.onChange?.(type, id);
   return () => {};
@@ -177,11 +193,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await hold(tx, id);
-    tx.send("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
-      tx.workspaceId,
-      id,
-      emptiedBefore(new Date()),
-    ]);
+    tx.send(EXPIRE, [tx.workspaceId, id, emptiedBefore(new Date())]);
     return {
       data: { deleted: true as const },
       activity: { action: "trash.deleted", target: { type, id } },
@@ -192,27 +204,21 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 }
 
 async function hold(tx: Transaction, id: string) {
-  const [entry] = await tx.query<{ type: string; initiativeId: string | null }>(
-    `SELECT type, initiative_id AS "initiativeId" FROM trash
-     WHERE workspace_id = $1 AND id = $2 AND expires_at > now() FOR UPDATE`, // what is expired may be half gone
-    [tx.workspaceId, id],
-  );
+  // An expired entry may be half gone.
+  const isLeft = { from: new Date(), before: undefined };
+  const entry = await lockRow(tx, trash, { id, expiresAt: isLeft }, "UPDATE");
   if (!entry) {
     throw new ApiError(
       "NOT_FOUND",
       "Nothing in the trash has this id. GET /api/v1/trash lists what can come back.",
     );
   }
-  return { ...entry, id, type: Type.parse(entry.type) };
+  return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };
 }
 
 /** @throws 409 */
 async function requireInitiative(tx: Transaction, id: string) {
-  const [there] = await tx.query(
-    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR KEY SHARE",
-    [tx.workspaceId, id],
-  );
-  if (there) return;
+  if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
   throw new ApiError(
     "PARENT_DELETED",
     "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",

@@ -1,7 +1,8 @@
 import { inBatches } from "@/lib/db/batches";
+import { compose, makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
-import type { SourceType } from "@/lib/schemas/enums";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 /** A thing that was deleted. */
 export type Entry = { type: SourceType; id: string };
@@ -15,24 +16,10 @@ export const TABLES: Record<SourceType, SourceType[]> = {
   upload: ["upload"],
 };
 
-/**
- * Moves a thing, which the transaction holds, and what is in it into its entry in the trash, a few rows at a time. What hangs on
- * them by their ids stays where it is.
- */
-export async function moveOut(tx: Transaction, { type, id }: Entry) {
-  for (const table of TABLES[type].toReversed()) {
-    const statement = moving(table, table === type ? "t.id = $2" : "t.initiative_id = $2");
-    await inBatches(async (most) => {
-      const [slice] = await tx.query<{ seen: number }>(statement, [tx.workspaceId, id, most]);
-      return slice?.seen ?? 0;
-    });
-  }
-  tx.onChange?.(type, id);
-  tx.send(WEIGH, [tx.workspaceId, id]);
-}
-
 // By id, and not by place: what somebody changes meanwhile goes as it is then.
-const moving = (table: SourceType, where: string) => `
+const moving = (table: SourceType, where: string) =>
+  statement(
+    `
   WITH slice AS MATERIALIZED (
     SELECT t.id FROM "${table}" t WHERE t.workspace_id = $1 AND ${where} LIMIT $3
   ), gone AS (
@@ -41,7 +28,30 @@ const moving = (table: SourceType, where: string) => `
     INSERT INTO trashed_row (workspace_id, id, trash_id, table_name, value)
     SELECT gone.workspace_id, gone.id, $2, '${table}', to_json(gone)::text FROM gone
   )
-  SELECT count(*)::int AS seen FROM slice`;
+  SELECT count(*)::int AS seen FROM slice`,
+    ["uuid", "uuid", "int8"],
+    { seen: "int4" },
+  );
+const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => moving(table, "t.id = $2"));
+const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
+  moving(table, "t.initiative_id = $2"),
+);
+
+/**
+ * Moves a thing, which the transaction holds, and what is in it into its entry in the trash, a few rows at a time. What hangs on
+ * them by their ids stays where it is.
+ */
+export async function moveOut(tx: Transaction, { type, id }: Entry) {
+  for (const table of TABLES[type].toReversed()) {
+    const move = table === type ? MOVE_ITSELF[table] : MOVE_CONTENTS[table];
+    await inBatches(async (most) => {
+      const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
+      return slice?.seen ?? 0;
+    });
+  }
+  tx.onChange?.(type, id);
+  tx.send(WEIGH, [tx.workspaceId, id]);
+}
 
 const ATTACHED_BYTES: Record<(typeof ATTACHED)[number]["table"], string> = {
   document_version: "octet_length(t.content_markdown)",
@@ -50,7 +60,8 @@ const ATTACHED_BYTES: Record<(typeof ATTACHED)[number]["table"], string> = {
   past_version: "octet_length(t.value)",
 };
 
-const WEIGH = `
+const WEIGH = statement(
+  `
   UPDATE trash SET bytes = (
     SELECT coalesce(sum(octet_length(r.value) + ${ATTACHED.map(
       ({ table, owner }) => `coalesce((
@@ -58,20 +69,18 @@ const WEIGH = `
       ), 0)`,
     ).join(" + ")}), 0)
     FROM trashed_row r WHERE r.workspace_id = $1 AND r.trash_id = $2
-  ) WHERE workspace_id = $1 AND id = $2`;
+  ) WHERE workspace_id = $1 AND id = $2`,
+  ["uuid", "uuid"],
+);
 
 /** Moves everything of an entry back. @returns the things */
 export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
   for (const table of TABLES[type]) {
-    const statement = await movingBack(tx, { table, id });
-    if (!statement) continue;
+    const move = await movingBack(tx, { table, id });
+    if (!move) continue;
     await inBatches(async (most) => {
-      const [slice] = await tx.query<{ seen: number; ids: string[] }>(statement, [
-        tx.workspaceId,
-        id,
-        most,
-      ]);
+      const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
       back.push(...(slice?.ids ?? []).map((one) => ({ type: table, id: one })));
       return slice?.seen ?? 0;
     });
@@ -80,20 +89,24 @@ export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<En
 }
 
 // All rows of one table went in together, so the first one tells their columns; one that was dropped since is left out.
-const COLUMNS = `
+const COLUMNS = statement(
+  `
   SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
     AND a.attname IN (
       SELECT json_object_keys(r.value::json) FROM (
         SELECT value FROM trashed_row WHERE workspace_id = $1 AND trash_id = $2 AND table_name = $3 LIMIT 1
       ) AS r
-    )`;
+    )`,
+  ["uuid", "uuid", "text"],
+  { name: "name" },
+);
 
 /** @returns undefined when the entry has nothing in that table */
 async function movingBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
-  const found = await tx.query<{ name: string }>(COLUMNS, [tx.workspaceId, id, table]);
+  const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;
   const columns = found.map(({ name }) => `"${name}"`);
-  return `
+  const sql = `
     WITH slice AS MATERIALIZED (
       SELECT id FROM trashed_row WHERE workspace_id = $1 AND trash_id = $2 AND table_name = '${table}' LIMIT $3
     ), gone AS (
@@ -103,4 +116,5 @@ async function movingBack(tx: Transaction, { table, id }: { table: SourceType; i
       FROM gone, json_populate_record(NULL::"${table}", gone.value::json) v RETURNING id
     )
     SELECT (SELECT count(*)::int FROM slice) AS seen, ARRAY(SELECT id::text FROM back) AS ids`;
+  return compose<{ seen: number; ids: string[] }>(sql, ["seen", "ids"]);
 }

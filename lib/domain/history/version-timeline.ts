@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import {
   type DocumentChangeRecord,
   listDocumentChanges,
@@ -47,7 +48,13 @@ export type Timeline = { versions: TimelineVersion[]; changes: DocumentChangeRec
 const timeOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
 const newestOf = (versions: DocumentVersionSummary[]) => timeOf(versions[0]?.created_at);
 
-type Text = { version: number; bytes: number; text: string | null };
+const TEXTS = statement(
+  `SELECT version, octet_length(content_markdown) AS bytes,
+     CASE WHEN octet_length(content_markdown) <= ${COMPARED_BYTES} THEN content_markdown END AS text
+   FROM document_version WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
+  ["uuid", "uuid", "int4[]"],
+  { version: "int4", bytes: "int4", text: "text?" },
+);
 
 async function withSizes(
   { workspaceId }: Caller,
@@ -55,12 +62,8 @@ async function withSizes(
   versions: DocumentVersionSummary[],
   limit: number,
 ): Promise<TimelineVersion[]> {
-  const rows = await query<Text>(
-    `SELECT version, octet_length(content_markdown) AS bytes,
-       CASE WHEN octet_length(content_markdown) <= ${COMPARED_BYTES} THEN content_markdown END AS text
-     FROM document_version WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
-    [workspaceId, id, versions.map(({ version }) => version)],
-  );
+  const numbers = versions.map(({ version }) => version);
+  const rows = await query(TEXTS, [workspaceId, id, numbers]);
   const texts = new Map(rows.map((row) => [row.version, row]));
   texts.set(0, { version: 0, bytes: 0, text: "" });
   const before = (nth: number) =>

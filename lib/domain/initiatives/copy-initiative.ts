@@ -1,7 +1,10 @@
 import { ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
+import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
+import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { bringBack } from "@/lib/domain/history/trash";
 import { liveRole } from "@/lib/domain/members/live-role";
@@ -75,9 +78,12 @@ function groupsOf(originals: Original[]): Group[] {
   return groups;
 }
 
-const ADD_ENTRY = `
+const ADD_ENTRY = statement(
+  `
   INSERT INTO trash (workspace_id, id, type, title, deleted_by_id, created_at, expires_at)
-  VALUES ($1, $2, 'initiative', $3, $4, $5, $5)`;
+  VALUES ($1, $2, 'initiative', $3, $4, $5, $5)`,
+  ["uuid", "uuid", "text", "uuid", "timestamptz"],
+);
 
 async function stage(target: Caller, title: string, passage: Passage, groups: Group[]) {
   const begun = performance.now();
@@ -129,20 +135,22 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
   return copy;
 }
 
+const initiatives = table("initiative", ["id"]);
+
 /** Of what was deleted meanwhile a part may be missing. @throws 404 */
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
-  const [there] = await tx.query(
-    "SELECT id FROM initiative WHERE workspace_id = $1 AND id = $2 FOR KEY SHARE",
-    [workspaceId, id],
-  );
+  const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
 }
 
+const EXPIRE = statement(
+  "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2 RETURNING id",
+  ["uuid", "uuid", "timestamptz"],
+  { id: "uuid" },
+);
+
 /** What was copied so far goes at once. */
 async function discard({ workspaceId }: Caller, id: string) {
-  const gone = await query(
-    "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2 RETURNING id",
-    [workspaceId, id, emptiedBefore(new Date())],
-  );
+  const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
   if (gone.length > 0) background("trash", emptyTrash);
 }

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import type { InitiativeCounts } from "./initiative-counts";
 
 /** An initiative as the app lists it: with what it holds, and when anything in it changed last. */
@@ -15,7 +16,8 @@ const held = (table: string, changedAt: string) => `
    WHERE workspace_id = $1 AND initiative_id IS NOT NULL GROUP BY initiative_id)`;
 
 // Each table is read once for the whole workspace, and not once an initiative: no index tells what changed last.
-const LIST = `
+const LIST = statement(
+  `
   SELECT i.id, i.title, i.description,
     coalesce(d.count, 0) AS documents, coalesce(c.count, 0) AS "contextItems",
     coalesce(g.count, 0) AS goals, coalesce(u.count, 0) AS uploads,
@@ -27,9 +29,19 @@ const LIST = `
   LEFT JOIN ${held("upload", "created_at")} u ON u.initiative_id = i.id
   WHERE i.workspace_id = $1 AND i.archived = $2
   ORDER BY "lastActivity" DESC, i.id DESC
-  LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`;
-
-type Row = Omit<InitiativeOverview, "lastActivity"> & { lastActivity: Date };
+  LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,
+  ["uuid", "bool", "int8", "int8"],
+  {
+    id: "uuid",
+    title: "text",
+    description: "text?",
+    documents: "int4",
+    contextItems: "int4",
+    goals: "int4",
+    uploads: "int4",
+    lastActivity: "timestamptz",
+  },
+);
 
 /**
  * Active or archived initiatives, those first in which anything changed last. A query for people:
@@ -39,23 +51,27 @@ export async function listInitiativesByActivity(
   { workspaceId }: Caller,
   { archived, limit, offset }: PageRequest & { archived: boolean },
 ) {
-  const rows = await query<Row>(LIST, [workspaceId, archived, limit + 1, offset]);
+  const rows = await query(LIST, [workspaceId, archived, limit + 1, offset]);
   const items = rows
     .slice(0, limit)
     .map((row): InitiativeOverview => ({ ...row, lastActivity: row.lastActivity.toISOString() }));
   return { items, pagination: { limit, offset, has_more: rows.length > limit } };
 }
 
-const LAST = `
+const LAST = statement(
+  `
   SELECT greatest(i.updated_at,
     (SELECT max(updated_at) FROM document WHERE workspace_id = $1 AND initiative_id = $2),
     (SELECT max(updated_at) FROM context_item WHERE workspace_id = $1 AND initiative_id = $2),
     (SELECT max(updated_at) FROM goal WHERE workspace_id = $1 AND initiative_id = $2),
     (SELECT max(created_at) FROM upload WHERE workspace_id = $1 AND initiative_id = $2)) AS changed
-  FROM initiative i WHERE i.workspace_id = $1 AND i.id = $2`;
+  FROM initiative i WHERE i.workspace_id = $1 AND i.id = $2`,
+  ["uuid", "uuid"],
+  { changed: "timestamptz" },
+);
 
 /** When anything in one initiative changed last, as the list tells it; undefined where there is none. */
 export async function findLastActivity({ workspaceId }: Caller, { id }: { id: string }) {
-  const [row] = await query<{ changed: Date }>(LAST, [workspaceId, id]);
+  const [row] = await query(LAST, [workspaceId, id]);
   return row?.changed.toISOString();
 }

@@ -23,7 +23,7 @@ import {
   type NewInitiative,
 } from "@/lib/schemas/initiatives";
 
-const initiatives = table<InitiativeModel>()("initiative", [
+const initiatives = table("initiative", [
   "id",
   "title",
   "description",

@@ -2,26 +2,38 @@ import type { Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { requireOwner } from "@/lib/access/roles";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";
 import { mayTellOfDemand, tellOfDemand } from "./member-mails";
 
 const ACTION = "require two-step sign-in";
 
-type Unprotected = { user_id: string; name: string; email: string };
-
-const MEMBERS_WITHOUT = `
+const DEMANDED = statement(
+  "SELECT requires_second_factor AS demanded FROM workspace WHERE id = $1",
+  ["uuid"],
+  { demanded: "bool" },
+);
+const MEMBERS_WITHOUT = statement(
+  `
   SELECT u.id AS user_id, u.name, u.email FROM membership m JOIN "user" u ON u.id = m.user_id
-  WHERE m.workspace_id = $1 AND ${HAS_NO_FACTOR} ORDER BY u.name, u.id`;
+  WHERE m.workspace_id = $1 AND ${HAS_NO_FACTOR} ORDER BY u.name, u.id`,
+  ["uuid"],
+  { user_id: "uuid", name: "text", email: "text" },
+);
+const ONE_MEMBER = statement(
+  `SELECT w.name, ${LACKS_FACTOR} AS "lacksFactor"
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.workspace_id = $1 AND m.user_id = $2`,
+  ["uuid", "uuid"],
+  { name: "text", lacksFactor: "bool" },
+);
 
 /** Whether the workspace demands a second factor, and which of its members have none. @throws 404 */
 export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId">) {
   const [[row], without] = await Promise.all([
-    query<{ demanded: boolean }>(
-      "SELECT requires_second_factor AS demanded FROM workspace WHERE id = $1",
-      [workspaceId],
-    ),
-    query<Unprotected>(MEMBERS_WITHOUT, [workspaceId]),
+    query(DEMANDED, [workspaceId]),
+    query(MEMBERS_WITHOUT, [workspaceId]),
   ]);
   return { demanded: row?.demanded ?? false, without };
 }
@@ -60,11 +72,6 @@ const notYourself = () =>
 
 /** How a workspace stands to one of its members; undefined for an outsider. */
 export async function demandOn({ id }: { id: string }, workspaceId: string) {
-  const [row] = await query<{ name: string; lacksFactor: boolean }>(
-    `SELECT w.name, ${LACKS_FACTOR} AS "lacksFactor"
-     FROM membership m JOIN workspace w ON w.id = m.workspace_id
-     WHERE m.workspace_id = $1 AND m.user_id = $2`,
-    [workspaceId, id],
-  );
+  const [row] = await query(ONE_MEMBER, [workspaceId, id]);
   return row;
 }

@@ -5,6 +5,7 @@ import { domainOf } from "@/lib/access/sign-in/join-by-domain";
 import { providerHost } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";
 
@@ -12,18 +13,17 @@ const ACTION = "decide who joins by their address";
 
 const PUBLIC = new Set(publicProviders);
 
+const DOMAIN = statement("SELECT join_domain AS domain FROM workspace WHERE id = $1", ["uuid"], {
+  domain: "text?",
+});
+
 /**
  * The domain whose people become members here when they sign in through the identity provider for the first time.
  * `own` is what the caller could set it to: the domain of their address, if that is proven and not a mail
  * provider's where anybody has one.
  */
 export async function getJoinDomain({ workspaceId, userId }: Caller) {
-  const [[row], own] = await Promise.all([
-    query<{ domain: string | null }>("SELECT join_domain AS domain FROM workspace WHERE id = $1", [
-      workspaceId,
-    ]),
-    ownDomain(userId),
-  ]);
+  const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), ownDomain(userId)]);
   return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };
 }
 

@@ -1,8 +1,16 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
+import { lockWorkspaceRow } from "@/lib/db/locks";
+import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { notFound } from "@/lib/errors";
 import type { Role } from "@/lib/schemas/enums";
+
+const ROLE = statement(
+  "SELECT role FROM membership WHERE workspace_id = $1 AND user_id = $2",
+  ["uuid", "uuid"],
+  { role: "role" },
+);
 
 /**
  * The role that a person has now, inside of a `write`; that of the caller was read before. It stays theirs until the
@@ -13,11 +21,8 @@ export async function liveRole(
   tx: Transaction,
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
 ): Promise<Role> {
-  await tx.query("SELECT 1 FROM workspace WHERE id = $1 FOR KEY SHARE", [workspaceId]);
-  const [member] = await tx.query<{ role: Role }>(
-    "SELECT role FROM membership WHERE workspace_id = $1 AND user_id = $2",
-    [workspaceId, userId],
-  );
+  await lockWorkspaceRow(tx, workspaceId, "KEY SHARE");
+  const [member] = await tx.query(ROLE, [workspaceId, userId]);
   if (!member) throw notFound("Workspace");
   return member.role;
 }

@@ -1,6 +1,8 @@
-import { holdPerson } from "@/lib/access/credentials/fresh-proof";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
+import { lockPerson } from "@/lib/db/locks";
+import { queryInPrisma } from "@/lib/db/prisma-query";
+import { statement } from "@/lib/db/statement";
 import type { Tx } from "@/lib/db/tenant";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
@@ -66,15 +68,20 @@ export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
 }
 
+const COUNT_OWNED = statement(
+  `SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.user_id = $1 AND m.role = 'owner' AND w.kind <> 'personal'`,
+  ["uuid"],
+  { owned: "int4" },
+);
+
 /**
  * How many workspaces the person owns, the personal one aside. It holds the person's row, so that they come to own
  * one at a time. Raw: `tx` sees its own workspace alone.
  */
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
-  await holdPerson(tx, userId);
-  const [counted] = await tx.$queryRaw<{ owned: number }[]>`
-    SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
-    WHERE m.user_id = ${userId}::uuid AND m.role = 'owner' AND w.kind <> 'personal'`;
+  await lockPerson(tx, userId);
+  const [counted] = await queryInPrisma(tx, COUNT_OWNED, [userId]);
   return counted?.owned ?? 0;
 }
 

@@ -1,9 +1,8 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { holdPerson } from "@/lib/access/credentials/fresh-proof";
 import { hashPassword, newPerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
-import { isCollision } from "@/lib/db/collision";
-import { prismaClient } from "@/lib/db/database";
+import { isCollision, prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { createResetLink, storePassword } from "@/lib/domain/account/passwords";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -150,7 +149,7 @@ export async function removeFactors({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const apps = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
     await tx.totp.deleteMany({ where: { userId } });
     const passkeys = await tx.passkey.deleteMany({ where: { userId } });
@@ -171,7 +170,7 @@ export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { userId } });
     if (count > 0) await recordOnAccount(tx, { userId, by: null, action: "session.ended" });
     return { user_id: userId, email, ended: count };

@@ -1,5 +1,6 @@
 import { inApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
+import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Tx } from "@/lib/db/tenant";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/members/membership";
@@ -76,7 +77,7 @@ export async function deleteUser({ email }: UserOf) {
 
 type Removal = {
   /** Asked inside of each transaction that takes something away; it may refuse. */
-  check?: (tx: Pick<Prisma.TransactionClient, "$queryRaw">) => Promise<void>;
+  check?: (tx: PrismaTx) => Promise<void>;
   onDeleted?: (workspaceId: string) => void;
   signal?: AbortSignal;
 };

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
 const DAY_MS = 86_400_000;
@@ -12,10 +13,19 @@ function aiDay(now = Date.now()) {
 }
 
 // One statement: the row's lock makes simultaneous calls take turns, the condition counts them.
-const COUNT = `
+const COUNT = statement(
+  `
   INSERT INTO ai_day AS t (workspace_id, day, calls) SELECT $1, $2, 1 WHERE $3 > 0
   ON CONFLICT (workspace_id, day) DO UPDATE SET calls = t.calls + 1 WHERE t.calls < $3
-  RETURNING calls`;
+  RETURNING calls`,
+  ["uuid", "date", "int4"],
+  { calls: "int4" },
+);
+const READ = statement(
+  "SELECT calls FROM ai_day WHERE workspace_id = $1 AND day = $2",
+  ["uuid", "date"],
+  { calls: "int4" },
+);
 
 /**
  * Counts one call of the AI against the workspace's `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`),
@@ -49,10 +59,7 @@ function usedUpText(limit: number, endsAt: number) {
 /** Today's calls of the AI in the caller's workspace; `ends_at` is when the count begins again. */
 export async function aiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { day, endsAt } = aiDay();
-  const [row] = await query<{ calls: number }>(
-    "SELECT calls FROM ai_day WHERE workspace_id = $1 AND day = $2",
-    [workspaceId, day],
-  );
+  const [row] = await query(READ, [workspaceId, day]);
   const { AI_DAILY_CALLS: limit } = config();
   return { used: row?.calls ?? 0, limit, ends_at: new Date(endsAt).toISOString() };
 }

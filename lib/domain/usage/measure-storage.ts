@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 
@@ -36,25 +37,29 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
   const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
   const bytes = owner ? unlessTrashed(owner, sum) : sum;
   // The pair, for the index on both: in the order of ids alone, PostgreSQL may walk through other workspaces.
-  return `
+  return statement(
+    `
     SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes, max(id::text COLLATE "C") AS last
     FROM (
       SELECT t.id, ${bytes} AS bytes FROM ${table} t
       WHERE (t.workspace_id, t.id) > ($1, $2) AND t.workspace_id <= $1
       ORDER BY t.workspace_id, t.id LIMIT ${SLICE}
-    ) AS slice`;
+    ) AS slice`,
+    ["uuid", "uuid"],
+    { rows: "int4", bytes: "float8", last: "text?" },
+  );
 });
+
+type Slice = NonNullable<(typeof STATEMENTS)[number]["row"]>;
 
 /** The bytes of a workspace's texts, versions, uploads and kept answers, as they are committed now. */
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;
-  for (const statement of STATEMENTS) {
+  for (const slicing of STATEMENTS) {
     let after: string | null = NIL_ID;
     while (after !== null) {
-      const [slice]: { rows: number; bytes: number; last: string }[] = await query(statement, [
-        workspaceId,
-        after,
-      ]);
+      const rows: Slice[] = await query(slicing, [workspaceId, after]);
+      const slice = rows[0];
       sum += slice?.bytes ?? 0;
       after = slice && slice.rows === SLICE ? slice.last : null;
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
+import { compose } from "@/lib/db/statement";
 import { columnOf } from "@/lib/db/table";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
@@ -108,10 +109,8 @@ export function overwriting(
   const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
   const sizes = columns.map((field) => `coalesce(octet_length(t.${columnOf(field)}::text), 0)`);
   const replaces = async () => {
-    const [row] = await query<{ bytes: number }>(
-      `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`,
-      [workspaceId, id],
-    );
+    const sql = `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`;
+    const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);
     return row?.bytes ?? 0;
   };
   const frees = Object.values(fields).some((value) => value === null || value === "");

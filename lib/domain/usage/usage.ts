@@ -1,23 +1,24 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { quotaUsage } from "@/lib/domain/generation/quota";
 import { notFound } from "@/lib/errors";
 import { peekBudgets } from "@/lib/limits/rate-limit";
-import type { KeyScope, Tier } from "@/lib/schemas/enums";
 import type { Me } from "@/lib/schemas/me";
 import { aiCallsToday } from "./ai-calls";
 import { storageUsage } from "./storage";
 
-type Row = { name: string; tier: Tier; keyName: string; prefix: string; scope: KeyScope };
+const KEY = statement(
+  `SELECT w.name, w.tier, k.name AS "keyName", k.prefix, k.scope
+   FROM workspace w JOIN api_key k ON k.workspace_id = w.id WHERE w.id = $1 AND k.id = $2`,
+  ["uuid", "uuid?"],
+  { name: "text", tier: "tier", keyName: "text", prefix: "text", scope: "key_scope" },
+);
 
 /** Key introspection: the caller's workspace, the key itself, the month's quota. */
 export async function getMe(caller: Caller): Promise<Me> {
   const { workspaceId, keyId } = caller;
-  const [row] = await query<Row>(
-    `SELECT w.name, w.tier, k.name AS "keyName", k.prefix, k.scope
-     FROM workspace w JOIN api_key k ON k.workspace_id = w.id WHERE w.id = $1 AND k.id = $2`,
-    [workspaceId, keyId],
-  );
+  const [row] = await query(KEY, [workspaceId, keyId ?? null]);
   if (!row || !keyId) throw notFound("Key");
   return {
     organization: { id: workspaceId, name: row.name, tier: row.tier },

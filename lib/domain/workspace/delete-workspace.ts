@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { lockWorkspace } from "./workspace-lock";
 
@@ -26,6 +27,17 @@ const TABLES = [
   { name: "idempotency_record", order: "id", rows: 100 },
   { name: "activity", order: "id", rows: 500 },
 ];
+const STEPS = TABLES.map(({ name, order, rows }) =>
+  statement(
+    `WITH gone AS (
+      DELETE FROM ${name} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${name} WHERE workspace_id = $1 ORDER BY ${order} LIMIT ${rows}))
+      RETURNING 1
+    ) SELECT count(*)::int AS count FROM gone`,
+    ["uuid"],
+    { count: "int4" },
+  ),
+);
 
 /**
  * Removes a workspace and everything of it. Its keys and open invitations go first, in one transaction with
@@ -46,7 +58,7 @@ export async function deleteWorkspace(
     await tx.invitation.deleteMany({});
     return workspace;
   });
-  for (const table of TABLES) await empty(table, id, signal);
+  for (const step of STEPS) await empty(step, id, signal);
   await db.workspace.deleteMany({});
   return { id, name, deleted: true as const };
 }
@@ -58,19 +70,13 @@ async function removeMembers(tx: Tx) {
 }
 
 async function empty(
-  { name, order, rows }: (typeof TABLES)[number],
+  step: (typeof STEPS)[number],
   workspaceId: string,
   signal: AbortSignal | undefined,
 ) {
-  const step = `
-    WITH gone AS (
-      DELETE FROM ${name} WHERE ctid = ANY(ARRAY(
-        SELECT ctid FROM ${name} WHERE workspace_id = $1 ORDER BY ${order} LIMIT ${rows}))
-      RETURNING 1
-    ) SELECT count(*)::int AS count FROM gone`;
   for (;;) {
     signal?.throwIfAborted();
-    const [gone] = await query<{ count: number }>(step, [workspaceId]);
+    const [gone] = await query(step, [workspaceId]);
     if (!gone?.count) return;
     await setImmediate(); // the embedded database runs in this thread
   }

@@ -1,20 +1,17 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
-
-type Row = {
-  tool: string;
-  client: string | null;
-  key_name: string | null;
-  outcome: string;
-  created_at: Date;
-};
+import { statement } from "@/lib/db/statement";
 
 /** Reads the index on (workspace, origin, time) from `since` on. */
-const FIRST = `
+const FIRST = statement(
+  `
   SELECT a.tool, a.details ->> 'client' AS client, k.name AS key_name, a.outcome, a.created_at
   FROM activity a LEFT JOIN api_key k ON k.workspace_id = a.workspace_id AND k.id = a.key_id
   WHERE a.workspace_id = $1 AND a.origin = 'mcp' AND a.created_at >= $2 AND a.tool <> ''
-  ORDER BY a.created_at, a.id LIMIT 1`;
+  ORDER BY a.created_at, a.id LIMIT 1`,
+  ["uuid", "timestamptz"],
+  { tool: "text!", client: "text?", key_name: "text?", outcome: "text", created_at: "timestamptz" },
+);
 
 /**
  * The first call of a tool in the workspace at or after `since`, by any key, allowed or refused;
@@ -24,7 +21,7 @@ export async function firstToolCall(
   { workspaceId }: Pick<Caller, "workspaceId">,
   { since }: { since: Date },
 ) {
-  const [row] = await query<Row>(FIRST, [workspaceId, since]);
+  const [row] = await query(FIRST, [workspaceId, since]);
   return row ? { ...row, created_at: row.created_at.toISOString() } : null;
 }
 export type FirstCall = NonNullable<Awaited<ReturnType<typeof firstToolCall>>>;

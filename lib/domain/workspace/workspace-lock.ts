@@ -1,3 +1,4 @@
+import { lockWorkspaceRow } from "@/lib/db/locks";
 import type { Tx } from "@/lib/db/tenant";
 import { notFound } from "@/lib/errors";
 
@@ -7,7 +8,7 @@ import { notFound } from "@/lib/errors";
  * @throws 404
  */
 export async function lockWorkspace(tx: Tx, workspaceId: string) {
-  await tx.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId}::uuid FOR NO KEY UPDATE`;
+  await lockWorkspaceRow(tx, workspaceId);
   const workspace = await tx.workspace.findFirst();
   if (!workspace) throw notFound("Workspace");
   return workspace;

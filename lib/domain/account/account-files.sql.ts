@@ -1,0 +1,104 @@
+import type { Columns } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
+
+/** A page in the order of ids: rows of the workspace `$1` after the id `$2`, `$3` at most. */
+const PAGE = "WHERE workspace_id = $1 AND id > $2";
+const END = "ORDER BY id LIMIT $3";
+
+/** Pages of a table's own columns: of the rows without an initiative, and of those of the initiative `$4`. */
+const ofBothScopes = <const Row extends Columns>(table: string, row: Row) => {
+  const columns = Object.keys(row).join(", ");
+  return {
+    workspace: statement(
+      `SELECT ${columns} FROM ${table} ${PAGE} AND initiative_id IS NULL ${END}`,
+      ["uuid", "uuid", "int8"],
+      row,
+    ),
+    initiative: statement(
+      `SELECT ${columns} FROM ${table} ${PAGE} AND initiative_id = $4 ${END}`,
+      ["uuid", "uuid", "int8", "uuid"],
+      row,
+    ),
+  };
+};
+
+const TIMES = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
+export const ITEMS = ofBothScopes("context_item", {
+  id: "uuid",
+  label: "context_label",
+  title: "text",
+  content: "text?",
+  source_url: "text?",
+  ...TIMES,
+});
+export const GOALS = ofBothScopes("goal", {
+  id: "uuid",
+  goal_type: "goal_type",
+  title: "text",
+  description: "text?",
+  key_result: "text?",
+  baseline: "text?",
+  timeframe: "text?",
+  priority: "int4?",
+  ...TIMES,
+});
+export const INITIATIVES = statement(
+  `SELECT id, title, description, archived, created_at, updated_at FROM initiative ${PAGE} ${END}`,
+  ["uuid", "uuid", "int8"],
+  { id: "uuid", title: "text", description: "text?", archived: "bool", ...TIMES },
+);
+export const DOCUMENTS = statement(
+  `SELECT id, title, octet_length(content_markdown) AS bytes FROM document ${PAGE} AND initiative_id = $4 ${END}`,
+  ["uuid", "uuid", "int8", "uuid"],
+  { id: "uuid", title: "text", bytes: "int4" },
+);
+export const DOCUMENT = statement(
+  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { text: "text" },
+);
+export const UPLOADS = statement(
+  `SELECT id, filename, size_bytes AS bytes FROM upload ${PAGE} AND initiative_id = $4 ${END}`,
+  ["uuid", "uuid", "int8", "uuid"],
+  { id: "uuid", filename: "text", bytes: "int4" },
+);
+export const UPLOAD = statement(
+  `SELECT encode(bytes, 'base64') AS content FROM upload_content WHERE workspace_id = $1 AND upload_id = $2`,
+  ["uuid", "uuid"],
+  { content: "text" },
+);
+
+/** The tables of what people make, with what each thing is called. */
+const TITLES = [
+  { type: "initiative", title: "title" },
+  { type: "document", title: "title" },
+  { type: "context_item", title: "title" },
+  { type: "goal", title: "title" },
+  { type: "upload", title: "filename" },
+] as const;
+/** What the person `$4` has made, by type. */
+export const MADE = TITLES.map(({ type, title }) => ({
+  type,
+  listing: statement(
+    `SELECT id, ${title} AS title, created_at FROM ${type} ${PAGE} AND created_by_id = $4 ${END}`,
+    ["uuid", "uuid", "int8", "uuid"],
+    { id: "uuid", title: "text", created_at: "timestamptz" },
+  ),
+}));
+
+export const ACTIVITY = statement(
+  `SELECT id, action, origin, actor_id, target_type, target_id, outcome, details, created_at
+   FROM activity ${PAGE} ${END}`,
+  ["uuid", "uuid", "int8"],
+  {
+    id: "uuid",
+    action: "text",
+    origin: "origin",
+    actor_id: "uuid?",
+    target_type: "text?",
+    target_id: "uuid?",
+    outcome: "text",
+    details: "jsonb?",
+    created_at: "timestamptz",
+  },
+);

@@ -1,0 +1,145 @@
+import { makeByKey, statement } from "@/lib/db/statement";
+import { bytesOf } from "@/lib/domain/usage/measure-storage";
+import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+
+/** Things that are listed at once. */
+export const PAGE = 500;
+
+/** Where the versions of a thing are; a file has none. */
+export const VERSIONS = {
+  initiative: { table: "past_version", owner: "target_id" },
+  document: { table: "document_version", owner: "document_id" },
+  context_item: { table: "past_version", owner: "target_id" },
+  goal: { table: "past_version", owner: "target_id" },
+  upload: undefined,
+} as const;
+
+/** Whether a row is its own newest version: the version's id becomes one of `past_version`, where every id is there once. */
+const isRevised = (type: SourceType) => VERSIONS[type]?.table === "past_version";
+
+export const LIST = makeByKey(SOURCE_TYPES, (type) => {
+  const versions = VERSIONS[type];
+  const ofVersions = versions
+    ? `(SELECT coalesce(sum(${bytesOf(versions.table, "v")}), 0) FROM ${versions.table} v
+        WHERE v.workspace_id = $1 AND v.${versions.owner} = t.id)`
+    : "0";
+  return statement(
+    `SELECT t.id, (${bytesOf(type)} + ${ofVersions})::float8 AS bytes
+     FROM "${type}" t WHERE t.workspace_id = $1 AND ${type === "initiative" ? "t.id" : "t.initiative_id"} = $2
+       AND t.id > $3 ORDER BY t.id LIMIT ${PAGE}`,
+    ["uuid", "uuid", "uuid"],
+    { id: "uuid", bytes: "float8" },
+  );
+});
+
+/** Locks the originals, so that each is copied as it is at one moment. */
+export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
+  statement(
+    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) ORDER BY id FOR SHARE`,
+    ["uuid", "uuid[]"],
+    { id: "uuid" },
+  ),
+);
+
+/** Copies things `$3` of the workspace `$2` under the ids `$4` into the entry `$5` of the trash; `$6` are ids for their versions. */
+export const COPY_ROWS = makeByKey(SOURCE_TYPES, (type) => {
+  const initiative = type === "initiative" ? "" : ", 'initiative_id', $5::uuid";
+  const version = isRevised(type)
+    ? ", 'version_id', CASE WHEN t.version_id IS NOT NULL THEN m.version_id END"
+    : "";
+  return statement(
+    `INSERT INTO trashed_row (workspace_id, id, trash_id, table_name, value)
+     SELECT $1, m.id, $5, '${type}',
+       (to_jsonb(t) || jsonb_build_object('workspace_id', $1::uuid, 'id', m.id${initiative}${version}))::text
+     FROM unnest($3::uuid[], $4::uuid[], $6::uuid[]) AS m(old, id, version_id)
+     JOIN "${type}" t ON t.workspace_id = $2 AND t.id = m.old`,
+    ["uuid", "uuid", "uuid[]", "uuid[]", "uuid", "uuid[]"],
+  );
+});
+
+export const COPY_CONTENT = statement(
+  `INSERT INTO upload_content (workspace_id, upload_id, bytes)
+   SELECT $1, m.id, c.bytes FROM unnest($3::uuid[], $4::uuid[]) AS m(old, id)
+   JOIN upload_content c ON c.workspace_id = $2 AND c.upload_id = m.old`,
+  ["uuid", "uuid", "uuid[]", "uuid[]"],
+);
+
+const listingVersions = (table: string, owner: string) =>
+  statement(
+    `SELECT id, ${owner} AS owner FROM ${table} WHERE workspace_id = $1 AND ${owner} = ANY($2::uuid[])
+     ORDER BY id`,
+    ["uuid", "uuid[]"],
+    { id: "uuid", owner: "uuid" },
+  );
+export const LIST_VERSIONS = {
+  document_version: listingVersions("document_version", "document_id"),
+  past_version: listingVersions("past_version", "target_id"),
+};
+
+/** Copies versions `$3` of the workspace `$2` under the ids `$4`, as those of the copies `$5`. */
+export const COPY_DOCUMENT_VERSIONS = statement(
+  `INSERT INTO document_version
+     (workspace_id, id, document_id, version, title, content_markdown, source, created_by_id, created_at)
+   SELECT $1, m.id, m.owner, v.version, v.title, v.content_markdown, v.source, v.created_by_id, v.created_at
+   FROM unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS m(old, id, owner)
+   JOIN document_version v ON v.workspace_id = $2 AND v.id = m.old`,
+  ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]"],
+);
+
+/** The same of other things. The value names the thing and its initiative: it gets their ids in this workspace. */
+export const COPY_PAST_VERSIONS = statement(
+  `INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
+   SELECT $1, m.id, m.owner, v.version, (v.value::jsonb || jsonb_build_object('id', m.owner) || CASE
+       WHEN v.value::jsonb ? 'initiativeId' THEN jsonb_build_object('initiativeId', $6::uuid) ELSE '{}' END)::text,
+     v.source, v.created_by_id, v.created_at
+   FROM unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS m(old, id, owner)
+   JOIN past_version v ON v.workspace_id = $2 AND v.id = m.old`,
+  ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]", "uuid"],
+);
+
+/** Versions and documents with links that begin like `$3`. */
+export const LINKED = {
+  document_version: statement(
+    `SELECT id, content_markdown AS text FROM document_version
+     WHERE workspace_id = $1 AND id = ANY($2::uuid[]) AND position($3 IN content_markdown) > 0`,
+    ["uuid", "uuid[]", "text"],
+    { id: "uuid", text: "text" },
+  ),
+  trashed_row: statement(
+    `SELECT id, value AS text, value::json ->> 'title' AS title, value::json ->> 'content_markdown' AS content
+     FROM trashed_row WHERE workspace_id = $1 AND id = ANY($2::uuid[]) AND position($3 IN value) > 0`,
+    ["uuid", "uuid[]", "text"],
+    { id: "uuid", text: "text", title: "text", content: "text" },
+  ),
+};
+
+export const RELINK = {
+  document_version: statement(
+    `UPDATE document_version t SET content_markdown = m.text FROM unnest($2::uuid[], $3::text[]) AS m(id, text)
+     WHERE t.workspace_id = $1 AND t.id = m.id`,
+    ["uuid", "uuid[]", "text[]"],
+  ),
+  trashed_row: statement(
+    `UPDATE trashed_row t SET value = m.text FROM unnest($2::uuid[], $3::text[]) AS m(id, text)
+     WHERE t.workspace_id = $1 AND t.id = m.id`,
+    ["uuid", "uuid[]", "text[]"],
+  ),
+};
+
+export const LIST_GROUNDINGS = statement(
+  `SELECT id, document_id AS owner, sources FROM grounding
+   WHERE workspace_id = $1 AND document_id = ANY($2::uuid[])`,
+  ["uuid", "uuid[]"],
+  { id: "uuid", owner: "uuid", sources: "json" },
+);
+
+export const COPY_GROUNDINGS = statement(
+  `INSERT INTO grounding (workspace_id, id, document_id, engine, model, input_tokens, output_tokens, duration_ms,
+     statements, grounded, removed_references, sources, created_at)
+   SELECT $1, m.id, m.owner, g.engine, g.model, g.input_tokens, g.output_tokens, g.duration_ms,
+     g.statements, g.grounded, g.removed_references, m.sources::json, g.created_at
+   FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) AS m(old, id, owner, sources)
+   JOIN grounding g ON g.workspace_id = $2 AND g.id = m.old
+   WHERE EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = m.owner)`,
+  ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]", "text[]"],
+);

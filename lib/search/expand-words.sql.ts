@@ -1,0 +1,95 @@
+import { narrow } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
+
+/** Completions and corrections of one word at most, and how many words are looked at for them. */
+const MAX_COMPLETIONS = 12;
+const MAX_NEAR = 100;
+const MAX_LIKELY = 200;
+/**
+ * Words of the workspace that one word of the query is compared with: so many that begin alike, and as many of all.
+ * A workspace that has fewer of a similar length, as any workspace of people has, has them all compared.
+ */
+const MAX_CANDIDATES = 10_000;
+/** Words that are corrected. */
+const MAX_CORRECTED = 6;
+/** Words that so many chunks have say little: they count where there are no others. */
+export const COMMON = 4_000;
+
+const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
+const HAS = (lexeme: string) =>
+  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''')::tsquery`;
+const candidates = (condition: string) =>
+  `(SELECT t.term FROM search.term t WHERE t.workspace_id = $1 AND ${condition} LIMIT ${MAX_CANDIDATES})`;
+const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
+const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
+
+/** Words of the vocabulary with their lexemes, the best first. Words stay in the vocabulary when their last text goes. */
+const alternatives = (most: number, words: string, condition: string, order: string) => `(
+      SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
+      FROM (
+        SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
+          SELECT t.term AS word FROM (${words}) AS t WHERE ${condition}
+          ORDER BY ${order}, t.term LIMIT ${MAX_LIKELY}
+        ) AS likely
+        WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${HAS(`coalesce(${STEM}, word)`)})
+        LIMIT ${most}
+      ) AS found
+    )`;
+
+/** A word of the workspace, and the lexeme that stands for it in the index. */
+type Alternative = [word: string, lexeme: string];
+
+/**
+ * Looks up the words `$2` of a query in the workspace's own vocabulary. Its stages:
+ *
+ *     word        the words, numbered, each with its English stem (none for a stop word)
+ *      └ lexeme   how the index writes each word; whether it is the last one, or a stop word beside others
+ *         └ counted   + the chunks that have the lexeme, up to COMMON
+ *            ├ unknown      the first words that no chunk has: these are corrected
+ *            └ the answer   + completions: words that begin so, of the last word and of unknown ones
+ *                           + near: words within two edits, of unknown ones
+ *
+ * A known word is never corrected; only the last one, which may be half typed, is completed.
+ */
+export const EXPAND = statement(
+  `
+  WITH word AS (
+    SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
+    FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
+  ), lexeme AS (
+    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last,
+      english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
+    FROM word
+  ), counted AS (
+    SELECT l.*, (
+      SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("l.lexeme")} LIMIT ${COMMON}) AS c
+    ) AS chunks FROM lexeme l
+  ), unknown AS (
+    SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
+  )
+  SELECT n, w AS word, lexeme, is_stop AS "isStop", chunks,
+    ${alternatives(
+      MAX_COMPLETIONS,
+      candidates(BEGINS("w")),
+      "(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
+      "char_length(t.term)",
+    )} AS completions,
+    ${alternatives(
+      MAX_NEAR,
+      `${candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`)} UNION ${candidates(SIMILAR)}`,
+      `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
+       AND levenshtein_less_equal(t.term, w, 2) <= 2`,
+      "levenshtein_less_equal(t.term, w, 2)",
+    )} AS near
+  FROM counted ORDER BY n`,
+  ["uuid", "text[]"],
+  {
+    n: "int4",
+    word: "text",
+    lexeme: "text",
+    isStop: "bool",
+    chunks: "int4",
+    completions: narrow<Alternative[]>("json"),
+    near: narrow<Alternative[]>("json"),
+  },
+);

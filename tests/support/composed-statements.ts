@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from "pg";
+import { inApp } from "@/lib/access/caller";
+import { fromPool, provideDatabase } from "@/lib/db/database";
+import { lockRow } from "@/lib/db/locks";
+import { findPage, findRow } from "@/lib/db/read";
+import { type Table, table } from "@/lib/db/table";
+import { Transaction } from "@/lib/db/transaction";
+import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";
+import { moveToTrash } from "@/lib/domain/history/trash";
+import { moveBack } from "@/lib/domain/history/trashed-rows";
+import { overwriting } from "@/lib/domain/usage/storage";
+import { newId } from "@/lib/ids";
+import { SOURCE_TYPES } from "@/lib/schemas/enums";
+
+const REVISED = ["id", "title", "version", "createdAt", "updatedAt"] as const;
+const initiatives = table("initiative", REVISED);
+const contextItems = table("context_item", REVISED);
+const goals = table("goal", REVISED);
+
+type AnyTable = Table<Record<string, unknown>, Record<string, unknown>>;
+
+/** Answers every statement with no rows, but for the question which columns a row in the trash has. */
+const client = {
+  query: async (query: string | { text: string }) => {
+    const text = typeof query === "string" ? query : query.text;
+    const names = [{ name: "id" }, { name: "workspace_id" }];
+    return { rows: text.includes("pg_attribute") ? names : [], command: text };
+  },
+  on() {},
+  off() {},
+  release() {},
+};
+
+/** Has every place that composes a statement compose it, with all fields that each declared table has. */
+export async function runComposed(tables: readonly object[]) {
+  const workspaceId = newId();
+  // Nothing else of a pool and its client is used.
+  const pool = { ...client, connect: async () => client } as unknown as Pool;
+  provideDatabase(Promise.resolve(fromPool({ pool })));
+  const tx = new Transaction(client as unknown as PoolClient, workspaceId);
+  const caller = { ...inApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
+  // The declarations differ by their types alone.
+  for (const table of tables as AnyTable[]) {
+    const { id: _, ...fields } = Object.fromEntries(table.keys.map((key) => [key, "a value"]));
+    const filter = { ...fields, sources: undefined, sections: undefined, id: newId() }; // PostgreSQL compares no json.
+    await findRow(table, workspaceId, filter);
+    for (const limit of [5, 100]) await findPage(table, workspaceId, filter, { limit, offset: 0 });
+    await lockRow(tx, table, filter);
+    tx.insert(table, { ...fields, id: newId() });
+    if (table.keys.length > 1) await tx.update(table, filter, fields);
+    await tx.remove(table, filter);
+  }
+  const revision = {
+    filter: { id: newId() },
+    fields: { title: "a", createdAt: TIME_UNLESS_SET } as const,
+  };
+  await revise(tx, caller, initiatives, revision);
+  await revise(tx, caller, contextItems, revision);
+  await revise(tx, caller, goals, revision);
+  for (const type of SOURCE_TYPES) {
+    await moveToTrash(caller, { type, filter: { id: newId() } }).catch(() => {}); // Nothing is there.
+    await moveBack(tx, { type, id: newId() });
+  }
+  const own = { workspaceId, id: newId() };
+  await overwriting("document", own, { title: "a", contentMarkdown: "b" }).replaces?.();
+  await overwriting("goal", own, { title: "a", keyResult: "b" }).replaces?.();
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A call of `statement()` or `compose()`; `site` is its file and line. */
+export type Declared = {
+  site: string;
+  sql: string;
+  /** Of the parameters and columns, as they are claimed; of what `compose()` makes, only the names of the columns. */
+  parameters?: readonly string[];
+  columns: readonly (readonly [name: string, type?: string])[];
+};
+
+/** The file and line of the code of `lib` that called the function in which this is called. */
+export function callSite(): string {
+  const frames = new Error().stack?.split("\n") ?? [];
+  const frame = frames.find((line) => /[/\\]lib[/\\]/.test(line)) ?? "";
+  const [, file = "", line] = /(lib[/\\][^:)]+):(\d+)/.exec(frame) ?? [];
+  return `${file}:${line}`;
+}
+
+/** All sources of `lib`, by their paths. */
+export const sources = new Map(
+  readdirSync("lib", { recursive: true, encoding: "utf8" })
+    .map((file) => path.join("lib", file))
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("lib/generated/"))
+    .map((file) => [file, readFileSync(file, "utf8")]),
+);
+
+/** Where a function is called in `lib`, as `callSite` says it. */
+export function callsOf(name: string): string[] {
+  const call = new RegExp(`(?<![\\w.]|function )${name}(?:<[^()]*>)?\\(`);
+  return [...sources].flatMap(([file, text]) =>
+    text.split("\n").flatMap((line, index) => {
+      const isCode = !/^\s*(?:\*|\/\/|\/\*\*)/.test(line);
+      return isCode && call.test(line) ? `${file}:${index + 1}` : [];
+    }),
+  );
+}

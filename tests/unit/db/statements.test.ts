@@ -1,0 +1,122 @@
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runComposed } from "@/tests/support/composed-statements";
+import { openLite } from "@/tests/support/database";
+import { callsOf, type Declared, sources } from "@/tests/support/declared-statements";
+import { type Description, describer } from "@/tests/support/describe-statement";
+
+/**
+ * Prepares every SQL text of the application on the migrated schema and compares its parameters and columns with what the code
+ * claims of them (`docs/decisions/033-statements-are-checked.md`).
+ */
+const { callSite } = await vi.hoisted(() => import("@/tests/support/declared-statements"));
+const declared: Declared[] = vi.hoisted(() => []);
+const tables: { name: string; keys: readonly string[] }[] = vi.hoisted(() => []);
+
+vi.mock("@/lib/db/statement", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/db/statement")>();
+  const statement: typeof original.statement = (sql, parameters, columns) => {
+    const made = original.statement(sql, parameters, columns);
+    declared.push({
+      site: callSite(),
+      sql: made.sql,
+      parameters: Object.values(parameters),
+      columns: Object.entries(columns ?? {}),
+    });
+    return made;
+  };
+  const compose: typeof original.compose = (sql, names) => {
+    declared.push({ site: callSite(), sql, columns: names.map((name) => [name] as const) });
+    return original.compose(sql, names);
+  };
+  return { ...original, statement, compose };
+});
+vi.mock("@/lib/db/table", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/db/table")>();
+  const table: typeof original.table = (name, keys, large) => {
+    const made = original.table(name, keys, large);
+    tables.push(made);
+    return made;
+  };
+  return { ...original, table };
+});
+
+let lite: PGlite;
+let describe: (sql: string) => Promise<Description>;
+beforeAll(async () => {
+  for (const [file, text] of sources) {
+    if (/from "(?:@\/lib\/db|\.)\/(?:statement|table)"/.test(text))
+      await import(path.resolve(file));
+  }
+  await runComposed(tables);
+  lite = await openLite();
+  describe = await describer(lite);
+});
+afterAll(() => lite.close());
+
+/** Types that Prisma's models and the driver read alike; an `int8` is a string for one of them. */
+const READ_ALIKE =
+  /^(?:uuid|text|int4|float8|bool|timestamptz|jsonb?|bytea|[a-z]+_[a-z]+|tier|role|origin)(?:\[\])?$/;
+
+/** The differences between the claims and the database, as sentences. */
+function differences({ parameters, columns }: Declared, found: Description): string[] {
+  const isStatement = parameters !== undefined;
+  const claimed = (parameters ?? found.parameters).map((type) =>
+    type.replace("?[]", "[]").replace("?", ""),
+  );
+  const problems: string[] = [];
+  if (claimed.join() !== found.parameters.join()) {
+    problems.push(`its parameters are ${found.parameters}, not ${claimed}`);
+  }
+  const names = columns.map(([name]) => name);
+  if (
+    names.toSorted().join() !==
+    found.columns
+      .map(({ name }) => name)
+      .toSorted()
+      .join()
+  ) {
+    problems.push(`its columns are ${found.columns.map(({ name }) => name)}, not ${names}`);
+  }
+  const types = new Map(columns.map(([name, type]) => [name, type]));
+  for (const { name, type, isNullable } of found.columns) {
+    const claim = types.get(name);
+    if (!isStatement && !READ_ALIKE.test(type)) problems.push(`${name} is ${type}`);
+    if (claim === undefined) continue;
+    if (claim.replace(/[?!]$/, "") !== type) problems.push(`${name} is ${type}, not ${claim}`);
+    if (isNullable && !/[?!]$/.test(claim)) problems.push(`${name} can be null`);
+    if (isNullable === false && claim.endsWith("!")) problems.push(`${name} needs no "!"`);
+  }
+  return problems;
+}
+
+test("each statement fits the schema, and has the parameters and columns that the code claims", async () => {
+  expect(declared.length).toBeGreaterThan(250);
+  const problems: string[] = [];
+  for (const one of declared) {
+    const found = await describe(one.sql).catch((error: Error) => error);
+    const sentences = found instanceof Error ? [found.message] : differences(one, found);
+    problems.push(...sentences.map((sentence) => `${one.site}: ${sentence}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test("each statement was seen: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
+  const seen = new Set(declared.map(({ site }) => site));
+  const calls = [...callsOf("statement"), ...callsOf("compose")];
+  expect(calls.length).toBeGreaterThan(100);
+  expect(calls.filter((site) => !seen.has(site))).toEqual([]);
+});
+
+/** Files that run SQL of their own: transactions, migrations, backups and settings of a connection. */
+const BELOW = /^lib\/(?:db\/|live\/channel\.ts|search\/vectors\.ts)/;
+
+test("no SQL text goes to the database past the declared statements", () => {
+  const past = [...sources].filter(
+    ([file, text]) =>
+      !BELOW.test(file) &&
+      /\$(?:queryRaw|executeRaw)|\b(?:pool|client|connection)\.query\(|sql: /.test(text),
+  );
+  expect(past.map(([file]) => file)).toEqual([]);
+});
