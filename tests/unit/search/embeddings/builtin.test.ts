@@ -76,6 +76,16 @@ describe("texts in a row", () => {
     expect(done).toEqual(["query", "documents"]);
   });
 
+  test("gives no text the vector of the one before it, when that is abandoned", async () => {
+    const { embedder } = start();
+    const stop = new AbortController();
+    const abandoned = embedder.embed(["a"], "document", stop.signal).catch(() => {});
+    const next = embedder.embed(["four"], "document");
+    stop.abort();
+    expect((await next)[0]?.[1]).toBeCloseTo(4 / Math.hypot(1, 4));
+    await abandoned;
+  });
+
   test("leaves the rest of the documents once nobody waits", async () => {
     const { embedder } = start();
     const stop = new AbortController();
