@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A page made at build time has no nonce, and its scripts would be refused.
+  // A page prerendered at build time would have no nonce, so its scripts would be blocked.
   await connection();
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** A workspace is private: nothing here is for search engines. */
+/** Workspaces are private: keeps search engines out. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", disallow: "/" } };
 }

@@ -1,7 +1,7 @@
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
-  /** Compresses the body of the response, if the request accepts that, while `next` writes it. */
+  /** Compresses the response that `next` writes, if the request accepts that. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

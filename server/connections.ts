@@ -6,34 +6,36 @@ import { log } from "@/lib/log";
 const MIB = 1024 * 1024;
 const heap = getHeapStatistics().heap_size_limit;
 
-/** An idle connection costs some 25 KiB: all of them a tenth of what the heap may have. */
+/** An idle connection costs about 25 KiB; all together may cost a tenth of the heap. */
 const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4))));
-/** Answers that wait for their readers hold so many bytes, all together. */
+/** Bytes of all answers that wait for their readers. */
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
-/** A head is small; a file of 10 MiB takes a quarter of an hour at 12 kB a second. */
+/** A head is small. A file of 10 MiB takes a quarter of an hour at 12 kB/s. */
 const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
 /**
- * A connection on which nothing moves for so long, while it is the client's turn to send or to read, ends. A reader
- * may have twice as long: what the kernel took at first is seen as progress once.
+ * A connection ends after this long without progress while the client should send or read. Readers may get twice as
+ * long,
+ * because the kernel's first buffering counts as progress.
  */
 const STALLED_MS = 30_000;
 
 /**
- * Bounds what clients that are slow, silent or many can hold of this process.
- * @returns what ends all connections, those that became web sockets too
+ * Limits how much of this process slow, silent or numerous clients can hold.
+ * @returns a function that ends all connections, including web sockets
  */
 export function boundConnections(server: Server): () => void {
   server.maxConnections = CONNECTIONS;
   server.headersTimeout = HEAD_MS;
   server.requestTimeout = REQUEST_MS;
 
-  // The socket's own clock, which any progress winds up again: bytes that came, or bytes that were taken.
+  // Node restarts this timer at every progress in either direction.
   server.setTimeout(STALLED_MS);
   server.prependListener("request", (_, response) => response.on("timeout", endUnlessOurTurn));
 
-  // Neither requests are held nor sockets listened to: both let garbage grow old, up to a third of all CPU.
+  // Holds sockets only, and listens to none: keeping requests or listeners alive raised CPU by up to a third through garbage
+  // collection.
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));
   const look = setInterval(() => dropSlowest(sockets), LOOK_EVERY_MS);
@@ -43,13 +45,15 @@ export function boundConnections(server: Server): () => void {
   };
 }
 
-/** It is ours when the request has come and what we have answered so far was taken: the client can only wait, as for an AI. */
+/**
+ * Ends an idle connection unless the server is still working on the answer and the client has read everything so far.
+ */
 function endUnlessOurTurn(this: ServerResponse, socket: Socket) {
   const isOurTurn = this.req.complete && !this.writableEnded && this.writableLength === 0;
   if (!isOurTurn) socket.destroy();
 }
 
-/** Forgets connections that have ended; where too many bytes wait, those on which most do end. */
+/** Forgets closed connections. If too many bytes wait, ends the connections with the most. */
 function dropSlowest(sockets: Set<Socket>) {
   for (const socket of sockets) if (socket.destroyed) sockets.delete(socket);
   const waiting = [...sockets].filter(({ writableLength }) => writableLength > 0);

@@ -11,12 +11,12 @@ import {
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
-/** As Next does: gzip or deflate, for bodies over 1 kB. */
+/** Like Next: gzip or deflate for bodies over 1 kB. */
 const compress = compression();
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** How it is answered, once it was let in. */
+    /** The handler, once the request was admitted. */
     answer?: Answer;
   }
 }
@@ -30,7 +30,7 @@ const listener = getRequestListener(
     return incoming.answer(request);
   },
   {
-    hostname: "localhost", // for HTTP/1.0, which may leave out the header
+    hostname: "localhost", // HTTP/1.0 requests may have no Host header
     errorHandler(error) {
       if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
       log.error({ event: "internal_error", ...errorFacts(error) });
@@ -40,9 +40,8 @@ const listener = getRequestListener(
 );
 
 /**
- * Answers the requests of the API, MCP and health from their route modules, without Next, and methods that
- * Next does not know.
- * @returns whether the request is one of them
+ * Answers API, MCP and health requests from their route modules, and all methods unknown to Next, without Next.
+ * @returns false for Next's requests
  */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
@@ -59,13 +58,12 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 
-/** A name or an address with a port; Next is more patient with others than URLs are. */
+/** A name or address with an optional port. Next tolerates hosts that URLs do not. */
 function isPlainHost(host = "localhost"): boolean {
   const [whole, port = "0"] = HOST.exec(host) ?? [];
   return whole !== undefined && Number(port) < 65_536;
 }
 
-/** Without the query. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);

@@ -13,13 +13,14 @@ import { answerByNext } from "./pages";
 import { logRequest } from "./request-log";
 import { nameClient, turnAway } from "./strangers";
 
-/** How long new connections are still taken then, and how long an idle one may still bring a request. */
+/** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
 const LAST_REQUESTS_MS = 500;
 
 /**
- * What `npm start` runs, under `scripts/supervise.mjs`: a process that answers the API itself and leaves the
- * pages to Next. On SIGTERM and SIGINT what is under way has `STOP_GRACE_SECONDS` to end.
- * @throws a sentence for the operator
+ * Runs the server of `npm start` under `scripts/supervise.mjs`. It answers the API itself and passes pages to Next.
+ * After
+ * SIGTERM or SIGINT, open work has `STOP_GRACE_SECONDS`.
+ * @throws an error with a sentence for the operator
  */
 export async function serve() {
   const service = await startService();
@@ -36,7 +37,7 @@ export async function serve() {
     throw error;
   }
   announce(service.database);
-  const signal = await signalled(); // until now, a signal ends the process at once
+  const signal = await signalled(); // until here, a signal ends the process at once
   log.info({ event: "stopping", signal });
   const over = beginStop(config().STOP_GRACE_SECONDS * 1_000);
   void over.then(dropAll);
@@ -60,7 +61,7 @@ async function answerElsewhere(request: IncomingMessage, response: ServerRespons
   if (!(await turnAway(request, response))) await answerByNext(request, response);
 }
 
-/** The first signal to stop; npm passes on a Ctrl+C that the terminal has sent here too. */
+/** The first signal to stop. npm forwards a Ctrl+C that the terminal has already sent to this process. */
 const signalled = () =>
   new Promise<string>((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
@@ -83,9 +84,9 @@ function listen(server: Server) {
 }
 
 /**
- * Ends each connection with the answer to its next request, and soon takes no new ones: not at once, since some
- * have come whose turn it has not been. Not by `close` of `http.Server` alone, which cuts idle
- * connections at once: on one of them a request may be on its way.
+ * Ends each connection with its next answer, and after a moment accepts no new ones; the kernel has already accepted
+ * some.
+ * `http.Server.close` alone would cut idle connections, on which a request may be arriving.
  */
 async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));

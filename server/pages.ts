@@ -8,7 +8,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 let loading: Promise<Handle> | undefined;
 
-/** Answers a request by Next, which is loaded when the first one comes. */
+/** Passes a request to Next, which is loaded for the first one. */
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
   request.url = mendEscapes(request.url ?? "/");
   try {
@@ -33,7 +33,7 @@ async function load(): Promise<Handle> {
   return app.getRequestHandler();
 }
 
-/** A path whose percent-escapes are broken is taken literally: a malformed id, not a server error. */
+/** Takes a path with broken percent-escapes literally, so that it is a malformed id and not a server error. */
 function mendEscapes(url: string): string {
   const path = pathOf(url);
   try {

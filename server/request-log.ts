@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
 import { pathOf } from "./front-door";
 
-/**
- * Writes a line for each request when it has ended. The API logs its own, with more to say; files that
- * never change are not worth one.
- */
+/** Logs each finished request, except those of the API, which logs more itself, and immutable files. */
 export function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
   const path = pathOf(url);
   if (path.startsWith("/_next/static/")) return;
@@ -15,7 +12,7 @@ export function logRequest({ method, url = "/" }: IncomingMessage, response: Ser
     log.info({
       event: "request",
       method,
-      path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // what follows is a secret
+      path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // the rest is a secret
       status: response.statusCode,
       ms: Math.round(performance.now() - startedAt),
     });

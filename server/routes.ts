@@ -10,13 +10,13 @@ type Params = Record<string, string>;
 type Context = { params: Promise<Params> };
 type Handler = (request: Request, context: Context) => Promise<Response> | Response;
 type Handlers = Partial<Record<Method, Handler>>;
-/** Answers a request whose path is found already. */
+/** Answers a request whose route is known. */
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-/** `refuse` answers the methods that no path takes. */
+/** `refuse` answers undeclared methods. */
 type Route = { handlers: Handlers; refuse: Handler };
 
-/** The packages of MCP take a while to load, and memory: who never calls it does without. */
+/** Loads MCP's packages on demand, since they take time and memory. */
 const mcpBy =
   (method: Method): Handler =>
   async (request) =>
@@ -32,27 +32,27 @@ const api = Object.entries(catalogue).map(([path, handlers]): [string, Route] =>
   return [`/api/v1${path}`, { handlers, refuse }];
 });
 const findRoute = pathMatcher<Route>({
-  "/api/mcp": { handlers: mcp, refuse: mcpBy("PUT") }, // which MCP refuses as it refuses any other
+  "/api/mcp": { handlers: mcp, refuse: mcpBy("PUT") }, // MCP refuses it as it does other methods
   "/api/health/live": { handlers: live, refuse: refuseOnHealth },
   "/api/health/ready": { handlers: ready, refuse: refuseOnHealth },
   ...Object.fromEntries(api),
 });
 
-/** What needs neither decoding nor tidying; Next has its own ways with everything else. */
+/** Paths without escapes or dot segments. Everything else is left to Next's own handling. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
-/** The method whose handler answers: without one of its own, HEAD is GET whose body is left out. */
+/** The method of the handler. HEAD falls back to GET without its body. */
 const methodOf = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
 
-/** Whether Next can be asked: it answers 400 or 500 to methods that it does not know. */
+/** Whether Next knows the method; it answers others with 400 or 500. */
 export const isKnownMethod = (method: string) => methodOf(method) !== undefined;
 
 /**
- * The handler of the route modules themselves that answers here, without Next: for the API, MCP and
- * health, under their plain paths, and everywhere for methods that Next does not know. Undefined for whatever
- * is Next's.
+ * Finds the handler for a request that the front door answers without Next: API, MCP and health under their plain
+ * paths,
+ * and methods that Next does not know. Undefined for Next's requests.
  */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = methodOf(method);

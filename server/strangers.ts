@@ -8,8 +8,9 @@ import { countAtDoor, isRefusedAtDoor } from "@/lib/limits/door";
 import { pathOf } from "./front-door";
 
 /**
- * Puts the address of its client into a request, in place of whatever was sent: from here on everybody,
- * Next included, reads it there. Only a server that holds the socket can know it.
+ * Stores the client's address in a header, overwriting any sent one. All other code, Next included, reads it there,
+ * since
+ * only this server has the socket.
  */
 export function nameClient(request: IncomingMessage) {
   const { headers, rawHeaders, socket } = request;
@@ -20,18 +21,19 @@ export function nameClient(request: IncomingMessage) {
       if (rawHeaders[at]?.toLowerCase() === ADDRESS_HEADER) rawHeaders.splice(at, 2);
     }
   }
-  rawHeaders.push(ADDRESS_HEADER, address); // the front door reads these, Next the others
+  rawHeaders.push(ADDRESS_HEADER, address); // the front door reads `rawHeaders`, Next `headers`
   headers[ADDRESS_HEADER] = address;
 }
 
-/** Files, and what programs read before they have a credential. The API counts its own refusals. */
+/** Static files, and requests that programs make before they have a credential. The API counts its own refusals. */
 const FREE =
   /^\/(?:_next\/static\/|vendor\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|robots\.txt|llms\.txt|server\.json|openapi\.json|docs\.js|register)$)/;
 
 /**
- * Counts a request for a page, or for what else Next answers, that comes without a session; beyond the
- * limit it is answered here, before it costs anything. Whoever has a session is never refused.
- * @returns whether it was answered
+ * Counts requests to Next without a session, and refuses them beyond the limit, before they cost anything. Requests
+ * with a
+ * session are never refused.
+ * @returns whether it answered
  */
 export async function turnAway(
   request: IncomingMessage,
@@ -48,8 +50,8 @@ export async function turnAway(
 }
 
 /**
- * By the signature of the cookie alone; the session itself is looked for only where the client's address
- * has used up what it may do without one. Where the database cannot tell, the page says so.
+ * Trusts the cookie's signature; looks the session up only after the address has used up its budget. If the database is
+ * unavailable, lets the page report that.
  */
 async function hasSession(headers: Headers) {
   const { currentUser, hasSignedSession } = await import("@/lib/access/session");

@@ -34,7 +34,7 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
   });
 }
 
-/** The second step, with a code. */
+/** Submits the second step's code. */
 export async function sendCode(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(SecondStep, form, async ({ next, ...body }) => {
     const { api } = await auth();
@@ -45,7 +45,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
   });
 }
 
-/** What the browser asks its authenticators for; at the second step, for a passkey of that account. */
+/** WebAuthn options; at the second step, for that account's passkeys. */
 export async function passkeyOptions(_: FormState, form: FormData) {
   return answerForm(AskedAs, form, async (body) => {
     const { api } = await auth();
@@ -73,13 +73,13 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
   });
 }
 
-/** The page to go on to. The workspace by its own path: a page that only sends on shows nothing meanwhile. */
+/** The page after signing in. It names the workspace, since a page that only redirects would show nothing meanwhile. */
 async function afterwards({ id }: { id: string }, next: string | undefined): Promise<string> {
   const path = safeNext(next);
   return path === links.home ? links.workspace((await homeWorkspace(id)).id) : path;
 }
 
-/** Where the new person goes: the workspace that they came for, or the page that says what is wrong. */
+/** Accepts the invitation of a new person. @returns its workspace, or the page with the reason of a refusal */
 async function join({ id: userId, email }: { id: string; email: string }, invitation: string) {
   try {
     const visit = visitOf(await headers());
@@ -96,7 +96,7 @@ export async function signOut() {
   redirect(links.signIn());
 }
 
-/** Signs out and goes on to the form's `next`, where somebody else may sign in. */
+/** Signs out and opens the form's `next`, where somebody else may sign in. */
 export async function signOutTo(form: FormData) {
   await endSession();
   redirect(safeNext(form.get("next")));

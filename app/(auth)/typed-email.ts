@@ -1,8 +1,9 @@
 let typed = "";
 
 /**
- * Keeps the address that somebody typed while they go from one page to the next: in this tab's memory alone, since
- * servers and proxies log the addresses of pages. Call it in event handlers only, which never run on the server.
+ * Keeps the typed address across pages in this tab's memory, since servers and proxies log addresses in URLs. Call it
+ * only in
+ * event handlers, which never run on the server.
  */
 export function keepTypedEmail(email: string) {
   typed = email;

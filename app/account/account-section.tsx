@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 
-/** The parts of the account page by their ids, from top to bottom. */
+/** The sections of the account page by id, in order. */
 const PARTS = {
   profile: "Profile",
   email: "Email address",
@@ -23,7 +23,6 @@ export const AccountSection = ({ part, ...props }: Props) => (
   <Section id={part} title={PARTS[part]} {...props} />
 );
 
-/** Links to the parts of the page. */
 export const AccountParts = ({ hasLinked }: { hasLinked: boolean }) => (
   <nav aria-label="On this page" className="flex flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem]">
     <span aria-hidden className="text-subtle">

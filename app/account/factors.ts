@@ -1,5 +1,5 @@
 import { cache } from "react";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
 
-/** The second factors of who is signed in, read once a request for the sections that show them. */
+/** The signed-in person's second factors, read once a request. */
 export const factorsOf = cache(getSecondFactors);

@@ -7,7 +7,7 @@ import { RemoveLinked } from "./remove-factor";
 
 type Props = { accounts: LinkedAccount[]; profile: Profile };
 
-/** The section of the accounts of other services that sign in to this one; none where there is none. */
+/** Linked accounts of other services; nothing without any. */
 export function LinkedSection({ accounts, profile }: Props) {
   if (accounts.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { NamePasskey } from "./name-passkey";
 import { RemovePasskey } from "./remove-factor";
 import { lastWarning } from "./two-step-section";
 
-/** The section of the passkeys of an account. */
 export async function Passkeys({ user }: { user: SessionUser }) {
   const factors = await factorsOf(user);
   const { passkeys, proof } = factors;

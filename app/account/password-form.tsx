@@ -14,7 +14,7 @@ export function PasswordForm({ email, minPassword }: { email: string; minPasswor
   });
   return (
     <form {...form} className="grid gap-4" noValidate>
-      {/* For password managers, which keep the new password under it. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
       <Field label="Current password" error={state.fields?.currentPassword}>
         <Input name="currentPassword" type="password" autoComplete="current-password" required />

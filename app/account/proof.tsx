@@ -28,7 +28,7 @@ type FormProps<Data> = {
   onDone: (data: Data) => void;
 };
 
-/** A form for a change of the account that asks who is there: by the password, or by signing in again. */
+/** A form for a sensitive change, which asks for the password or a new sign-in. */
 export function ProofForm<Data>({
   proof,
   action,
@@ -60,7 +60,7 @@ export function ProofForm<Data>({
 
 type ProofFieldProps = { error: string | undefined; isFirst?: boolean };
 
-/** Asks for the password of the account; `isFirst` where the form has nothing else to fill in. */
+/** The password field; `isFirst` if the form has no other field. */
 export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   <Field label="Current password" error={error}>
     <Input
@@ -73,7 +73,7 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-/** For an account without a password, whose last sign-in is too long ago: signed in, one has to sign out first. */
+/** For an account without a password whose sign-in is too old. */
 export function SignInAgain() {
   return (
     <form action={signOutTo} className="grid gap-5">
@@ -90,13 +90,13 @@ export function SignInAgain() {
 
 type DialogProps<Data> = FormProps<Data> & {
   label: string;
-  /** What the button is about, for who does not see the row it is in. */
+  /** The object, for people who cannot see the button's row. */
   about?: string;
   title: string;
   description: ReactNode;
 };
 
-/** A button that opens such a form. */
+/** A button that opens such a form in a dialog. */
 export function ProofDialog<Data>({
   label,
   about,

@@ -13,7 +13,7 @@ import { ProofForm } from "./proof";
 
 type NewCodesProps = { codes: string[]; email: string; onSaved: () => void };
 
-/** The content of a dialog that shows recovery codes, this once. */
+/** Shows recovery codes, this once. */
 export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   const text = codes.join("\n");
   const file = [
@@ -59,7 +59,7 @@ export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   );
 }
 
-/** Makes new codes in place of those that there are, and shows them. */
+/** Replaces the recovery codes and shows the new ones. */
 export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

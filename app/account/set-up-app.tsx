@@ -18,7 +18,7 @@ import { NewCodes } from "./recovery-codes";
 
 type Begun = { uri: string; secret: string; qr: string };
 
-/** From the password over the picture to scan and the first code to the recovery codes, in one dialog. */
+/** Sets up an authenticator app in one dialog: password, QR code, first code, recovery codes. */
 export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,10 @@
-/** In pixels, both ways; the server takes no other. */
+/** In px; the server accepts no other size. */
 const SIDE = 256;
 
 /**
- * The middle of a picture as a small square JPEG, drawn anew: what else is in the file (where it was taken, for one)
- * stays on this machine. Undefined for what the browser cannot read.
+ * Draws the middle of a picture as a small square JPEG. Metadata, such as the place, stays on this machine. Undefined
+ * for files
+ * that the browser cannot read.
  */
 export async function squarePicture(file: File): Promise<File | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
@@ -13,7 +14,7 @@ export async function squarePicture(file: File): Promise<File | undefined> {
   canvas.height = SIDE;
   const context = canvas.getContext("2d");
   if (!context) return undefined;
-  // JPEG knows nothing transparent.
+  // JPEG has no transparency.
   context.fillStyle = "white";
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = "high";

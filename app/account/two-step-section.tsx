@@ -12,7 +12,7 @@ import { RemakeCodes } from "./recovery-codes";
 import { RemoveApp } from "./remove-factor";
 import { SetUpApp } from "./set-up-app";
 
-/** The section of the authenticator app and the recovery codes; `next` is where to go on once there is a second factor. */
+/** The authenticator app and recovery codes; `next` is the page to open once there is a second factor. */
 export async function TwoStep({ user, next }: { user: SessionUser; next?: string | undefined }) {
   const factors = await factorsOf(user);
   const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;
@@ -64,7 +64,7 @@ const Demanded = ({ by }: { by: string[] }) => (
   </Notice>
 );
 
-/** What a person should know before they remove the only second factor that they have. */
+/** A warning before the only second factor is removed. */
 export function lastWarning({ authenticator_app, passkeys, demanded_by }: SecondFactors): string {
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =

@@ -11,11 +11,11 @@ import { Card } from "./ui/card";
 type Props = {
   caller: Caller;
   changes: RecentChange[];
-  /** How many rows are shown at most. */
+  /** Maximum number of rows. */
   most?: number;
 };
 
-/** Who changed what, through which door, and when; the newest first, and what was repeated once. */
+/** Recent changes, newest first, with their authors and doors; repetitions are folded. */
 export async function ChangeList({ caller, changes, most }: Props) {
   const titles = await targetTitles(caller, changes);
   return (
@@ -69,6 +69,6 @@ function ChangeRow({ workspaceId, change, times, title }: RowProps) {
   );
 }
 
-/** The door, and the key that opened it: "REST API, Nightly sync". */
+/** The door, and the key that was used: "REST API, Nightly sync". */
 const through = ({ origin, key_name }: RecentChange) =>
   key_name ? `${ORIGIN[origin]}, ${key_name}` : ORIGIN[origin];

@@ -5,7 +5,7 @@ type Props = {
   name: string;
 };
 
-/** Text to paste into a terminal or a file. Long lines wrap, so that nothing hides. */
+/** Text to copy into a terminal or a file. Long lines wrap, so that all of it is visible. */
 export function CodeBlock({ code, name }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border bg-muted text-left">

@@ -16,21 +16,21 @@ import { DialogFooter } from "./ui/dialog";
 import { FieldError } from "./ui/field";
 
 type Props<Data> = {
-  /** The button that asks, and what it is about for those who cannot see the row it is in. */
+  /** The button's label, and its object for people who cannot see the row. */
   label: string;
   about: string;
   title: string;
   description: string;
   confirm: string;
-  /** The toast after a success, or what else to do then. */
+  /** The toast after a success, or a function to call. */
   done: string | ((data: Data) => void);
   action: FormAction<Data>;
   fields: Record<string, string>;
-  /** The look of the button that asks. */
+  /** The look of the button. */
   button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
 };
 
-/** A button for what should not be done by mistake: it asks first, and says what became of it. */
+/** A button that asks before it does something that should not happen by mistake. */
 export function ConfirmAction<Data>({
   label,
   about,
@@ -59,7 +59,7 @@ type FormProps<Data> = Pick<Props<Data>, "action" | "fields" | "confirm" | "done
   close: () => void;
 };
 
-/** The buttons of such a question, in a dialog that something else has opened. */
+/** The form of such a question, for a dialog that is opened elsewhere. */
 export function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
   const { state, pending, form } = useFormAction(action, (data) => {
     close();

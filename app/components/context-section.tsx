@@ -14,9 +14,9 @@ import { Section } from "./section";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
-/** The first characters of an item; the row shows one line of them. */
+/** Characters of an item in the list, which shows one line. */
 const SNIPPET = 240;
-/** Longer texts are edited on their own page, so that the list stays light. */
+/** Longer texts are edited on their own page, to keep the list small. */
 const EDITED_HERE = 2000;
 
 const Choice = z.object({
@@ -29,12 +29,12 @@ const Choice = z.object({
 
 type Props = {
   caller: Caller;
-  /** Left out for the items of the workspace itself. */
+  /** Absent for workspace context. */
   initiativeId?: string;
   search: SearchParams;
 };
 
-/** Context items, the newest first, narrowed by label; the pages of the list keep thousands of them light. */
+/** Context items, newest first, filtered by label. */
 export async function ContextSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { label, add } = Choice.parse(search);

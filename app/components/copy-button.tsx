@@ -7,14 +7,14 @@ import { Button } from "./ui/button";
 
 type Props = {
   text: string;
-  /** What is copied, for who does not see it. */
+  /** The copied thing, for people who cannot see it. */
   what: string;
-  /** Shows it to everybody, where one button stands beside another. */
+  /** Shows that name to everybody, if several copy buttons stand side by side. */
   isWhatShown?: boolean;
   className?: string;
 };
 
-/** Copies a text; where the browser forbids it, says how to copy by hand. */
+/** Copies a text. If the browser forbids it, explains how to copy by hand. */
 export function CopyButton({ text, what, isWhatShown, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

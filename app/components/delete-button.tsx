@@ -9,16 +9,16 @@ import { Button } from "./ui/button";
 
 type Props = {
   id: string;
-  /** As the toast names it: "Document". */
+  /** For the toast: "Document". */
   what: string;
-  /** Which one, for those who cannot see the row that the button is in. */
+  /** The object, for people who cannot see the button's row. */
   about?: string;
   action: FormAction<Deleted>;
-  /** Where to go from the page of what is deleted. */
+  /** Where to go from the page of the deleted thing. */
   next?: string;
 } & Pick<ComponentProps<typeof Button>, "variant" | "size">;
 
-/** Deletes one thing at once; the toast that says so can undo it. */
+/** Deletes one thing at once; the toast offers to undo. */
 export function DeleteButton({ id, what, about, action, next, ...look }: Props) {
   const { start } = useDeletes();
   const remove = () => callAction(action, { ids: JSON.stringify([id]) });

@@ -8,43 +8,43 @@ import type { Deleted } from "@/app/lib/delete-each";
 import { toast } from "@/app/lib/toast";
 import { restore } from "@/app/w/[workspace]/trash/actions";
 
-// Loaded where nothing is kept, when somebody deletes.
+// Loaded on demand, only if the trash keeps nothing.
 const ConfirmDelete = dynamic(() =>
   import("./confirm-delete").then((module) => module.ConfirmDelete),
 );
 
-/** How long a toast offers to undo, in milliseconds; longer while the pointer or the focus is on it. */
+/** How long a toast offers to undo, in ms; longer while it has the pointer or the focus. */
 const UNDO_MS = 10_000;
 
 type Place = {
-  /** As toasts name it: "Goal", "3 context items". */
+  /** For toasts: "Goal", "3 context items". */
   what: string;
-  /** Where to go from the page of what is no more. */
+  /** Where to go from the page of the deleted thing. */
   next?: string;
 };
 
 type Deletion = Place & {
-  /** Takes it out of sight before it is gone. */
+  /** Hides the thing optimistically. */
   hide?: () => void;
-  /** Answers what it took away; nothing, once it has said why it could not. */
+  /** Deletes. Resolves to undefined if that failed and the person was told. */
   remove: () => Promise<Deleted | undefined>;
 };
 
 type Deletes = {
-  /** Deletes at once, and offers to undo; asks first where the trash keeps nothing. */
+  /** Deletes at once and offers to undo, or asks first if the trash keeps nothing. */
   start(deletion: Deletion): void;
-  /** Says that something is deleted, with a way to undo it, and leaves its page. */
+  /** Announces a deletion with a way to undo it, and leaves the thing's page. */
   finish(place: Place, deleted: Deleted): void;
 };
 
 const Context = createContext<Deletes>({ start: () => {}, finish: () => {} });
 
-/** How things are deleted on every page of a workspace. */
+/** Deletes things on any page of a workspace. */
 export const useDeletes = () => use(Context);
 
 type Props = {
   workspaceId: string;
-  /** Whether what is deleted can come back from the trash. */
+  /** Whether the trash keeps deleted things. */
   isKept: boolean;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ import { TextSkeleton } from "./ui/text-skeleton";
 
 type Props = { title: string; markdown: string };
 
-/** The text of a document. A long one takes seconds when it is read for the first time: the page does not wait. */
+/** The text of a document. It streams in, since a long one takes seconds to render for the first time. */
 export function DocumentBody(props: Props) {
   if (!isLong(props.markdown)) return <Rendered {...props} />;
   return (
@@ -29,10 +29,10 @@ export function DocumentBody(props: Props) {
   );
 }
 
-/** The formatted text with its outline: beside it where there is room, else folded above it. */
+/** The rendered text with its outline: next to it on wide screens, else folded above it. */
 async function Rendered({ title, markdown }: Props) {
   const { html, notice, headings } = await renderMarkdown(markdown, await imageHosts());
-  // Many documents begin with their own title, which the page shows already.
+  // Many documents repeat their title as the first heading.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   const className = clsx(
     "markdown",
@@ -52,9 +52,9 @@ async function Rendered({ title, markdown }: Props) {
   );
 }
 
-/** Whose images the reader asked to see here, and the policy of the page that is open lets in. */
+/** Hosts that the reader has allowed and the current page's policy admits. */
 async function imageHosts(): Promise<string[]> {
-  // A page that the app went to by itself keeps the policy of the one before: its images wait again.
+  // After a client-side navigation the previous page's policy still applies, so images wait again.
   if ((await headers()).get("sec-fetch-dest") === "empty") return [];
   return readImageHosts((await cookies()).get(IMAGE_HOSTS_COOKIE)?.value);
 }

@@ -8,7 +8,6 @@ type Props = { workspaceId: string; documentId: string };
 
 const loadMenu = () => import("./download-menu").then((module) => module.DownloadMenu);
 
-/** Saves a document as a file, or copies its text. */
 export const DocumentDownloads = (document: Props) => (
   <MenuButton load={loadMenu} menu={document}>
     <Button>

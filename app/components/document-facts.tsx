@@ -5,9 +5,9 @@ import { Time } from "./time";
 import { Badge } from "./ui/badge";
 
 type Props = Pick<Document, "type" | "version" | "updated_at"> & {
-  /** Left out where the control that changes it shows it. */
+  /** Absent if a control next to it shows the status. */
   status?: Document["status"];
-  /** The name of the workspace's own type that it was generated from. */
+  /** The custom type that it was generated from. */
   ownType: string | null | undefined;
 };
 

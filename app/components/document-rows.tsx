@@ -6,7 +6,6 @@ import { Badge } from "./ui/badge";
 
 type Props = { workspaceId: string; documents: DocumentSummary[] };
 
-/** Documents with their type, status and last change. */
 export function DocumentRows({ workspaceId, documents }: Props) {
   return (
     <RowList>

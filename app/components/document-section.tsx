@@ -20,11 +20,11 @@ type Props = {
   caller: Caller;
   initiativeId: string;
   page: Page;
-  /** The links to the other pages; left out, one leads to the list of all. */
+  /** Links to other pages; by default one to the list of all. */
   children?: (pagination: Page & { has_more: boolean }) => ReactNode;
 };
 
-/** Documents of an initiative, the newest first, with those that are being written. */
+/** An initiative's documents, newest first, and running generations. */
 export async function DocumentSection({ caller, initiativeId, page, children }: Props) {
   const { workspaceId } = caller;
   const [running, { items, pagination }] = await Promise.all([
@@ -76,7 +76,7 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
 
 type RunningProps = { workspaceId: string; generations: GenerationStatus[] };
 
-/** What is being written at the moment; its page tells when it is done. */
+/** Running generations, each with a link to its progress. */
 function Running({ workspaceId, generations }: RunningProps) {
   return (
     <RowList>

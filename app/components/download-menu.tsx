@@ -20,7 +20,6 @@ const FORMATS = [
 
 type Props = { workspaceId: string; documentId: string; children: ReactElement };
 
-/** The formats of a document to save, and its text to copy. */
 export function DownloadMenu({ workspaceId, documentId, children }: Props) {
   const address = (format: (typeof FORMATS)[number][0]) =>
     links.documentExport(workspaceId, documentId, format);

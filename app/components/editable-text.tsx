@@ -13,7 +13,7 @@ import { Textarea } from "./ui/textarea";
 
 type Props = {
   text: string | null;
-  /** Its label, and the name of its field: "Description", "description". */
+  /** The label and the field's name: "Description", "description". */
   label: string;
   name: string;
   hint?: string;
@@ -21,7 +21,7 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** A text that is changed in its own place. */
+/** A text that can be edited in place. */
 export function EditableText(props: Props) {
   const { text, label } = props;
   const [isEditing, setEditing] = useState(false);
@@ -30,7 +30,7 @@ export function EditableText(props: Props) {
     hasClosed.current = true;
     setEditing(false);
   };
-  /** The button takes the focus back when it is there again, whenever that is. */
+  /** Returns the focus to the button once it is rendered again. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !hasClosed.current) return;
     hasClosed.current = false;

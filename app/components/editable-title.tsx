@@ -13,13 +13,13 @@ import { Input } from "./ui/input";
 
 type Props = {
   title: string;
-  /** What is renamed, for the name of the button: "initiative". */
+  /** The kind of thing, for the button's name: "initiative". */
   what: string;
   action: FormAction;
   fields: Record<string, string>;
 };
 
-/** The heading of a page, which is renamed in its own place: Enter saves, Escape leaves it as it was. */
+/** A page's heading that can be renamed in place: Enter saves, Escape cancels. */
 export function EditableTitle({ title, what, ...form }: Props) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

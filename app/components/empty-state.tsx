@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type Props = {
   Icon: LucideIcon;
   title: string;
-  /** What this place is for, and what to do next. */
+  /** The purpose of this place, and the next step. */
   children: ReactNode;
 };
 

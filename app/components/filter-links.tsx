@@ -8,7 +8,7 @@ type Props = {
   options: { href: string; title: string; count: number; current: boolean }[];
 };
 
-/** Ways to narrow a list, each an address of its own with how many it shows. On a phone the row scrolls. */
+/** Links that filter a list, each with its count. On a phone the row scrolls. */
 export function FilterLinks({ label, options }: Props) {
   return (
     <nav

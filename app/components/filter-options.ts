@@ -1,16 +1,16 @@
 import { humanize } from "@/app/lib/labels";
 
 type Filter<Kind extends string> = {
-  /** The list without a filter, and the search parameter that narrows it. */
+  /** The unfiltered list, and the search parameter of the filter. */
   path: string;
   param: string;
-  /** Every kind in its order, and how many there are of each that is in use. */
+  /** All kinds in order, and the counts of those in use. */
   kinds: readonly Kind[];
   counts: Map<Kind, number>;
   chosen: Kind | undefined;
 };
 
-/** Links to all of a list, and to each kind in it that is in use or chosen. */
+/** Links to the whole list and to each kind that is in use or active. */
 export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
   const { path, param, kinds, counts, chosen } = filter;
   const used = kinds.filter((kind) => counts.has(kind) || kind === chosen);
@@ -25,6 +25,5 @@ export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
   ];
 }
 
-/** How many there are of all kinds. */
 export const totalOf = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, number) => sum + number, 0);

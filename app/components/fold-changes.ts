@@ -3,7 +3,7 @@ import type { RecentChange } from "@/lib/domain/history/recent-changes";
 
 type Folded = { change: RecentChange; times: number };
 
-/** Changes, newest first; what one person did to one thing again and again is one, with how often. */
+/** Folds repeated changes of one thing by one person into one, newest first. */
 export function foldChanges(changes: RecentChange[]): Folded[] {
   const folded: Folded[] = [];
   for (const change of changes) {

@@ -9,17 +9,17 @@ import {
   useState,
 } from "react";
 
-/** A footnote's number, in a rendered document and in the editor. */
+/** A footnote's reference in a rendered document and in the editor. */
 const REFERENCE = "a[data-footnote-ref], [data-footnote-reference]";
 const MOST_CHARACTERS = 600;
-/** In pixels. */
+/** In px. */
 const WIDTH = 352;
 const EDGE = 8;
 const ROOM_BELOW = 200;
 
 type Preview = { text: string; style: CSSProperties };
 
-/** Shows what a footnote says while its number is pointed at or has the focus; Escape puts it away. */
+/** Shows a footnote while its reference is hovered or focused; Escape closes it. */
 export function FootnotePreviews({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview>();
   const isShown = preview !== undefined;
@@ -87,7 +87,7 @@ function textOf(note: Element | null): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
-/** Right below the number, or above it near the end of the window, so that the pointer can go there. */
+/** Below the reference, or above it near the end of the window, so that the pointer can reach it. */
 function placeAt(reference: Element): CSSProperties {
   const { left, top, bottom } = reference.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * EDGE);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What only those who run the installation can do, folded away from everybody else. */
+/** Advice for the operator, folded away from everybody else. */
 export function ForOperator({ children }: { children: ReactNode }) {
   return (
     <details className="text-[0.8125rem] text-subtle">

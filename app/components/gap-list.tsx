@@ -7,13 +7,13 @@ import { Section } from "./section";
 import { Button } from "./ui/button";
 import { Card } from "./ui/card";
 
-/** Of the labels that would feed a section; more buttons than that are no help. */
+/** Labels offered per section; more buttons would confuse. */
 const MOST_LABELS = 2;
 
 type Place = { workspaceId: string; initiativeId: string; documentId: string };
 type Props = Place & { gaps: readonly Gap[] };
 
-/** The sections of a generated document that rest on nothing, each with the forms that give it something to rest on. */
+/** Sections of a generated document without evidence, with the forms that would add some. */
 export function GapList({ gaps, ...place }: Props) {
   if (gaps.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
   );
 }
 
-/** Where what feeds a section is added. */
+/** The forms that add evidence for a section. */
 function formsFor(
   { heading, wanted: { labels, goals, documents, uploads } }: Gap,
   { workspaceId, initiativeId, documentId }: Place,

@@ -14,19 +14,19 @@ import { Section } from "./section";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 25;
-/** Longer texts are edited on their own page, so that the list stays light. */
+/** Longer texts are edited on their own page, to keep the list small. */
 const EDITED_HERE = 2000;
 
 type Props = {
   caller: Caller;
-  /** Left out for the goals of the workspace itself. */
+  /** Absent for workspace goals. */
   initiativeId?: string;
   search: SearchParams;
 };
 
 const Choice = z.object({ goal_type: GoalTypeName.optional().catch(undefined) });
 
-/** Goals, the newest first, narrowed by type. */
+/** Goals, newest first, filtered by type. */
 export async function GoalSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { goal_type } = Choice.parse(search);

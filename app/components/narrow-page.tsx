@@ -7,13 +7,13 @@ import { Wordmark } from "./wordmark";
 type Props = {
   title: string;
   about?: ReactNode;
-  /** Room for tables. */
+  /** For tables. */
   isWide?: boolean;
   children?: ReactNode;
   footer?: ReactNode;
 };
 
-/** A page with one thing on it: signing in, an invitation, a new workspace, a page that is not there. */
+/** A page with a single purpose, like signing in. */
 export function NarrowPage({ title, about, isWide = false, children, footer }: Props) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">

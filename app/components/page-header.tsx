@@ -7,11 +7,11 @@ export const headingStyles =
 
 type Props = {
   title: string;
-  /** Stands in place of the plain heading, where the title can be changed. */
+  /** Replaces the plain heading if the title can be edited. */
   heading?: ReactNode;
-  /** The way down to this page, outermost first. */
+  /** The path to this page, outermost first. */
   crumbs?: { href: string; title: string }[];
-  /** One line about the page, or facts of the thing it shows. */
+  /** One line about the page, or facts about its thing. */
   about?: ReactNode;
   actions?: ReactNode;
 };

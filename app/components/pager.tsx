@@ -5,19 +5,19 @@ import { Button } from "./ui/button";
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 type Props = {
-  /** What is paged through, for the name of the landmark. */
+  /** The landmark's name. */
   label: string;
-  /** The search parameter that holds the offset, and the others to keep. */
+  /** The offset's search parameter, and the parameters to keep. */
   param: string;
   params: SearchParams;
   pagination: { limit: number; offset: number; has_more: boolean };
-  /** How many are shown, of texts so long that a page may end early. */
+  /** The number of rows on the page; lists of long texts may end a page early. */
   shown?: number;
-  /** What the links are called; by default as of a list that begins with the newest. */
+  /** The links' names; by default those of a list with the newest first. */
   names?: { back: string; on: string };
 };
 
-/** Links to the page before and the page after, where there are any. */
+/** Links to the previous and the next page, if they exist. */
 export function Pager({ label, param, params, pagination, shown, names = BY_TIME }: Props) {
   const { limit, offset, has_more } = pagination;
   if (offset === 0 && !has_more) return null;
@@ -56,7 +56,7 @@ function withParam(params: SearchParams, name: string, offset: number) {
   return `?${search}`;
 }
 
-/** The offset in a search parameter; 0 for anything that is not one. */
+/** The offset in a search parameter, 0 if malformed. */
 export function offsetOf(value: string | string[] | undefined): number {
   const offset = Number(value);
   return Number.isSafeInteger(offset) && offset >= 0 && offset <= 2_147_483_647 ? offset : 0;

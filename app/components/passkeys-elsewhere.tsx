@@ -1,6 +1,6 @@
 import { TextLink } from "./text-link";
 
-/** Passkeys belong to one spelling of this host; this page was opened under another one. */
+/** Explains that passkeys belong to another address of this host. */
 export function PasskeysElsewhere({ origin, path }: { origin: string; path: string }) {
   return (
     <p className="text-pretty text-subtle">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Time } from "./time";
 import { Card } from "./ui/card";
 
-/** A list of things with pages of their own; each row is one link. */
+/** A list whose rows link to pages of their own. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
     <Card className="overflow-hidden has-[>ul:empty]:hidden">
@@ -15,9 +15,8 @@ export function RowList({ children }: { children: ReactNode }) {
 type RowProps = {
   href: string;
   title: string;
-  /** One line about it. */
   about?: ReactNode;
-  /** Short facts, at the right end of the row or under it on a phone. */
+  /** Short facts at the end of the row, or below it on a phone. */
   facts?: ReactNode;
 };
 
@@ -43,7 +42,7 @@ export function Row({ href, title, about, facts }: RowProps) {
   );
 }
 
-/** The time of a row, one below the other; `what` happened then, for who does not see it. */
+/** The time of a row, aligned in a column; `what` names the event for screen readers. */
 export function RowTime({ what, iso }: { what: string; iso: string }) {
   return (
     <span className="sm:w-28 sm:text-right">

@@ -1,4 +1,4 @@
-/** The scope and the initiative of a list, as the verbs take them. */
+/** The scope and initiative of a list, for the verbs. */
 export const scopeOf = (initiativeId: string | undefined) =>
   initiativeId === undefined
     ? { scope: "workspace" as const }

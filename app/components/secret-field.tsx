@@ -4,7 +4,7 @@ import { useId } from "react";
 import { CopyButton } from "./copy-button";
 import { controlStyles } from "./ui/input";
 
-/** A text that is shown once: readable in full, selected by a click, copied by a button. */
+/** A secret that is shown once: visible in full, selected by a click, with a copy button. */
 export function SecretField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function SecretField({ label, value }: { label: string; value: string }) 
           id={id}
           readOnly
           value={value}
-          rows={3} // for browsers that do not size a field by its content
+          rows={3} // for browsers without `field-sizing`
           autoComplete="off"
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  /** Where a link leads to it. */
+  /** The target of links to this section. */
   id?: string;
   title: string;
-  /** How many there are, when that is known. */
   count?: number;
   about?: string;
   actions?: ReactNode;

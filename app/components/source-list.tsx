@@ -6,7 +6,7 @@ import { Card } from "./ui/card";
 
 type Source = DocumentEvidence["sources"][number];
 
-/** Sources under the numbers they have in the text, each with what has become of it. */
+/** Sources by their numbers in the text, each with its current state. */
 export function SourceList({ sources }: { sources: Source[] }) {
   return (
     <Card>

@@ -12,13 +12,13 @@ type Props = {
   workspaceId: string;
   document: Document;
   evidence: DocumentEvidence;
-  /** The generation that made it, to ask for it again as it was asked for. */
+  /** The document's generation, to repeat it with the same settings. */
   generationId: string | undefined;
-  /** Whether its text is another one than was generated. */
+  /** Whether the text was edited since. */
   isEdited: boolean;
 };
 
-/** What a generated document rests on: how it was made, each source, and what has changed since. */
+/** The evidence of a generated document: how it was made, each source, and changes since. */
 export function SourcesPanel({ workspaceId, document, evidence, generationId, isEdited }: Props) {
   const { id, initiative_id, type } = document;
   const { sources, changed } = evidence;

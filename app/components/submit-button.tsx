@@ -5,7 +5,7 @@ import { Button } from "./ui/button";
 
 type Props = ComponentProps<typeof Button> & { pending: boolean };
 
-/** Sends a form. While it is under way the label stays in place under a spinner, so nothing moves. */
+/** Submits a form. While pending, a spinner covers the label, so that nothing moves. */
 export function SubmitButton({ pending, children, className, ...props }: Props) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { date, fullTime, relativeTime } from "@/app/lib/times";
 
-/** A moment, relative to now or as a date; the whole of it shows on hover. */
+/** A time, relative or as a date; the full time is in the tooltip. */
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (
     <time dateTime={iso} title={fullTime(iso)} className="whitespace-nowrap">

@@ -9,15 +9,15 @@ import { SubmitButton } from "./submit-button";
 
 type Props = {
   label: string;
-  /** The toast after a success, which has a button to undo it. */
+  /** The toast after a success, with an undo button. */
   done: string;
   action: FormAction;
   fields: Record<string, string>;
-  /** The same action with these fields takes it back. */
+  /** Fields with which the same action undoes it. */
   undo: Record<string, string>;
 };
 
-/** A button for what can be taken back: it does not ask. */
+/** A button for a reversible action: it does not ask first. */
 export function ToggleAction({ label, done, action, fields, undo }: Props) {
   const { state, pending, form } = useFormAction(reached(action), () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),

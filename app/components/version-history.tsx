@@ -14,11 +14,11 @@ const NEWEST = { limit: 5, offset: 0 };
 type Props = {
   caller: Caller;
   documentId: string;
-  /** The version that documents have now. */
+  /** The current version. */
   latest: number;
 };
 
-/** The newest versions with who wrote each and how, and the way to all of them and what they changed. */
+/** The newest versions with their authors, and a link to all of them. */
 export async function VersionHistory({ caller, documentId, latest }: Props) {
   const [{ items }, members] = await Promise.all([
     listDocumentVersions(caller, { id: documentId, ...NEWEST }),

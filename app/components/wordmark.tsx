@@ -1,4 +1,4 @@
-/** The mark: courses of stone, laid one on the other. */
+/** The logo: courses of stone. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-6">

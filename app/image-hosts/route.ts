@@ -7,12 +7,13 @@ import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { readBytes } from "@/lib/http/body";
 import { links } from "@/lib/links";
 
-/** The name of a host is small. */
+/** A host's name fits. */
 const MAX_BYTES = 1024;
 
 /**
- * Takes the click on an image that waits: the page it was on shows images of that host from now on,
- * until the browser is closed. The page is loaded anew, since its policy named no such host.
+ * Allows a host's images on the page of the clicked placeholder until the browser is closed. The page is reloaded,
+ * because its
+ * policy does not name the host yet.
  */
 export async function POST(request: Request): Promise<Response> {
   const page = safeNext(pathOf(request.headers.get("referer")));
@@ -20,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
     requireSameOrigin(request);
     const body = Buffer.from(await readBytes(request, MAX_BYTES)).toString();
     const host = new URLSearchParams(body).get("host");
-    // Without a page's name it would count everywhere.
+    // A cookie for "/" would apply everywhere.
     if (isImageHost(host) && page !== links.home) await remember(host, page.split("?")[0] ?? page);
     return {};
   });
@@ -35,7 +36,7 @@ async function remember(host: string, path: string) {
   jar.set(IMAGE_HOSTS_COOKIE, value, { path, secure, httpOnly: true, sameSite: "strict" });
 }
 
-/** The page that the form is on; browsers name it in full to its own site. */
+/** The path of the form's page; browsers send it in full within one site. */
 function pathOf(referer: string | null): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);

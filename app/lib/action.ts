@@ -11,14 +11,14 @@ import type { Bucket } from "@/lib/limits/buckets";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
-/** What a form shows after it was sent: what went wrong, and where; or the data of a success. */
+/** The outcome of a submitted form: errors and where they belong, or the data of a success. */
 export type FormState<Data = unknown> = {
   error?: string;
   fields?: Record<string, string>;
   data?: Data;
 };
 
-/** The data of a success that has nothing else to say. */
+/** A success without further data. */
 export const SAVED = { saved: true } as const;
 
 export type FormAction<Data = unknown> = (
@@ -26,7 +26,7 @@ export type FormAction<Data = unknown> = (
   form: FormData,
 ) => Promise<FormState<Data>>;
 
-/** Parses the form, runs `run`, and puts whatever it throws into a sentence for the person. */
+/** Parses the form and runs `run`. Errors become sentences for the person. */
 export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
@@ -43,7 +43,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   }
 }
 
-/** What is wrong with fields of the form stands beside them, all else in one sentence below it. */
+/** Errors of fields appear at their fields, other errors as one sentence below the form. */
 function refusal(error: unknown, requestId: string, form: FormData): FormState<never> {
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
@@ -52,8 +52,8 @@ function refusal(error: unknown, requestId: string, form: FormData): FormState<n
 }
 
 /**
- * A server action inside a workspace: resolves the caller from the session, spends one slot of their
- * budget (`ai` for what asks the AI), parses the form, runs the verb and shows the page anew.
+ * Makes a server action within a workspace. It resolves the caller from the session, spends one slot of their budget
+ * (`ai` for actions that call the AI), parses the form, runs the verb and refreshes the page.
  */
 export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
@@ -70,7 +70,11 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
     bucket,
   );
 
-/** The same for what may end the page that it is called from: whoever calls it goes elsewhere, or shows it anew. */
+/**
+ * Like `workspaceAction`, without the refresh, for actions after which the page may no longer exist. The caller
+ * refreshes
+ * or navigates.
+ */
 export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
@@ -92,7 +96,10 @@ type AccountVerb<Schema extends z.ZodType, Data> = (
   headers: Headers,
 ) => Promise<Data>;
 
-/** A server action on the account of who is signed in: spends one slot, parses the form, runs the verb and shows the page anew. */
+/**
+ * Makes a server action on the signed-in person's account: spends one slot, parses the form, runs the verb, refreshes
+ * the page.
+ */
 export const accountAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: AccountVerb<Schema, Data>,
@@ -103,7 +110,10 @@ export const accountAction = <Schema extends z.ZodType, Data>(
     return data;
   });
 
-/** The same for what is shown once: whoever calls it shows the page anew when nothing on it is needed any more. */
+/**
+ * Like `accountAction`, without the refresh, for data that is shown once. The caller refreshes when it is done with the
+ * data.
+ */
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
@@ -120,7 +130,7 @@ function firstMessages(error: z.ZodError): Record<string, string> {
   return messages;
 }
 
-/** One sentence about what was thrown; a fault of ours comes with the id of its log line. */
+/** One sentence about an error. An unexpected one includes the id of its log line. */
 function explain(error: unknown, requestId: string): string {
   const { code, message } = toApiError(error, requestId);
   return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;

@@ -1,10 +1,10 @@
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
-/** What a script of a page gets when its request was refused. */
+/** The answer to a script of a page whose request was refused. */
 export type Refusal = { error: string; code: string };
 
-/** Answers a script of a page with what `run` gives, or with the `Refusal` of what it throws. */
+/** Answers a script of a page with the result of `run`, or with the `Refusal` of its error. */
 export async function answerJson(run: () => Promise<object>): Promise<Response> {
   const requestId = newRequestId();
   const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };

@@ -2,7 +2,7 @@ import type { FormAction, FormState } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 
-/** Calls a server action outside of a form. What goes wrong is a toast; the data is undefined then. */
+/** Calls a server action outside of a form. Errors become toasts; the data is undefined then. */
 export async function callAction<Data>(
   action: FormAction<Data>,
   fields: Record<string, string>,

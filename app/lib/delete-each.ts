@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/errors";
 
-/** Which things a deletion took away: they can come back from the trash. */
+/** The ids of deleted things, with which they can be restored. */
 export type Deleted = { ids: string[] };
 
-/** Deletes one after the other. What somebody else has deleted meanwhile is left out. */
+/** Deletes one after the other, skipping those that somebody else has deleted meanwhile. */
 export async function deleteEach(
   ids: string[],
   remove: (id: string) => Promise<unknown>,

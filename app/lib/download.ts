@@ -7,7 +7,7 @@ import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";
 
-/** The file as it is. It is saved, never shown: should a browser show it, nothing in it may run. */
+/** Forces a download. If a browser shows the file all the same, nothing in it can run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": FILE_POLICY,
@@ -16,14 +16,14 @@ const SAFE = {
 
 type Download = {
   workspaceId: string;
-  /** Where to go on after a sign-in. */
+  /** Where to go after signing in. */
   page: string;
-  /** What to say when it is not there. */
+  /** The message if the file does not exist. */
   absent: string;
   read(caller: Caller): Promise<FileAnswer>;
 };
 
-/** Answers a link of a page with a file to save; who is signed out gets to the sign-in. */
+/** Answers a link to a download. People who are signed out are sent to sign in. */
 export async function download(
   request: Request,
   { workspaceId, page, absent, read }: Download,

@@ -6,11 +6,11 @@ import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
 
-/** A browser opens a stream anew by itself: whoever may not see it any more is out by then. */
+/** Streams end regularly. Browsers reopen them, which checks access again. */
 const LONGEST_MS = 60_000;
-/** What moves nothing for 30 s is cut (`server/connections.ts`). */
+/** Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
-/** In this process. */
+/** Open streams of this process. */
 const MOST = 1_000;
 
 let open = 0;
@@ -23,9 +23,10 @@ type Source = (
 ) => AsyncGenerator<unknown>;
 
 /**
- * A route handler that sends what `source` yields of one thing in a workspace as server-sent events, each a JSON value, until
- * it ends, the reader goes, a minute is over or the process stops. What `source` throws before its first value is the answer:
- * a 404, for one.
+ * Makes a route handler that streams the states of a thing from `source` as server-sent events in JSON. The stream ends
+ * with its source, its reader, its minute or the process. An error of `source` before its first value, like a 404,
+ * becomes
+ * the answer.
  */
 export const eventRoute =
   (source: Source) =>
@@ -46,8 +47,8 @@ export const eventRoute =
   };
 
 /**
- * Answers with what `source` yields as server-sent events; `longestMs` is when it is cut. @throws what `source` throws before
- * its first value, and 503 where too many are open
+ * Streams the values of `source` as server-sent events, for `longestMs` at most.
+ * @throws errors of `source` before its first value, and 503 if too many streams are open
  */
 export async function eventStream(
   request: Request,
@@ -82,7 +83,7 @@ export async function eventStream(
       reader.enqueue(encoder.encode("retry: 1000\n\n"));
       alive = setInterval(() => reader.enqueue(encoder.encode(":\n\n")), SIGN_OF_LIFE_MS);
     },
-    // Only what the reader has room for is asked for.
+    // Pulls no more than the reader has room for.
     async pull(reader) {
       try {
         next ??= await values.next();
@@ -109,7 +110,7 @@ export async function eventStream(
   return new Response(body, {
     headers: {
       "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform", // a proxy that compresses it would keep it back
+      "Cache-Control": "no-store, no-transform", // a compressing proxy would hold events back
       "X-Accel-Buffering": "no",
     },
   });

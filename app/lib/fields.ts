@@ -3,10 +3,10 @@ import { completeWebAddress } from "@/app/lib/complete-address";
 import { jsonText, lines } from "@/app/lib/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
-/** The ids of what a change of one or many is about, as JSON. */
+/** The ids of one or several things, as JSON. */
 export const idsField = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
-/** A title in a form: what is wrong with it is said in words for people. */
+/** A title, with messages for people. */
 export const titleField = z
   .string()
   .trim()
@@ -20,18 +20,18 @@ const bounded = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .pipe(text(max));
 
-/** A web address as people write it: "example.com/plans" begins with https:// too. */
+/** Adds `https://` to a web address without a scheme. */
 export const withScheme = (value: unknown): unknown =>
   typeof value === "string" ? completeWebAddress(value) : value;
 
-/** A text in a form, of several lines; an empty one is null. */
+/** Text of several lines; empty text becomes null. */
 export const optionalText = (max: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : lines(value)),
     bounded(max).nullable(),
   );
 
-/** A text in a form that has to say something; `missing` asks for it. */
+/** Text that must not be blank; `missing` is the message. */
 export const requiredText = (max: number, missing: string) =>
   z.preprocess(
     lines,

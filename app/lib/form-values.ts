@@ -1,8 +1,8 @@
-/** A form sends every line break as CR LF; this is the text as it stands in the field. */
+/** Restores line feeds: forms send every line break as CR LF. */
 export const lines = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
-/** What a field holds as JSON; undefined when it is none. */
+/** Parses a field's JSON; undefined if it is malformed. */
 export function jsonText(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {

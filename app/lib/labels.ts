@@ -17,7 +17,6 @@ export const STATUS_TONE: Record<DocumentStatus, Tone> = {
   archived: "neutral",
 };
 
-/** What a status means to those who plan. */
 export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   draft: "Still being written. Nobody relies on it yet.",
   in_review: "Ready to be read. Others say what to change.",
@@ -25,7 +24,6 @@ export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   archived: "No longer used. It stays readable, and plans leave it out.",
 };
 
-/** The doors, as they are called on screen. */
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };
 
 export const VERSION_SOURCE: Record<VersionSource, string> = {
@@ -38,7 +36,6 @@ export const VERSION_SOURCE: Record<VersionSource, string> = {
   import: "Imported",
 };
 
-/** The kinds of things that a generated document rests on. */
 export const SOURCE_TYPE: Record<SourceType, string> = {
   initiative: "Initiative",
   context_item: "Context item",
@@ -67,5 +64,5 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 
 const LIST = new Intl.ListFormat("en");
 
-/** Names one after the other: "Acme, Field planning, and Roundsman". */
+/** "Acme, Field planning, and Roundsman". */
 export const enumeration = (names: string[]) => LIST.format(names);

@@ -3,8 +3,9 @@ const textOf = (line: string) => line.replace(/[\r\n]+$/, "");
 const linesOf = (text: string) => text.match(LINE) ?? [];
 
 /**
- * A text as it came out of a text field, which ends every line with a line feed: lines at its beginning
- * and its end that are as they were keep the bytes they had, and those between end as most lines do.
+ * Restores line endings after a text field, which ends every line with a line feed. Unchanged lines at the beginning
+ * and
+ * the end keep their endings; lines between them get the text's most frequent one.
  */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
@@ -24,7 +25,7 @@ export function keepLineEndings(before: string, edited: string): string {
   ]);
 }
 
-/** A carriage return that ends a line alone would become one end with the line feed of an empty line after it. */
+/** A lone carriage return and the line feed of an empty line after it would merge into one ending. */
 const joined = (lines: string[]): string =>
   lines.reduce(
     (text, line) =>

@@ -1,10 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/lib/action";
 
-/**
- * The same action, which answers with a sentence where the server could not be reached: what was
- * typed and what was found before stay on the page.
- */
+/** Wraps an action: if the server cannot be reached, it returns a sentence, and the form keeps its values. */
 export const reached =
   <Data>(action: FormAction<Data>): FormAction<Data> =>
   async (previous, form) => {

@@ -4,8 +4,8 @@ import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
 /**
- * On whose behalf a route handler of the app acts, by the session cookie of its request.
- * @throws 401 for who is signed out, 404 for an outsider as for an unknown workspace
+ * Resolves the caller of a route handler from the session cookie.
+ * @throws 401 without a session, 404 for outsiders and unknown workspaces
  */
 export async function requestCaller(request: Request, workspaceId: string): Promise<Caller> {
   const user = await currentUser(request.headers);

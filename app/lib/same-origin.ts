@@ -2,9 +2,11 @@ import { config } from "@/lib/config";
 import { forbidden } from "@/lib/errors";
 
 /**
- * Refuses a request that a page of another site may have made a browser send with its cookies.
- * Browsers say where a request comes from in `Sec-Fetch-Site`, which no page can set; over plain
- * HTTP they leave it out, and `Origin` has to be the app's. A server action has the same rule from Next.
+ * Refuses requests that another site's page could have made the browser send with its cookies. `Sec-Fetch-Site` tells,
+ * and
+ * pages cannot set it; browsers omit it over plain HTTP, where `Origin` must be the app's. Next protects server actions
+ * in
+ * the same way.
  * @throws 403
  */
 export function requireSameOrigin({ headers }: Request) {

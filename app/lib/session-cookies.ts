@@ -1,7 +1,7 @@
 import { parseSetCookieHeader, toCookieOptions } from "better-auth/cookies";
 import { cookies } from "next/headers";
 
-/** Hands the cookies that a sign-in or a sign-out set on to the browser. */
+/** Passes the cookies of a sign-in or sign-out on to the browser. */
 export async function passCookies(answer: Headers) {
   const jar = await cookies();
   for (const header of answer.getSetCookie()) {

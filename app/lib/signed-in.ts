@@ -10,10 +10,10 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
-/** Who is signed in, if anybody; read once a request. */
+/** The signed-in person, if any; read once a request. */
 export const signedInUser = cache(async () => currentUser(await headers()));
 
-/** Who is signed in; sends anybody else to sign in and come back. */
+/** The signed-in person. Anybody else is sent to sign in and comes back afterwards. */
 export const requireUser = cache(async () => {
   const user = await signedInUser();
   if (user) return user;
@@ -21,8 +21,9 @@ export const requireUser = cache(async () => {
 });
 
 /**
- * On whose behalf a page of this workspace is shown; an outsider gets the same 404 as for an unknown id, and who
- * lacks the second factor that it demands the page that says so.
+ * The caller of a page of this workspace. Outsiders get the 404 of an unknown id; people without a demanded second
+ * factor
+ * get the page about it.
  */
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
   const user = await requireUser();
@@ -36,7 +37,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   }
 });
 
-/** What a verb found, or the 404 page. */
+/** The result of a verb, or the 404 page. */
 export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   try {
     return await work;
@@ -46,7 +47,7 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   }
 }
 
-/** The workspace that was open last in this browser, else a shared one, else the personal one. */
+/** The workspace that this browser opened last, else a shared one, else the personal one. */
 export async function homeWorkspace(userId: string) {
   const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
   const last = jar.get("workspace")?.value;

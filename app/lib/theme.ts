@@ -1,7 +1,7 @@
 const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The choice is a cookie, so that the server sends the page in the right colours at once. */
+/** A cookie, so that the server renders the right colors at once. */
 export const THEME_COOKIE = "theme";
 
 export const themeOf = (value: string | undefined): Theme =>

@@ -24,7 +24,7 @@ const UNITS = [
 ] as const;
 const MONTH = 30 * 24 * 60 * MINUTE;
 
-/** A moment in full, in UTC: "21 November 2026 at 05:39 UTC". */
+/** "21 November 2026 at 05:39 UTC". */
 export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
 
 /** "21 Nov 2026, 05:39 UTC". */
@@ -33,12 +33,13 @@ export const shortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} U
 /** "21 Nov 2026", in UTC. */
 export const date = (iso: string) => day.format(new Date(iso));
 
-/** "7 Dec", in UTC, for days that are near. */
+/** "7 Dec", in UTC, for nearby days. */
 export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
 /**
- * "3 hours ago", "in 29 days"; beyond 30 days the date. Finer than a minute is "just now". What is to
- * come is rounded: a week is seven days a minute later too.
+ * "just now", "3 hours ago", "in 29 days"; a date beyond 30 days. Future times are rounded, so that a week and a minute
+ * is
+ * seven days.
  */
 export function relativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;

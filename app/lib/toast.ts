@@ -10,14 +10,14 @@ const waiting: Announcement[] = [];
 const announce = (announcement: Announcement) =>
   announcer ? announcer(announcement) : void waiting.push(announcement);
 
-/** Announces a result in a corner of the page: `toast.success("Key revoked")`. */
+/** Shows a message in a corner of the page: `toast.success("Key revoked")`. */
 export const toast = {
   success: (text: ReactNode, options?: ExternalToast) =>
     announce({ kind: "success", text, options }),
   error: (text: ReactNode, options?: ExternalToast) => announce({ kind: "error", text, options }),
 };
 
-/** Gives all announcements to `next`, beginning with those that wait for it. */
+/** Sends all messages to `next`, beginning with the waiting ones. */
 export function announceBy(next: Announcer) {
   announcer = next;
   for (const announcement of waiting.splice(0)) next(announcement);

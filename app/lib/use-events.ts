@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Before a stream that was refused is tried again. */
+/** Delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
-/** How long a stream may be gone before that is told. */
+/** How long a stream may be interrupted before `onLost` is called. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Calls `onState` with each state that `path` sends as a server-sent event, until that answers true: it was the last. Calls
- * `onLost` when there is no answer any more; it is tried again. Only while the page is in sight: over HTTP/1.1 a browser has six connections for all of its tabs.
+ * Calls `onState` with each state in the server-sent events of `path`, until it returns true for the last one. Calls
+ * `onLost` while the stream is interrupted, and reconnects. Only while the page is visible: over HTTP/1.1, all tabs
+ * share
+ * six connections.
  */
 export function useEvents<State>(
   path: string,
@@ -31,7 +33,7 @@ export function useEvents<State>(
       close();
       source = new EventSource(path);
       source.onmessage = ({ data }) => {
-        const state: State = JSON.parse(data); // of our own server
+        const state: State = JSON.parse(data); // from our own server
         if (!tell(state)) return;
         isOver = true;
         close();
@@ -40,7 +42,7 @@ export function useEvents<State>(
       source.onerror = () => {
         clearTimeout(silent);
         if (source?.readyState !== EventSource.CLOSED) {
-          silent = setTimeout(lose, PATIENCE_MS); // the browser tries again by itself
+          silent = setTimeout(lose, PATIENCE_MS); // the browser reconnects by itself
           return;
         }
         lose();

@@ -4,9 +4,10 @@ import { type FormEvent, startTransition, useActionState, useEffect, useRef } fr
 import type { FormAction, FormState } from "@/app/lib/action";
 
 /**
- * Connects a form to a server action. Spread `form` onto the `<form>`: before the scripts have loaded
- * it is a plain POST; afterwards what was typed stays when something was wrong, and the first wrong
- * field gets the focus. `onDone` takes the data of a success, which is then not kept here.
+ * Connects a form to a server action; spread `form` onto the `<form>`. Before the scripts have loaded it is a plain
+ * POST.
+ * Afterwards, a refused form keeps its values and focuses the first wrong field. `onDone` takes over the data of a
+ * success.
  */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const run: FormAction<Data> = onDone

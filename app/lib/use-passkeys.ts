@@ -4,14 +4,14 @@ import type {
 } from "@simplewebauthn/browser";
 import { useSyncExternalStore } from "react";
 
-// What speaks with authenticators is loaded once somebody wants to.
+// Loaded on demand.
 const load = () => import("@simplewebauthn/browser");
 
 const never = () => () => {};
-/** Whether a page and its browser can use passkeys. */
+/** Where passkeys can be used. */
 type Place = "unknown" | "no browser" | "other address" | "here";
 
-/** Whether this page may ask for passkeys, which belong to pages of `origin`; unknown until the page has come alive. */
+/** Whether this page can use passkeys, which belong to `origin`; unknown until hydration. */
 export function usePasskeyPlace(origin: string): Place {
   const read = (): Place => {
     if (window.location.origin !== origin) return "other address";
@@ -20,7 +20,7 @@ export function usePasskeyPlace(origin: string): Place {
   return useSyncExternalStore(never, read, () => "unknown");
 }
 
-/** A sentence for what went wrong between the browser and the authenticator. */
+/** A sentence about an error between browser and authenticator. */
 export function passkeyTrouble(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {
@@ -29,13 +29,16 @@ export function passkeyTrouble(error: unknown): string {
   return "No passkey came from your browser: it was cancelled, took too long, or there is none for this address. Try again.";
 }
 
-/** Has an authenticator make a passkey. @returns its answer, as JSON @throws what `passkeyTrouble` words */
+/** Makes a passkey with an authenticator. @returns its answer, as JSON @throws an error for `passkeyTrouble` */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await load();
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Has an authenticator prove who is there. @returns its answer, as JSON @throws as above */
+/**
+ * Proves the person's presence with an authenticator. @returns its answer, as JSON @throws an error for
+ * `passkeyTrouble`
+ */
 export async function answerWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await load();
   return JSON.stringify(await startAuthentication({ optionsJSON }));

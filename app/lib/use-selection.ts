@@ -2,11 +2,11 @@
 
 import { useRef, useState } from "react";
 
-/** Which rows of a list are chosen. With shift, all from the one chosen last to this one. */
+/** The selected rows of a list. With shift, selects from the last selected row to this one. */
 export function useSelection(ids: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
-  // What is no longer in the list is no longer chosen.
+  // Rows that left the list are no longer selected.
   const selected = ids.filter((id) => chosen.has(id));
   const toggle = (id: string, withShift = false) => {
     const isChosen = !chosen.has(id);

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 
-/** For one question; a server that hangs must not stop the next one. */
+/** Timeout of one request, so that a hanging server does not stop the next one. */
 const PATIENCE_MS = 10_000;
 const MOST_MS = 3000;
 
-/** What is known of something that is awaited; `unseen` when the last question had no answer. */
+/** The last answer; `unseen` if the last request had none. */
 type Watched<Answer> =
   | { state: "waiting" }
   | { state: "over"; answer: Answer }
@@ -19,7 +19,7 @@ async function look<Answer>(
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(path, { redirect: "manual", cache: "no-store", signal });
-    // Who is signed out is sent to the sign-in page.
+    // The session has ended: the answer redirects to the sign-in page.
     if (response.type === "opaqueredirect") return { state: "unseen", signedOut: true };
     if (!response.ok) return { state: "unseen", signedOut: false };
     const answer: Answer = await response.json();
@@ -30,8 +30,9 @@ async function look<Answer>(
 }
 
 /**
- * Asks `path` until its answer says that it is over: at once, then ever more slowly from `firstMs`
- * to every three seconds, after failures too, and not while the page is hidden.
+ * Polls `path` until its answer says that it is over: at once, then from every `firstMs` up to every three seconds,
+ * after
+ * failures as well, and not while the page is hidden.
  */
 export function useWatch<Answer>(
   path: string,

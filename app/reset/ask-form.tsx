@@ -9,7 +9,7 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { askForLink } from "./actions";
 
-/** The page that asks for the address, then says the same whether there is an account for it or not. */
+/** Asks for an address. The answer is the same whether it has an account or not. */
 export function AskForm({ footer }: { footer: ReactNode }) {
   const { state, pending, form } = useFormAction(askForLink);
   const [email] = useState(typedEmail);

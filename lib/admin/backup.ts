@@ -11,7 +11,7 @@ const File = z.object({ file: z.string().min(1) });
 const Restore = File.extend({ force: z.boolean().default(false) });
 const Nothing = z.object({});
 
-/** What lies in the scratch folder: a copy of the embedded database, or the backup that is taken in. */
+/** Names in the scratch folder: the copy of the embedded database, and the uploaded backup. */
 const COPY = "pg";
 const BACKUP = "whole.backup";
 
@@ -21,7 +21,10 @@ const Answer = z.object({
   rows: z.record(z.string(), z.int()),
 });
 
-/** A command that works in the operator's own process, on files as seen from there, and answers with what is in the backup. */
+/**
+ * A command that runs in the operator's own process, since it reads or writes files there. It prints a summary of the
+ * backup.
+ */
 const onFile = <Input extends z.ZodObject>(
   input: Input,
   run: (input: z.output<Input>, atDatabase: AtDatabase) => Promise<Contents>,
@@ -32,7 +35,7 @@ const onFile = <Input extends z.ZodObject>(
     Answer.parse({ ok: true, ...(await run(input.parse(values), atDatabase)) }),
 });
 
-/** A part of such a command that is run where the database is. */
+/** The part of such a command that runs in the process with the database. */
 const step = <Input extends z.ZodObject>(
   input: Input,
   run: (input: z.output<Input>) => Promise<unknown>,
@@ -83,7 +86,7 @@ async function restore({ file, force }: z.output<typeof Restore>, atDatabase: At
   return withScratch(async (scratch) => {
     let fitting = await upToDate(source, header, scratch);
     if (isEmbedded()) {
-      // A server in another container sees nothing of this disk but the data folder.
+      // A server in another container shares only the data folder with this process.
       const inside = path.join(scratch, BACKUP);
       await copyFile(fitting, inside, constants.COPYFILE_FICLONE);
       fitting = BACKUP;
@@ -114,11 +117,11 @@ async function load({ file, force }: z.output<typeof Restore>) {
     const backup = path.join(scratchFolder(), file);
     await loadBackup(connection, backup, { force }).finally(() => connection.release());
     await durable();
-    await renewClient(); // the secret that signs sessions is the backup's now
+    await renewClient(); // the restored database has its own session secret
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
-  // Words are found when the command is done; vectors come with the next start, or the next change.
+  // Words are indexed now. Vectors follow at the next start or the next change.
   for (const workspaceId of await workspacesToIndex()) await reindexWorkspace(workspaceId);
   return {};
 }

@@ -2,17 +2,15 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type AtDatabase, COMMANDS, type Command } from "./commands";
 
-/** A command line that cannot be run as it is written; the message says what is wrong with it. */
+/** A malformed command line. The message names the fault. */
 export class UsageError extends Error {}
 
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
-/** Flags that stand alone, without a value. */
 const SWITCHES = new Set(["personal", "readOnly", "force"]);
-/** Fields that standard input fills in: what stands on a command line, everybody on the machine can read. */
+/** Fields that come from standard input: everybody on the machine can read a command line. */
 const SECRETS = new Set(["password", "newPassword"]);
-/** Of these, the one that may stand there all the same. */
+/** The one secret that is accepted as a flag as well. */
 const FLAGS_TOO = new Set(["password"]);
-/** Flags that are not simply the field's name in kebab case. */
 const RENAMED = new Map([
   ["ownerEmail", "owner"],
   ["workspaceId", "workspace"],
@@ -22,7 +20,8 @@ const flagOf = (field: string) =>
   RENAMED.get(field) ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads a command line, like `["key", "revoke", "--id", "…"]`; `secret` is what came by standard input.
+ * Parses a command line like `["key", "revoke", "--id", "…"]`.
+ * @param secret the text of standard input
  * @returns the command, ready to run
  * @throws {UsageError}
  */
@@ -38,11 +37,11 @@ export function readCommand(
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
 
-/** Whether the command runs in the process of who typed it. */
+/** Whether the command runs in the operator's own process. */
 export const isOperators = (argv: string[]) =>
   commands.get(argv.slice(0, 2).join(" "))?.place === "operator";
 
-/** Whether the command line leaves a secret to standard input. @throws {UsageError} */
+/** Whether the command expects a secret on standard input. @throws {UsageError} */
 export function wantsSecret(argv: string[]): boolean {
   const { command, input } = parse(argv);
   return missingSecret(command, input) !== undefined;
@@ -89,7 +88,7 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
     .join(" ");
 }
 
-/** What zod words for programmers. */
+/** Words a zod issue for operators. */
 function wrong(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   return issue.code === "invalid_type" ? "must be a whole number" : issue.message;
@@ -98,7 +97,7 @@ function wrong(issue: z.core.$ZodIssue): string {
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-/** One line for each command, of one noun if it has any, with its flags; those in brackets can be left out. */
+/** One line for each command (of `noun`, if it has any) with its flags; optional ones are in brackets. */
 export function usage(noun?: string): string {
   const typed = [...commands].filter(([, { place }]) => place !== "step");
   const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));

@@ -28,22 +28,21 @@ const loadVerbs = async () => ({
 });
 type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 
-/** Runs a command line where the database is. */
 export type AtDatabase = (argv: string[]) => Promise<unknown>;
 
-/** A command of the operator's: what it takes and how it runs. */
 export type Command = {
   /**
-   * `operator`: it runs in the process of who typed it, and has its `step`s run where the database is, like
-   * every command without a place. Steps are not for typing.
+   * `operator` runs in the operator's own process and hands its `step`s to the process with the database, where
+   * commands
+   * without a place run. Steps cannot be typed.
    */
   place?: "operator" | "step";
   input: z.ZodObject;
-  /** @throws what the verb throws. The verbs, and with them the database, are loaded here only. */
+  /** @throws the verb's errors. Verbs and database are loaded here only. */
   run(input: unknown, atDatabase: AtDatabase): Promise<unknown>;
 };
 
-/** `answer` is exactly what the command prints: `docs/contract/semantics.md#operator-commands`. */
+/** `answer` picks the printed fields: `docs/contract/semantics.md#operator-commands`. */
 function command<Input extends z.ZodObject>(
   input: Input,
   answer: z.ZodType,
@@ -93,7 +92,6 @@ const Key = z.object({
   revoked_at: timestamp.nullable(),
 });
 
-/** Every command of the operator's, by noun and verb. */
 export const COMMANDS = {
   "user create": command(NewUser, User, (verbs, input) => verbs.createUser(input)),
   "user list": command(

@@ -4,18 +4,17 @@ import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/em
 import { isOperators, readCommand } from "./command-line";
 import { handOver } from "./socket-client";
 
-/** How long to wait for a process that holds the folder and does not listen yet. */
+/** How long to wait for a process that holds the folder but does not listen yet. */
 const PATIENCE_MS = 60_000;
 
-/** Runs a command line; most run where the database is. */
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
   return isOperators(argv) ? run((step) => atDatabase(step)) : atDatabase(argv, secret);
 }
 
 /**
- * Runs a command line where the database is. The embedded one belongs to the process that holds the
- * data folder, a server or another command, which then runs it; with no such process it runs here.
+ * Runs a command line in the process with the database. The embedded database belongs to the process that holds the
+ * data folder (a server or another command). Without such a process, the command runs here.
  */
 async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
@@ -32,7 +31,7 @@ async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
   }
 }
 
-/** What is only needed here is loaded here: a command that is handed over is done sooner. */
+/** Loads its modules lazily, so that a command that is handed over finishes sooner. */
 async function here(run: () => Promise<unknown>): Promise<unknown> {
   if (isEmbedded() && !hasDatabase()) {
     process.stderr.write(

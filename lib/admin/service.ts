@@ -19,21 +19,20 @@ import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { serveCommands } from "./socket-server";
 import { warnOfSettings } from "./warn-of-settings";
 
-/** What runs beside the requests of a process. */
+/** The background work of a server process. */
 type Service = {
   database: "embedded" | "postgresql";
   /**
-   * Waits for what is under way, though not beyond `over`, closes the database and lets go of the data folder. What
-   * is cut off is taken up again by the next start.
+   * Waits for background work until `over`, closes the database and releases the data folder. The next start resumes
+   * interrupted work.
    */
   close(over: Promise<void>): Promise<void>;
 };
 
 /**
- * Once in a process: opens the database, with its schema brought up to date, and takes operator's
- * commands beside it.
- * A PostgreSQL that is out of reach stops nothing: requests answer 503 and heal by themselves.
- * @throws a sentence for the operator.
+ * Opens the database, migrates it, and accepts operator's commands; once in a process. Starts without PostgreSQL too:
+ * requests get 503 until it can be reached.
+ * @throws an error with a sentence for the operator
  */
 export const startService = processWide("service", start);
 
@@ -57,10 +56,7 @@ async function start(): Promise<Service> {
   };
 }
 
-/**
- * Jobs are done where there is something to do: the table of what is done brings verbs and the sign-in library along,
- * which no start should wait for.
- */
+/** Loads the queues' verbs and the sign-in library only if there are jobs to run, to keep the start fast. */
 async function doJobs(): Promise<() => Promise<void>> {
   if (!config().SMTP_URL) return async () => {};
   const { startJobs } = await import("@/lib/jobs/start-jobs");
@@ -73,10 +69,7 @@ async function doJobs(): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Where no mail is sent, no process looks for jobs: what waits for its day, like an account that is to be deleted, is
- * done within an hour of it.
- */
+/** Without mail, no process polls for jobs. This runs the due ones, such as deletions of accounts, once an hour. */
 async function doDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { dueRunner } = await import("@/lib/jobs/run-due");
@@ -84,7 +77,7 @@ async function doDueJobs(stop: AbortSignal): Promise<void> {
   await dueRunner(JOBS)(stop);
 }
 
-/** What a workspace held before there was search, or when it was restored, is indexed once. */
+/** Indexes workspaces from before there was search, and restored ones. */
 async function indexWorkspaces() {
   for (const workspaceId of await workspacesToIndex()) {
     try {

@@ -5,9 +5,8 @@ import { Answer, type Request, socketPath } from "./socket";
 
 /**
  * Hands a command to the process that holds the data folder.
- * @returns what the command answers; undefined when nobody takes it: the process does not listen
- * yet, or is about to end
- * @throws the sentence that the command failed with
+ * @returns the command's answer, or undefined if that process does not listen yet or is about to end
+ * @throws an error with the sentence that the command failed with
  */
 export async function handOver(request: Request): Promise<{ value?: unknown } | undefined> {
   const connection = connect(socketPath()).setEncoding("utf8");

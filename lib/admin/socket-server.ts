@@ -9,17 +9,16 @@ const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;
 
 /**
- * Takes operator's commands over a Unix socket in the data folder, which only the user that runs
- * this process can open. Call it while holding the folder. Where no socket can be made, a server
- * still serves.
- * @returns a function that lets the running commands end and removes the socket.
+ * Accepts operator's commands on a Unix socket in the data folder, which only this process's user can open. The caller
+ * must hold the folder. If no socket can be made, the server runs without one.
+ * @returns a function that waits for running commands and removes the socket
  */
 export async function serveCommands(): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, serve);
   try {
     const path = socketPath();
-    rmSync(path, { force: true }); // left by a process that was killed: this one holds the folder
-    const mask = process.umask(0o177); // the file is made at once, with mode 0600 from the start
+    rmSync(path, { force: true }); // left by a killed process: this one holds the folder
+    const mask = process.umask(0o177); // the socket is created with mode 0600
     server.listen(path);
     process.umask(mask);
     await once(server, "listening");
@@ -36,7 +35,7 @@ export async function serveCommands(): Promise<() => Promise<void>> {
 function serve(connection: Socket) {
   let request = "";
   connection.setEncoding("utf8").setTimeout(REQUEST_MS, () => connection.destroy());
-  connection.on("error", () => connection.destroy()); // whoever asked has gone away
+  connection.on("error", () => connection.destroy()); // the client has gone
   connection.on("data", (chunk) => {
     request += chunk;
     if (request.length > MAX_REQUEST_LENGTH) connection.destroy();

@@ -3,25 +3,25 @@ import * as z from "zod";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
 
 /**
- * What the listening process sends first. A client that saw it knows that its command will be run;
- * one that did not can safely ask elsewhere.
+ * Sent first by the listening process. A client that has read it knows that its command will run; a client that has not
+ * can safely try elsewhere.
  */
 export const GREETING = "\n";
 
-/** What the command line sends: one line of JSON; `secret` is what came by its standard input. */
+/** One line of JSON from the command line; `secret` is its standard input. */
 export const Request = z.object({ argv: z.array(z.string()), secret: z.string().optional() });
 export type Request = z.output<typeof Request>;
 
-/** What comes back: one line of JSON, a sentence for stderr or the value to print. */
+/** One line of JSON in return: a sentence for stderr, or the value to print. */
 export const Answer = z.union([z.object({ error: z.string() }), z.object({ value: z.unknown() })]);
 export type Answer = z.output<typeof Answer>;
 
-// What `sun_path` holds beside its closing NUL.
+// The size of `sun_path` without the closing NUL.
 const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
 /**
- * Where the process that holds the data folder listens for commands.
- * @throws when the path is too long for a Unix socket.
+ * The socket of the process that holds the data folder.
+ * @throws if the path is too long for a Unix socket
  */
 export function socketPath(): string {
   const absolute = path.join(dataFolder(), "admin.sock");

@@ -1,6 +1,6 @@
 /**
- * Starts the service, or ends the process with one sentence on stderr that says what to change.
- * Nothing is imported above this line: wrong settings already make those modules fail.
+ * Starts the service, or ends the process with a sentence for the operator. This module has no static imports, since
+ * wrong settings make those modules throw while they load.
  */
 export async function startOrExit() {
   try {

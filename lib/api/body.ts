@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/errors";
 import { jsonValue, readJsonBytes } from "@/lib/http/body";
 
 /**
- * The JSON object in the body of a request.
+ * Reads the body as a JSON object.
  * @throws 413, 415, 400, in this order
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {

@@ -1,12 +1,12 @@
 import { Accept } from "@remix-run/headers/accept";
 import { stringify } from "csv-stringify/sync";
 
-/** Beyond this nobody asks for anything in earnest. */
+/** Longer headers are ignored: no real client sends one. */
 const MAX_ACCEPT = 256;
 const CSV = ["text/csv", "text/*"];
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
-/** Whether a request asks for CSV rather than JSON: it gives it more weight, or names it first. */
+/** Whether a request prefers CSV to JSON: a higher weight, or the first place. */
 export function prefersCsv({ headers }: Request): boolean {
   const accept = Accept.from((headers.get("accept") ?? "").slice(0, MAX_ACCEPT));
   const known = [...CSV, ...JSON_TYPES];
@@ -15,8 +15,8 @@ export function prefersCsv({ headers }: Request): boolean {
 }
 
 /**
- * Rows as CSV (RFC 4180) under a line of their columns; null is an empty cell. A cell that a spreadsheet would run as
- * a formula begins with a `'` instead.
+ * Rows as CSV (RFC 4180) under a header of their columns; null is an empty cell. A leading `'` keeps spreadsheets from
+ * running a cell as a formula.
  */
 export const toCsv = (rows: object[], columns: string[]): string =>
   stringify(rows, { columns, header: true, record_delimiter: "windows", escape_formulas: true });

@@ -6,49 +6,49 @@ import type { SentFile } from "@/lib/http/sent-file";
 import type { Bucket } from "@/lib/limits/buckets";
 import type { Meta } from "@/lib/schemas/envelope";
 
-/** What a route module exports: `HEAD` follows `GET` by itself, the others answer 405 unless declared. */
+/** The exports of a route module. `HEAD` follows `GET`; undeclared methods answer 405. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * One endpoint as data: what validates, what is published in OpenAPI and what runs.
- * Method syntax on `csv` lets endpoints of different shapes sit in one record.
+ * One endpoint as data, for validation, OpenAPI and the call itself. `csv` is in method syntax so that endpoints of
+ * different shapes fit into one record.
  */
 export type Endpoint = {
-  /** The name of the operation in OpenAPI and in generated clients. */
+  /** The operation's name in OpenAPI and generated clients. */
   operationId: string;
   summary: string;
   description?: string;
   tag: string;
-  /** Which rate-limit window a call spends from; `public` endpoints need no key and spend none. */
+  /** The rate-limit budget of a call; `public` endpoints need no key and spend nothing. */
   bucket: Bucket | "public";
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** What is answered. A thing with an entity tag loses what is not declared here. */
+  /** The answer's data. With `etag`, undeclared fields are removed. */
   data: z.ZodType;
-  /** The codes this endpoint adds to those that every endpoint can answer. */
+  /** Codes in addition to those of every endpoint. */
   errors: ErrorCode[];
-  /** A whole example of the body, shown in the reference. */
+  /** An example of the body for the reference. */
   example?: unknown;
-  /** Sends the entity tag of what `run` returns as `ETag`. */
+  /** Sends an `ETag` for the result of `run`. */
   etag?: true;
-  /** A POST that a key which can only read may call. */
+  /** A POST that read-only keys may call. */
   isRead?: true;
-  /** The action under which each call leaves a record, also one that was refused or answered from the store. */
+  /** The action of the activity record that every call leaves, refused and replayed ones included. */
   recordsAs?: string;
-  /** The body is a form with one file, which reaches `run` as `file`. */
+  /** The body is a form with one file; `run` gets it as `file`. */
   takesFile?: true;
-  /** The media types of an endpoint that answers with a file (`FileAnswer`) in place of the envelope. */
+  /** Media types of an endpoint that answers with a file (`FileAnswer`) instead of the envelope. */
   file?: readonly string[];
-  /** The data as CSV, for who asks for `text/csv`. */
+  /** The data as CSV, for clients that prefer `text/csv`. */
   csv?(data: unknown): string;
-  /** Lets the `If-Match` header reach `run` as `ifMatch`. */
+  /** `run` gets the `If-Match` header as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
 };
 
-/** Data whose envelope has more in `meta` than every envelope has. */
+/** Data with additional fields for the envelope's `meta`. */
 export class WithMeta<Data> {
   constructor(
     readonly data: Data,
@@ -87,7 +87,7 @@ type Sent<P, Q, B, F> = Output<P> &
   (F extends true ? { file: SentFile } : unknown);
 type Verb<Input, Data> = (caller: Caller, input: Input) => Promise<Data | WithMeta<Data>>;
 
-/** Declares an endpoint: a `run` that does not fit its schemas does not compile. */
+/** Declares an endpoint. A `run` that does not fit the schemas does not compile. */
 export function endpoint<
   D extends z.ZodType,
   P extends Shape = undefined,
@@ -95,7 +95,7 @@ export function endpoint<
   B extends Shape = undefined,
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
-  // The wrapper calls `run` with what the declared schemas returned, and `csv` with what `run`
-  // returned: the types it was declared with hold, though a record of endpoints cannot name them.
+  // A record of endpoints cannot name their types. The wrapper keeps to them: it calls `run` with the output of the
+  // declared schemas, and `csv` with the result of `run`.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

@@ -8,9 +8,8 @@ import { readQuery, unknownParameters } from "./query";
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
 /**
- * Reads and checks what one request sends: body, query, path, in the order of
- * `docs/contract/semantics.md#order-of-checks`. Their names never collide: a body belongs to a write, and a write has
- * no query that names a field.
+ * Reads and validates body, query and path, in the order of `docs/contract/semantics.md#order-of-checks`. Their names
+ * cannot collide: only writes have a body, and no write has a query that names a field.
  */
 export async function readInput(
   { body, takesFile, query, params }: Endpoint,

@@ -1,6 +1,6 @@
 /**
- * Finds what answers a path: `/documents/{id}` takes any segment as its `id`. Like Next, it prefers the pattern with
- * fewer parameters.
+ * Makes a matcher of paths against patterns like `/documents/{id}`. Like Next, it prefers the pattern with fewer
+ * parameters.
  */
 export function pathMatcher<Target>(targets: Record<string, Target>) {
   const patterns = Object.entries(targets)

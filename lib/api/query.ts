@@ -4,7 +4,7 @@ type Types = Record<string, unknown>;
 
 const published = new WeakMap<z.ZodObject, Types>();
 
-/** The JSON type of each parameter, from the very schema that is published. */
+/** The JSON type of each parameter, from its published schema. */
 function typesOf(schema: z.ZodObject): Types {
   const known = published.get(schema);
   if (known) return known;
@@ -26,8 +26,8 @@ function decode(type: unknown, text: string): unknown {
 }
 
 /**
- * The declared parameters of a query string, each decoded to the type its schema publishes; what
- * cannot be decoded stays text, for the schema to refuse. A repeated parameter stays an array.
+ * Decodes the declared parameters of a query string to their published types. Undecodable values stay text, so that the
+ * schema refuses them. A repeated parameter stays an array.
  */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {};
@@ -39,7 +39,7 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   return input;
 }
 
-/** The names that were sent and that `schema` does not declare. */
+/** The parameters that `schema` does not declare. */
 export function unknownParameters(
   schema: z.ZodObject | undefined,
   search: URLSearchParams,

@@ -7,8 +7,8 @@ import { toApiError } from "@/lib/to-api-error";
 type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
 
 /**
- * Leaves a record of every call whose key has proven itself, as `docs/contract/interface.md#events` asks for
- * generations: a success has its own, refusals, failures and repeated answers get theirs here.
+ * Records every authenticated call, as `docs/contract/interface.md#events` requires for generations. The verb records
+ * successes; this records refusals, failures and replayed answers.
  */
 export const recorded =
   <Args extends unknown[]>(action: string, answer: Answer<Args>): Answer<Args> =>
@@ -23,7 +23,7 @@ export const recorded =
       return response;
     } catch (thrown) {
       const { code: outcome } = toApiError(thrown, self.requestId);
-      // What was refused before it cost a slot has no other bound.
+      // Refusals before rate limiting would be unbounded.
       const isFree = STATUS[outcome] === 403 || outcome === "RATE_LIMIT_EXCEEDED";
       await attempt(self, (caller) =>
         isFree
@@ -36,7 +36,7 @@ export const recorded =
 
 type Proven = NonNullable<Exchange["caller"]>;
 
-/** The answer counts more than its record. */
+/** A failed record must not cost the answer. */
 async function attempt({ caller, requestId }: Exchange, record: (caller: Proven) => Promise<void>) {
   if (!caller) return;
   await record(caller).catch((failure: unknown) =>

@@ -7,7 +7,7 @@ import type { WithMeta } from "./endpoint";
 
 type Answered = Pick<Exchange, "requestId" | "headers">;
 
-/** The success envelope of the contract; the status is always 200. */
+/** The contract's success envelope; its status is always 200. */
 export function success(
   data: unknown,
   { requestId, headers }: Answered,
@@ -22,7 +22,7 @@ export function success(
   return Response.json({ success: true, data, meta }, { headers });
 }
 
-/** A file as it is, to be saved and not shown: should a browser show it, nothing in it may run. */
+/** A file for download. The policy keeps its content from running if a browser opens it. */
 export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
   headers.set("Content-Type", mediaType);
   headers.set("Content-Length", String(bytes.byteLength));
@@ -32,13 +32,12 @@ export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: An
   return new Response(bytes, { headers });
 }
 
-/** A page of a list as CSV. */
 export function table(csv: string, { headers }: Answered) {
   headers.set("Content-Type", "text/csv; charset=utf-8");
   return new Response(csv, { headers });
 }
 
-/** The error envelope of the contract. */
+/** The contract's error envelope. */
 export function failure(error: ApiError, { requestId, headers }: Answered) {
   const body = {
     error: error.message,

@@ -16,17 +16,17 @@ import type { ChatEvent, Question } from "./question";
 import { quoteWorkspace } from "./quote-workspace";
 import { SourceRefs } from "./source-refs";
 
-/** Calls of the provider for one question, tools that one of them may use, and characters that all results may have. */
+/** Limits of one question: calls to the provider, tools per call, and characters of all results. */
 const MOST_STEPS = 12;
 const MOST_USES = 8;
 const MOST_SHOWN = 300_000;
-/** Between two sights of a text that is being written, in ms. */
+/** Milliseconds between two updates of the text while it is written. */
 const PACE_MS = 150;
 
 /**
- * Answers a question from the caller's workspace; each step of it spends a slot of the `ai` bucket and one of the day's
- * calls. It reads with the tools of the MCP server and writes nothing: what it would write are proposals.
- * @throws 404 for a place that is not in the workspace, 429, and what an engine throws
+ * Answers a question from the caller's workspace. Every step spends a slot of the `ai` budget and one of the day's AI
+ * calls. It reads with the MCP server's tools; changes become proposals, so it writes nothing.
+ * @throws 404 for a place outside of the workspace, 429, and the engine's errors
  */
 export async function* answerQuestion(
   caller: Caller,
@@ -91,7 +91,7 @@ const TOO_MUCH: Used = {
   isError: true,
 };
 
-/** A read is carried out; a change becomes a proposal. A refusal is told to the model, which may mend its call. */
+/** Runs a tool that reads; turns a change into a proposal. The model sees refusals and can correct its call. */
 async function carryOut(caller: Caller, { name, input }: ToolUse, refs: SourceRefs): Promise<Used> {
   try {
     const tool = findChatTool(name);
@@ -117,7 +117,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
   return shownOf(tool, await tool.run(caller, readArguments(tool, sent).input));
 }
 
-/** @throws 429 when a budget is used up, 404 for who is no longer in the workspace */
+/** @throws 429 if a budget is spent, 404 for a person who has left the workspace */
 async function spendStep(caller: Caller) {
   const { userId: id, workspaceId } = caller;
   if (!(await sessionCaller({ id }, workspaceId))) throw notFound("Workspace");
@@ -125,7 +125,7 @@ async function spendStep(caller: Caller) {
   await countAiCall(caller);
 }
 
-/** Yields the text of a step as it grows. @returns what the step came to */
+/** Yields the text of a step as it grows. @returns the step's result */
 async function* whileWriting<Result>(
   work: (onText: (soFar: string) => void) => Promise<Result>,
 ): AsyncGenerator<ChatEvent, Result> {
@@ -139,7 +139,7 @@ async function* whileWriting<Result>(
     isOver = true;
     wake();
   });
-  result.catch(() => {}); // it is awaited below
+  result.catch(() => {}); // awaited below
   let told = "";
   while (!isOver) {
     if (latest === told) {

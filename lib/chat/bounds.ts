@@ -1,2 +1,2 @@
-/** Characters of one question, and of one earlier answer that is sent along. */
+/** Characters of a question, and of each earlier answer that is sent with it. */
 export const MOST_CHARACTERS = 8_000;

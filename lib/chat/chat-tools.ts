@@ -6,14 +6,14 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 
-/** A tool of the MCP server, as a question asked in the app may use it. */
+/** A tool of the MCP server, as chat uses it. */
 export type ChatTool = {
   tool: Tool;
-  /** Whether it is carried out at once; a change waits for a person. */
+  /** True runs at once; a change waits for a person's approval. */
   isRead: boolean;
-  /** What its results are; undefined where each says so itself. */
+  /** The kind of its results; undefined if each result names its own. */
   shows: SourceType | undefined;
-  /** What was done, in a line for the person. */
+  /** One line for the person about a call. */
   told(input: Record<string, unknown>, result: unknown): string;
 };
 
@@ -79,7 +79,6 @@ export function findChatTool(name: string): ChatTool {
   return found;
 }
 
-/** The tools as the model sees them. */
 export const OFFERS: readonly ToolOffer[] = [...TOOLS.values()].map(({ tool }) => {
   const { name, description, inputSchema } = listedTool(tool);
   return { name, description, inputSchema };

@@ -4,21 +4,21 @@ import type { Answer } from "./question";
 
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:.*$/gm;
 const REFERENCE = /\s?\[\^(\d{1,4})\]/g;
-/** A reference after the end of a sentence belongs to that sentence. */
+/** Moves references that follow the end of a sentence into that sentence. */
 const AFTER_END = /([.!?。！？])((?:\s?\[\^\d{1,4}\])+)/gu;
 const LINK = / \[\d{1,4}\]\([^\s)]+\)/g;
 const LETTER = /\p{L}/u;
-/** How the model says that something is not there; that needs no source. */
+/** The model's phrases for "not in the workspace", which need no source. */
 const NOT_THERE = /\bworkspace (?:does not|doesn't|says nothing|has no)/i;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /**
- * What a model answered, held against what was shown to it: references become links to their sources, all other
- * references, links and addresses are taken out. It counts sentences, and those that refer to a source.
+ * Checks a model's answer against the evidence that it was shown: references become links to their sources; all other
+ * references, links and addresses are removed. Counts the sentences, and those with a source.
  */
 export async function linkedAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
-  // No address of a text is let through: a link that looks like a source has to be one.
+  // Titles and texts are left out so that their addresses are not allowed as links.
   const mute = evidence.map((piece) => ({ ...piece, title: "", text: "" }));
   const grounds = { evidence: mute, outline: [], instructions: "" };
   const { markdown, cited } = await groundDraft(draft, grounds);
@@ -46,5 +46,5 @@ function counted(text: string) {
   return { statements: all.length, grounded: grounded.length };
 }
 
-/** The words of an earlier answer. */
+/** Removes the source links from an earlier answer. */
 export const withoutSources = (answer: string) => answer.replace(LINK, "");

@@ -16,17 +16,18 @@ import { validate } from "@/lib/schemas/validate";
 import { type ChatTool, findChatTool } from "./chat-tools";
 import type { Proposal, ProposedField } from "./question";
 
-/** What says which thing is meant, and is not changed. */
+/** Fields that identify the target of a change. */
 const ADDRESS = new Set(["id", "scope", "initiative_id", "expected_version", "mode", "find"]);
-/** Fields whose values are names of kinds. */
+/** Fields whose values are codes of closed lists. */
 const NAMES_OF_KINDS = new Set(["label", "goal_type", "status"]);
 
 type Input = Record<string, unknown>;
 type Current = Input & Tagged & { title: string };
 
 /**
- * What a tool would change, field by field, without changing it. @throws 400 for what the tool would refuse, 404 for a
- * thing that is not in the workspace, 412 for a document that was not read as it is now
+ * Lists a tool's changes field by field without making them.
+ * @throws 400 like the tool, 404 for a thing outside of the workspace, 412 if the document has changed since it was
+ * read
  */
 export async function proposeChange(
   caller: Caller,
@@ -53,8 +54,8 @@ export async function proposeChange(
 }
 
 /**
- * Carries out a proposal that a person accepted, by the rules of its tool and once, however often it is sent.
- * @throws 412 when the thing is no longer as its card showed it, and what the tool throws
+ * Carries out an accepted proposal by the rules of its tool. Repeated calls run it once.
+ * @throws 412 if the thing has changed since the card was shown, and the tool's errors
  */
 export async function acceptProposal(
   caller: Caller,
@@ -75,14 +76,14 @@ export async function acceptProposal(
   });
 }
 
-/** Where something is to be created. @throws 404 for an initiative that is not in the workspace */
+/** The place of a new thing. @throws 404 for an initiative outside of the workspace */
 async function placeName(caller: Caller, { scope, initiative_id }: Input): Promise<string | null> {
   if (scope === "workspace") return "for the whole workspace";
   if (typeof initiative_id !== "string") return null;
   return (await getInitiative(caller, { id: initiative_id })).title;
 }
 
-/** The thing as it stands now; undefined for what is yet to be created. */
+/** The current state of the thing; undefined for a new one. */
 async function currentOf(caller: Caller, name: string, input: Input): Promise<Current | undefined> {
   const id = String(input.id);
   switch (name) {
@@ -101,7 +102,7 @@ async function currentOf(caller: Caller, name: string, input: Input): Promise<Cu
 
 const scopeOf = ({ scope }: Input) => (scope === "workspace" ? "workspace" : "initiative");
 
-/** As a person reads it: a label by its name, a text as it is. */
+/** A value for people: labels by name, texts as they are. */
 function spelled(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   return NAMES_OF_KINDS.has(name) ? humanize(String(value)) : String(value);
@@ -117,7 +118,7 @@ function fieldsOf(input: Input, before: Input | undefined): ProposedField[] {
     }));
 }
 
-/** A change of a document's text is shown as the passage that it changes; a whole new text is not offered here. */
+/** Shows an edited text by the changed passage. Chat does not offer to replace a whole text. */
 function ofDocument(edit: DocumentEdit, before: Current): ProposedField[] {
   const { content = "", find, mode, expected_version, ...rest } = edit;
   if (expected_version !== before.version) {

@@ -3,12 +3,12 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
 import { MOST_CHARACTERS } from "./bounds";
 
-/** Exchanges that are sent along. */
+/** Earlier exchanges that are sent with a question. */
 const MOST_EXCHANGES = 10;
 
-/** What is asked in the app, where, and what was said there before. */
+/** A question, the page it is asked on, and the exchanges before it. */
 export const Question = z.object({
-  /** The thing whose page it is asked on; null on pages of the whole workspace. */
+  /** The thing on the page; null on pages of the whole workspace. */
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
   question: text(MOST_CHARACTERS, 1),
   earlier: z
@@ -18,27 +18,27 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-/** One field of a proposed change; `before` is null for what is new. */
+/** One field of a proposed change; `before` is null for a new thing. */
 export type ProposedField = { name: string; before: string | null; after: string };
 
-/** A change that waits for a person: what it is, and all of what it would write. */
+/** A change that waits for approval, with everything that it would write. */
 export type Proposal = {
-  /** Under which it is accepted once. */
+  /** Idempotency key of its acceptance. */
   id: string;
   tool: string;
   title: string;
-  /** What is changed, or where something is created; null for a new initiative. */
+  /** The changed thing, or the place of a new one; null for a new initiative. */
   subject: string | null;
   fields: ProposedField[];
   input: Record<string, unknown>;
-  /** The entity tag of what is changed, as the card shows it. */
+  /** The entity tag of the thing when the card was shown. */
   tag: string | null;
 };
 
-/** What an answer rests on; `number` stands in its text. */
+/** A source of an answer; the text refers to it by `number`. */
 type AnswerSource = { number: number; type: SourceType; title: string; url: string };
 
-/** An answer as Markdown that links to its sources, and how many of its statements refer to one. */
+/** An answer in Markdown with links to its sources, and how many of its statements have one. */
 export type Answer = {
   markdown: string;
   sources: AnswerSource[];
@@ -46,11 +46,10 @@ export type Answer = {
   grounded: number;
 };
 
-/** What happens while a question is answered. The last one is an answer, unless something fails. */
+/** Events while a question is answered. The last one is an answer, or an error is thrown. */
 export type ChatEvent =
-  /** A tool was used. */
   | { type: "step"; text: string }
-  /** The answer as far as it is written; its sources are not checked yet. */
+  /** The unfinished answer; its sources are not checked yet. */
   | { type: "writing"; text: string }
   | { type: "proposal"; proposal: Proposal }
   | ({ type: "answer" } & Answer);

@@ -7,7 +7,7 @@ import type { ChatEvent } from "./question";
 
 const MOST_QUOTES = 5;
 
-/** Answers without a model: it searches, and quotes what it finds word for word. */
+/** Answers without a model: searches, and quotes the results word for word. */
 export async function* quoteWorkspace(
   caller: Caller,
   question: string,

@@ -4,11 +4,11 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import type { ChatTool } from "./chat-tools";
 
-/** The things that tools have shown while a question is answered, each under a reference that the answer can name. */
+/** Gives each thing in tool results a reference that an answer can cite. */
 export class SourceRefs {
   private readonly shown = new Map<string, { ref: string; type: SourceType; id: string }>();
 
-  /** The result with a `ref` at each thing in it. */
+  /** Adds a `ref` to each thing in the result. */
   mark({ shows }: ChatTool, result: unknown): unknown {
     if (!isObject(result)) return result;
     if (Array.isArray(result.items)) {
@@ -19,7 +19,7 @@ export class SourceRefs {
 
   private marked(thing: unknown, shows: SourceType | undefined): unknown {
     if (!isObject(thing) || typeof thing.id !== "string") return thing;
-    // What a search finds says what it is; the type of a document is that of its kind.
+    // Search results name their kind. A document's own `type` is another field of the same name.
     const type = shows ?? SOURCE_TYPES.find((each) => each === thing.type);
     if (!type) return thing;
     const { id } = thing;
@@ -28,7 +28,7 @@ export class SourceRefs {
     return { ref, ...thing };
   }
 
-  /** All that was shown, as evidence. */
+  /** Every thing that was shown, as evidence. */
   async evidence(workspaceId: string): Promise<Evidence[]> {
     const pieces = await readPieces(workspaceId, [...this.shown.values()]);
     return pieces.flatMap((piece) => {

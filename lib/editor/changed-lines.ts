@@ -1,9 +1,9 @@
 import { match } from "./match-blocks";
 
-/** A range of a text, in characters, and what comes in its place. */
+/** A range of a text in UTF-16 units, and its replacement. */
 export type LineChange = { from: number; to: number; insert: string };
 
-/** What turns one text into another, by whole lines that end with a line feed. */
+/** The changes from one text to another, in whole lines. Lines end with line feeds. */
 export function changedLines(old: string, now: string): LineChange[] {
   const [before, after] = [linesOf(old), linesOf(now)];
   const kept = match(

@@ -2,22 +2,22 @@ import { type Opened, open } from "./open";
 import { save } from "./save";
 import { schema } from "./schema";
 
-/** A document of the editor as it is sent between threads. */
+/** The editor's document as JSON, for messages between threads. */
 export type DocJson = unknown;
 
-/** One open document: its text in the editor's form and back. */
+/** Converts the text of one open document to the editor's form and back. */
 export type Converter = {
-  /** The text in the editor's form; nothing when no parser can follow its nesting. */
+  /** Converts a text and remembers it as the base. Undefined if it is nested too deeply for the parser. */
   open(markdown: string): DocJson | undefined;
-  /** A text that was pasted, in the same form; the open document's text stays what it is. */
+  /** Converts a pasted text; the base stays. */
   read(markdown: string): DocJson | undefined;
-  /** The edited document as text; nothing when no text reads as it should. */
+  /** Converts an edited document to text. Undefined if no text would read as the document. */
   write(doc: DocJson): string | undefined;
-  /** Makes a text that was written the one that later ones are compared with. */
+  /** Makes a written text the new base. */
   settle(markdown: string): void;
 };
 
-/** Keeps the text that was read as the base, so that what is undone before it is stored leaves no trace. */
+/** The base stays the stored text, so that an edit that is undone before saving leaves no trace. */
 export function makeConverter(): Converter {
   let base: Opened | undefined;
   let written: Opened | undefined;

@@ -5,7 +5,7 @@ import { lineFeeds } from "./text";
 
 const { nodes, marks } = schema;
 
-/** A block of Markdown in the editor's form. @throws RangeError for what the schema has no place for */
+/** Converts a Markdown block to the editor's form. @throws RangeError if the schema has no place for it */
 export function blockToNode(block: RootContent): Node {
   switch (block.type) {
     case "paragraph":
@@ -42,7 +42,7 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-/** A block that is shown and edited as the Markdown it is. */
+/** A block that is shown and edited as Markdown source. */
 export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
 
 function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
@@ -50,11 +50,11 @@ function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): No
   return type.create(attrs, text ? schema.text(text) : null);
 }
 
-/** The caret needs a line to stand in, where Markdown has none. */
+/** Adds an empty paragraph where Markdown has no line for the caret. */
 const filled = (children: RootContent[]): Node[] =>
   children.length ? children.map(blockToNode) : [nodes.paragraph.create()];
 
-/** Rows may have fewer cells than the table has columns; the page then shows empty ones. */
+/** Adds missing cells: Markdown rows may have fewer cells than the table has columns. */
 function tableToNode({ align, children }: Table): Node {
   const columns = align ?? [];
   const rows = children.map((row, index) => {
@@ -71,7 +71,7 @@ function tableToNode({ align, children }: Table): Node {
   return nodes.table.createChecked(null, rows);
 }
 
-/** What a node of Markdown has beside its content, as attributes. */
+/** The attributes of a Markdown node. */
 function attributes(node: Nodes): Attrs {
   const { type: _, position: __, ...attrs } = node;
   return attrs;

@@ -1,12 +1,12 @@
-/** Which of the old things became which of the new: equal ones, and between them those that were changed. */
+/** A pair of an old and a new item; `kept` if they are equal. */
 export type Match = { old: number; now: number; kept: boolean };
 
-/** Beyond this many comparisons what changed between the equal ends is not looked through. */
+/** Beyond this many comparisons, the part between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
 /**
- * Pairs old with new: the equal ends, the longest common order between, and of what is left those that stand
- * in the same place and that `similar` takes for the same thing changed.
+ * Pairs old and new items: equal ends, then the longest common subsequence, then leftovers in the same place that are
+ * `similar`.
  */
 export function match<T>(
   old: readonly T[],
@@ -29,7 +29,7 @@ const shift =
   (i: number, j: number) =>
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
-/** Pairs from both ends, as what comes in or goes mostly stands between things that stay. */
+/** Pairs from both ends, since most insertions and deletions happen between unchanged items. */
 function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
   const fits = (i: number, j: number) => {

@@ -2,12 +2,12 @@ import type { Node, Slice } from "prosemirror-model";
 import { match } from "./match-blocks";
 import { childrenOf } from "./to-mdast";
 
-/** A range of a document and what comes in its place. */
+/** A range of a document and its replacement. */
 export type Replacement = { from: number; to: number; slice: Slice };
 
 /**
- * What turns one document into another, last place first, so that each leaves the places of the next as they are:
- * equal blocks stay, and of a changed one only what differs goes.
+ * The replacements that turn one document into another, last first, so that earlier positions stay valid. Equal blocks
+ * stay; in a changed block only the difference is replaced.
  */
 export function replacements(old: Node, now: Node): Replacement[] {
   const [before, after] = [childrenOf(old), childrenOf(now)];
@@ -32,7 +32,7 @@ export function replacements(old: Node, now: Node): Replacement[] {
   return out.reverse();
 }
 
-/** Where each child begins, and where the last one ends. */
+/** The start of each child, and the end of the last one. */
 function placesOf(children: readonly Node[]): number[] {
   const places = [0];
   for (const { nodeSize } of children) places.push((places.at(-1) ?? 0) + nodeSize);
@@ -43,7 +43,7 @@ function inside(old: Node, now: Node, at: number): Replacement[] {
   const start = old.content.findDiffStart(now.content);
   const end = old.content.findDiffEnd(now.content);
   if (start === null || !end) return [];
-  // The same letters may be counted from both ends.
+  // Equal letters may be counted from both ends.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const slice = now.slice(start, end.b + overlap);
   return [{ from: at + start, to: at + end.a + overlap, slice }];

@@ -8,14 +8,14 @@ import { type Style, styleOf } from "./style";
 import { tidied } from "./tidied";
 import { childrenOf, nodesToBlocks } from "./to-mdast";
 
-/** A node of the editor and where it stands in the text; containers know where their children stand. */
+/** A node of the editor with its range in the text; containers have the ranges of their children. */
 export type Placed = { node: Node; start: number; end: number; children: Placed[] };
 
-/** A document as it was read: what a save leaves as it is, and compares with. */
+/** A document as it was read: the base of the next save. */
 export type Opened = {
-  /** The whole text, byte order mark and all. */
+  /** The whole text, including a byte order mark. */
   markdown: string;
-  /** What stands before the text that offsets count in. */
+  /** The text before offset 0 (the byte order mark). */
   mark: string;
   text: string;
   doc: Node;
@@ -23,19 +23,19 @@ export type Opened = {
   style: Style;
 };
 
-/** A block of a tree with the range of the text that belongs to it. */
+/** A block of the tree with its range in the text. */
 export type Ranged = { block: RootContent; start: number; end: number };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A text in the editor's form. @throws RangeError for nesting that no parser can follow */
+/** Converts a text to the editor's form. @throws RangeError if it is nested too deeply for the parser */
 export function open(markdown: string): Opened {
   const mark = markdown.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
   const text = markdown.slice(mark.length);
   return read(markdown, mark, text, parse(text));
 }
 
-/** The same for a text whose tree is there. */
+/** Like `open`, for a text that is parsed already. */
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
   const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
@@ -44,8 +44,8 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
 }
 
 /**
- * The blocks of a tree with their ranges. The parser begins a heading after a definition inside of that; and the
- * blanks before a block in its first line are the block's.
+ * The blocks of a tree with their ranges. A heading directly after a definition starts, for the parser, within that
+ * definition. Leading blanks in a block's first line belong to the block.
  */
 export function ranges(root: Root, text: string): Ranged[] {
   let done = 0;
@@ -59,7 +59,7 @@ export function ranges(root: Root, text: string): Ranged[] {
   });
 }
 
-/** Blocks that come back from the editor's form as they went in have it; any other stands as its source. */
+/** Converts a block, or keeps it as source if it would not survive the way to the editor's form and back. */
 function placedBlock({ block, start, end }: Ranged, text: string): Placed {
   const node = block.type === "definition" ? undefined : asNode(block);
   if (!node) return { node: sourceNode(text.slice(start, end)), start, end, children: [] };

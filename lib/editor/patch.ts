@@ -2,13 +2,13 @@ import type { Node } from "prosemirror-model";
 import { fresh, isVerbatim, type Writing } from "./fresh";
 import type { Placed } from "./open";
 
-/** The line under a heading of the older form, and the marks that may close one of the newer. */
+/** The underline of a setext heading, and the closing marks of an ATX heading. */
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
 const CLOSING = /[ \t]+#*[ \t]*$/;
 
 /**
- * A changed paragraph, heading or code block: its unchanged beginning and end as they were written, only what is
- * between them anew. A guess by what both would be if written anew; whoever uses it reads the result again.
+ * Rewrites a changed paragraph, heading or code block only between its unchanged beginning and end. It compares both
+ * versions as freshly written and maps the difference to the source, which is a guess: callers parse the result again.
  */
 export function patched(base: Placed, node: Node, prefix: string, writing: Writing): string {
   if (isVerbatim(node)) return fresh([node], prefix, writing);
@@ -26,12 +26,12 @@ export function patched(base: Placed, node: Node, prefix: string, writing: Writi
   return text === undefined ? after : text + source.slice(cut(source).length);
 }
 
-/** `source` with what differs between `before` and `after` replaced; nothing when they cannot be laid over it. */
+/** Replaces in `source` the difference between `before` and `after`; undefined if they cannot be mapped to it. */
 function replaceBetween(source: string, before: string, after: string): string | undefined {
   const most = Math.min(before.length, after.length);
   let head = 0;
   while (head < most && before[head] === after[head]) head++;
-  // Half of an escape, or of a character of two code units, is nothing.
+  // Do not cut an escape or a surrogate pair in half.
   while (head > 0 && /[\\\uD800-\uDBFF]/.test(before.charAt(head - 1))) head--;
   let tail = 0;
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
@@ -47,13 +47,13 @@ function replaceBetween(source: string, before: string, after: string): string |
   );
 }
 
-/** Marks that mean the same, one of which may stand for the other. */
+/** Marks that can stand for each other. */
 const ALIKE = ["*_", "`~", "-*+", " \t"];
-/** What one writer adds and another does not. */
+/** Characters that one writer adds and another does not. */
 const OPTIONAL_MADE = "\\<>\r";
 const OPTIONAL_SOURCE = "\\<>\r \t#";
 
-/** How much of `source` the first `count` units of `made` stand for. */
+/** The length of the part of `source` that the first `count` units of `made` stand for. */
 function walk(source: string[], made: string[], count: number): number | undefined {
   let [at, length, units] = [0, 0, 0];
   for (let i = 0; units < count; ) {

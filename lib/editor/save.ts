@@ -6,7 +6,7 @@ import { type Part, spliceChildren } from "./splice";
 import { childrenOf } from "./to-mdast";
 import { type PlacedPart, verified } from "./verify";
 
-/** From what changes least to what writes all anew: the first whose text reads as the document is taken. */
+/** From the smallest change to a complete rewrite. The first plan whose text reads as the document wins. */
 const PLANS: readonly Plan[] = [
   { patch: true, deep: true, gaps: true, links: "bare", reach: 0 },
   { patch: false, deep: true, gaps: false, links: "angled", reach: 0 },
@@ -17,8 +17,8 @@ const PLANS: readonly Plan[] = [
 ];
 
 /**
- * The text of an edited document, opened as the base of the next save: what was not touched has the bytes it had.
- * Nothing when no way of writing it reads as it should; then the text must not be sent.
+ * Writes an edited document, keeping the bytes of untouched parts, and opens the text as the next base.
+ * @returns undefined if no plan's text reads as the document; nothing must be saved then
  */
 export function save(base: Opened, doc: Node): Opened | undefined {
   if (doc.eq(base.doc)) return base;
@@ -53,7 +53,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
   return { text: placed.length ? out + tail : "", parts: placed };
 }
 
-/** Changed parts written anew together with as many neighbours as the plan says; sources stay by themselves. */
+/** Merges changed parts with as many neighbors as the plan rewrites. Source blocks stay separate. */
 function grouped(parts: readonly Part[], writing: Writing): Part[] {
   const { reach } = writing.plan;
   if (reach === 0) return [...parts];

@@ -2,8 +2,7 @@ import type { DOMOutputSpec, MarkSpec, NodeSpec } from "prosemirror-model";
 import { isSafeImage, isSafeLink } from "./safe-address";
 
 /**
- * Where a mark stands among the others of its text: 0 is outermost. A mark that a person sets has no
- * place of its own (-1) and goes where it covers the longest run.
+ * The nesting depth of a mark; 0 is outermost. A mark that a person sets has none (-1) and goes around the longest run.
  */
 const DEPTH = { d: { default: -1 } };
 
@@ -14,7 +13,7 @@ const emphasis = (tag: string, parseDOM: MarkSpec["parseDOM"]): MarkSpec => ({
   toDOM: (): DOMOutputSpec => [tag, 0],
 });
 
-/** The marks of a text, as `mdast` has them; each may stand in any other, also in its own kind. */
+/** Marks, as in `mdast`. Each may nest in any other and in its own kind. */
 export const marks = {
   emphasis: emphasis("em", [
     { tag: "em" },
@@ -23,7 +22,7 @@ export const marks = {
   ]),
   strong: emphasis("strong", [
     { tag: "strong" },
-    // Google Docs wraps what is pasted in a <b> that is not bold.
+    // Google Docs wraps pasted text in a <b> that is not bold.
     { tag: "b", getAttrs: (dom) => dom.style.fontWeight !== "normal" && null },
     { style: "font-weight", getAttrs: (value) => /^(?:bold(?:er)?|[6-9]00)$/.test(value) && null },
   ]),
@@ -70,10 +69,10 @@ export const marks = {
   },
 } satisfies Record<string, MarkSpec>;
 
-/** A thing in a line that the caret passes in one step. */
+/** An inline node that the caret passes in one step. */
 const atom = (spec: NodeSpec): NodeSpec => ({ inline: true, group: "inline cellInline", ...spec });
 
-/** What stands in a line of text. A table cell has no line breaks. */
+/** Inline nodes. Table cells have no line breaks. */
 export const inlines = {
   text: { group: "inline cellInline" },
   softBreak: atom({

@@ -6,10 +6,10 @@ import { stringify } from "./remark";
 import { tidied } from "./tidied";
 import { childrenOf, nodeToRow } from "./to-mdast";
 
-/** A cell in its row: the line before it, blanks, what it says, blanks, the last line. */
+/** A cell within its row: leading bar, blanks, text, blanks, trailing bar. */
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
-/** A changed table whose columns are the same, with its unchanged rows and cells as they were. */
+/** Writes a changed table with the same columns, keeping the source of unchanged rows and cells. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;
@@ -25,7 +25,7 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
   const baseOf = new Map(found.map(({ old, now }) => [now, base.children[old]]));
   if (baseOf.get(0) !== header) return undefined;
   const gap = style.lineEnd + linePrefix(text, base.start);
-  // The line of dashes stands between the header and the first row.
+  // The delimiter row, between the header and the first row.
   const dashes = firstRow
     ? text.slice(header.end, firstRow.start)
     : text.slice(header.end, base.end) + gap;
@@ -41,7 +41,7 @@ const columnsOf = (table: Node): string =>
     table.firstChild ? childrenOf(table.firstChild).map(({ attrs }) => attrs.align) : [],
   );
 
-/** Whether two rows say the same, be it as a header or below one. */
+/** Whether two rows have the same text, in the header or below it. */
 const sameRow = (a: Node, b: Node): boolean =>
   a.childCount === b.childCount &&
   childrenOf(a).every((cell, index) => cell.content.eq(b.child(index).content));
@@ -67,7 +67,7 @@ function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: 
   return `| ${padded.join(" | ")} |`;
 }
 
-/** A cell with other words, as wide as it was where they fit. */
+/** Writes a cell in its old width if the new text fits. */
 function writeCell(source: string, text: string): string {
   const [, line = "", before = "", content = "", after = "", last = ""] = CELL.exec(source) ?? [];
   const wasEmpty = content === "";

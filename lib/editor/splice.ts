@@ -6,20 +6,23 @@ import { patched } from "./patch";
 import { spliceTable } from "./splice-table";
 import { childrenOf } from "./to-mdast";
 
-/** A piece of the new text: what stands before it, the blocks it is of, and whether it is as it was. */
+/** A part of the new text: the text before it, its blocks, and whether it is unchanged. */
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
 
-/** How the children of one container are put together. */
+/** How the children of a container are joined. */
 type Container = {
-  /** What begins each line of a child after its first. */
+  /** The prefix of a child's later lines. */
   prefix: string;
-  /** What stands between two children that had no neighbours before. */
+  /** The text between two children that were not neighbors before. */
   gap(left: Node, right: Node): string;
-  /** A child that was not there before. */
+  /** The text of a new child. */
   added(node: Node, neighbour: Placed | undefined): string;
 };
 
-/** The children of a container as parts: kept ones byte for byte, changed ones as little as can be. */
+/**
+ * Splits the children of a container into parts: unchanged ones byte for byte, changed ones with as few changes as
+ * possible.
+ */
 export function spliceChildren(
   old: readonly Placed[],
   now: readonly Node[],
@@ -73,7 +76,7 @@ function changed(
   return container.added(node, neighbour);
 }
 
-/** A changed block that holds others, with what did not change in it as it was; nothing when that cannot be. */
+/** Writes a changed container and keeps its unchanged content; undefined if that is not possible. */
 function spliceInside(base: Placed, node: Node, writing: Writing): string | undefined {
   if (base.children.length === 0) return undefined;
   if (node.type.name === "table") return spliceTable(base, node, writing);
@@ -85,7 +88,7 @@ function spliceInside(base: Placed, node: Node, writing: Writing): string | unde
   return isList ? spliceList(base, node, writing) : spliceBlocks(base, node, writing);
 }
 
-/** The blocks of a quote, a list item or a footnote. */
+/** Writes the blocks of a quote, a list item or a footnote. */
 function spliceBlocks(base: Placed, node: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const head = headOf(base, node, text);
@@ -107,7 +110,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   return head + joined(spliceChildren(base.children, now, container, writing));
 }
 
-/** What stands before the first child: the marker, with its box ticked or not. */
+/** The text before the first child: the marker, with its ticked or empty box. */
 function headOf(base: Placed, node: Node, text: string): string | undefined {
   const head = text.slice(base.start, base.children[0]?.start);
   const { checked = null } = node.attrs;
@@ -116,7 +119,7 @@ function headOf(base: Placed, node: Node, text: string): string | undefined {
   return head.replace(/\[[ xX\t]\]/, checked ? "[x]" : "[ ]");
 }
 
-/** What a container puts before each line of its children. */
+/** The prefix of the children's lines. */
 function widthOf(base: Placed, text: string): string | undefined {
   const source = text.slice(base.start, base.end);
   if (base.node.type.name === "footnoteDefinition") return "    ";
@@ -146,7 +149,7 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   return digits.length === start.length ? start + list.slice(digits.length) : undefined;
 }
 
-/** An item with the marker of one beside it. */
+/** Writes a new item with a neighbor's marker. */
 function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
@@ -158,6 +161,5 @@ function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, wr
   return content ? `${marker} ${box}${content}` : marker;
 }
 
-/** Parts as one text. */
 const joined = (parts: readonly Part[]): string =>
   parts.map(({ before, text }) => before + text).join("");

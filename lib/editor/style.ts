@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { usualLineEnd } from "./text";
 
-/** How a document writes what Markdown lets one write in several ways. */
+/** The document's choices among Markdown's equivalent notations. */
 export type Style = {
   bullet: "-" | "*" | "+";
   emphasis: "*" | "_";
@@ -13,7 +13,7 @@ export type Style = {
   lineEnd: string;
 };
 
-/** What a document without a habit gets. */
+/** For documents without a habit. */
 const USUAL: Style = {
   bullet: "-",
   emphasis: "*",
@@ -24,7 +24,7 @@ const USUAL: Style = {
   lineEnd: "\n",
 };
 
-/** The habits of a document: of each way to write a thing the one that it has most often. */
+/** Finds the document's habits: the most frequent of each set of equivalent notations. */
 export function styleOf(root: Root, text: string): Style {
   const seen = { bullet: "", emphasis: "", strong: "", fence: "", rule: "", setext: "" };
   visit(root, (node) => {
@@ -63,7 +63,7 @@ function habitOf(node: Nodes, mark: string) {
   }
 }
 
-/** Which of the ways occurs most often; of equals the first. */
+/** The most frequent alternative, or the first of several. */
 function most<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
   const count = (way: Way) => seen.split(way).length - 1;
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), usual);

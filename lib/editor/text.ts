@@ -1,13 +1,13 @@
 const LINE_END = /\r\n|\r|\n/g;
 
-/** The text with every line ended by a line feed. */
+/** Normalizes line endings to line feeds. */
 export const lineFeeds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-/** The text with its line feeds written as the document ends its lines. */
+/** Replaces line feeds with the document's line ending. */
 export const withLineEnd = (text: string, lineEnd: string): string =>
   lineEnd === "\n" ? text : text.replaceAll("\n", lineEnd);
 
-/** How most lines of a text end. */
+/** The most frequent line ending of a text. */
 export function usualLineEnd(text: string): string {
   const counts = new Map<string, number>();
   for (const end of text.match(LINE_END) ?? []) counts.set(end, (counts.get(end) ?? 0) + 1);

@@ -3,8 +3,9 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
 
 /**
- * What of a typed document Markdown can say: blanks at the ends of lines and inside the edge of bold or
- * italic text move out or go, empty paragraphs go, and a list with blocks between blank lines is a loose one.
+ * Normalizes a typed block to what Markdown can express. Blanks at line ends, and within the edges of bold or italic
+ * text,
+ * move out or disappear; empty paragraphs disappear; a list with several blocks per item becomes loose.
  */
 export function tidied<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
@@ -24,7 +25,7 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
     case "listItem": {
       const children = block.children.flatMap((child) => tidied(child));
       const spread = block.spread === true || needsBlankLine(children);
-      // A box stands before words; without any it is none.
+      // A task box needs words after it.
       const checked = children[0]?.type === "paragraph" ? (block.checked ?? null) : null;
       return [{ ...block, children, spread, checked }];
     }
@@ -38,7 +39,7 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
   }
 }
 
-/** Whether two blocks would run into each other without a blank line between them. */
+/** Whether two adjacent blocks would merge without a blank line. */
 const needsBlankLine = (blocks: readonly Nodes[]) =>
   blocks.some(
     ({ type }, index) =>
@@ -82,7 +83,7 @@ const edge = (node: PhrasingContent | undefined, blanks: RegExp): PhrasingConten
   return value ? [{ type: "text", value }] : [];
 };
 
-/** Without blanks and line breaks at the ends. */
+/** Trims blanks and line breaks. */
 function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out = [...children];
   for (let first = out.shift(); first; first = out.shift()) {
@@ -100,7 +101,7 @@ function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-/** Texts beside each other as one. */
+/** Merges adjacent texts. */
 function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (const child of children) {

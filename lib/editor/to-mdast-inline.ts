@@ -1,17 +1,17 @@
 import type { PhrasingContent } from "mdast";
 import type { Mark, Node } from "prosemirror-model";
 
-/** A piece of a line with the marks that are not yet around it. */
+/** A piece of a line, and its marks that are still to be applied. */
 type Piece = { node: Node; marks: readonly Mark[] };
 
 const hasPlace = (mark: Mark) => mark.attrs.d >= 0;
 const isCode = (mark: Mark) => mark.type.name === "inlineCode";
 
-/** What stands in a line, as Markdown's tree nests it. */
+/** Converts inline content to Markdown's nesting. */
 export const inlineToMdast = (nodes: readonly Node[]): PhrasingContent[] =>
   nest(nodes.map((node) => ({ node, marks: withoutDoubles(node.marks) })));
 
-/** A mark that a person set adds nothing to one of its kind that has its place. */
+/** Drops a mark that a person set within a placed one of the same kind. */
 const withoutDoubles = (marks: readonly Mark[]) =>
   marks.filter(
     (mark) => hasPlace(mark) || !marks.some((other) => hasPlace(other) && sameKind(mark, other)),
@@ -29,7 +29,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return out;
 }
 
-/** The marks that may come next around a piece: the outermost of those with a place, and all without. */
+/** Marks that may come next: the outermost placed one, and all without a place. */
 function candidates({ marks }: Piece): Mark[] {
   const around = marks.filter((mark) => !isCode(mark));
   const placed = around.filter(hasPlace);
@@ -37,7 +37,7 @@ function candidates({ marks }: Piece): Mark[] {
   return around.filter((mark) => !hasPlace(mark) || mark.attrs.d === outermost);
 }
 
-/** Which mark goes around the piece and how many pieces it takes in: the widest, of equals the one set by a person. */
+/** Chooses the mark that spans the most pieces; of equal spans, one that a person set. */
 function widest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
   const [piece] = pieces.slice(at, at + 1);
   let best: { mark?: Mark; length: number } = { length: 1 };

@@ -11,7 +11,7 @@ import { inlineToMdast } from "./to-mdast-inline";
 
 type Block = BlockContent | DefinitionContent;
 
-/** A block of the editor as Markdown's tree has it; empty paragraphs are nothing there. */
+/** Converts a block; empty paragraphs disappear. */
 function nodeToBlocks(node: Node): Block[] {
   const { attrs, type } = node;
   const children = (): PhrasingContent[] => inlineToMdast(childrenOf(node));
@@ -49,7 +49,6 @@ function nodeToBlocks(node: Node): Block[] {
   }
 }
 
-/** The children of a node, in order. */
 export const childrenOf = (node: Node): Node[] => [...node.content.content];
 
 const inner = (node: Node): Block[] => childrenOf(node).flatMap(nodeToBlocks);
@@ -58,7 +57,6 @@ const names = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs
 
 const items = (node: Node): ListItem[] => childrenOf(node).map(nodeToItem);
 
-/** An item of a list in Markdown's tree. */
 const nodeToItem = (node: Node): ListItem => ({
   type: "listItem",
   checked: node.attrs.checked,
@@ -66,7 +64,6 @@ const nodeToItem = (node: Node): ListItem => ({
   children: inner(node),
 });
 
-/** A row of a table in Markdown's tree. */
 export const nodeToRow = (node: Node): TableRow => ({
   type: "tableRow",
   children: childrenOf(node).map((cell) => ({
@@ -75,6 +72,5 @@ export const nodeToRow = (node: Node): TableRow => ({
   })),
 });
 
-/** Several blocks under one root. */
 export const nodesToBlocks = (nodes: readonly Node[]): RootContent[] =>
   nodes.flatMap<RootContent>(nodeToBlocks);

@@ -8,15 +8,17 @@ import type { Part } from "./splice";
 import { tidied } from "./tidied";
 import { nodesToBlocks } from "./to-mdast";
 
-/** A part of a new text and where it stands in it. */
+/** A part of the new text with its range. */
 export type PlacedPart = Part & { start: number; end: number };
 
 const noneKnown: Known = () => false;
 
 /**
- * Whether a text reads as the document that it was written for: kept parts as they did, save that their references
- * may have lost or found what they refer to; changed ones with the same tree or the same page; sources as whatever
- * they are, within their own lines.
+ * Whether a text reads as the document it was written for. Unchanged parts must read as before, though their references
+ * may
+ * have gained or lost definitions; changed parts must have the same tree or the same page; source blocks may be
+ * anything
+ * within their own lines.
  */
 export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
   const read = ranges(root, text);
@@ -28,7 +30,7 @@ export function verified(parts: readonly PlacedPart[], root: Root, text: string)
     return read.slice(from, next);
   };
   const isSound = parts.every((part, index) => {
-    // What is not closed at the end of a text takes in the line ends after it.
+    // An unclosed block at the end includes the line ends after it.
     const found = inside(index === parts.length - 1 ? text.length : part.end);
     if (found.some(({ start, end }) => start < part.start || !isWithin(end, part, text)))
       return false;
@@ -74,7 +76,7 @@ function sameMeaning(
   return page(wanted) === page(read);
 }
 
-/** An address in a text becomes a link when it is read again, which is meant; a link must stay one. */
+/** A typed address may become a link; a link must stay one. */
 function keepsLinks(wanted: RootContent[], read: RootContent[]): boolean {
   const has = bareLinks(read);
   return bareLinks(wanted).every((text) => has.includes(text));

@@ -9,15 +9,17 @@ export type CsvRow = { number: number; cells: string[] };
 /**
  * The first rows of a CSV, at most `max`, without blank lines, and whether there are more. Cells are
  * apart by whichever of comma, semicolon and tab the first line has most of. Undefined when it is
- * no table: one column, more than 50, or a quotation mark that nothing closes.
+ * no table: one column, more than 50, or a quotation mark that nothing closes. Letters behind a closing
+ * quotation mark belong to the cell, as in spreadsheets; csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
  */
 export function csvRows(text: string, max: number) {
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   if (delimiter === undefined) return undefined;
   const rows: CsvRow[] = [];
+  const stops = new RegExp(`[${delimiter}\n]`, "g");
   let at = 0;
   while (at < text.length && rows.length < max) {
-    const row = readRow(text, at, delimiter);
+    const row = readRow(text, at, delimiter, stops);
     if (!row || row.cells.length > MAX_COLUMNS) return undefined;
     at = row.end;
     if (row.cells.join("") !== "") rows.push({ number: rows.length + 1, cells: row.cells });
@@ -25,7 +27,7 @@ export function csvRows(text: string, max: number) {
   return { rows, hasMore: text.slice(at).trim() !== "" };
 }
 
-function delimiterOf(text: string): string | undefined {
+function detectDelimiter(text: string): string | undefined {
   const [line = ""] = text.split("\n", 1);
   const counts = DELIMITERS.map((sign) => line.split(sign).length);
   const most = Math.max(...counts);
@@ -33,8 +35,7 @@ function delimiterOf(text: string): string | undefined {
 }
 
 /** The cells of the row that starts here, and where the next one does. */
-function readRow(text: string, start: number, delimiter: string) {
-  const stops = new RegExp(`[${delimiter}\n]`, "g");
+function readRow(text: string, start: number, delimiter: string, stops: RegExp) {
   const cells: string[] = [];
   for (let at = start; ; ) {
     const quoted = text[at] === '"';

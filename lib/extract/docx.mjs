@@ -18,24 +18,26 @@ const OPTIONS = {
  * which its raw text does not; its Markdown is deprecated and escapes every dot.
  */
 export async function readDocx(bytes, limits) {
-  const zip = openZip(bytes, limits);
+  const zip = await openZip(bytes, limits);
   if (!zip.has("[Content_Types].xml") || !zip.names.some((name) => DOCUMENT.test(name))) {
     throw new Refusal("not-word");
   }
-  const { value } = await mammoth.convertToHtml({ file: partsOf(zip) }, OPTIONS).catch((error) => {
-    if (error instanceof Refusal) throw error;
-    // Elements nested by the thousand exhaust the stack.
-    throw new Refusal(error instanceof RangeError ? "too-complex" : "damaged");
-  });
-  const text = htmlToText(value);
+  const text = await mammoth
+    .convertToHtml({ file: toMammothFile(zip) }, OPTIONS)
+    .then(({ value }) => htmlToText(value))
+    .catch((error) => {
+      if (error instanceof Refusal) throw error;
+      // Elements nested by the thousand exhaust the stack.
+      throw new Refusal(error instanceof RangeError ? "too-complex" : "damaged");
+    });
   if (text === "") throw new Refusal("word-no-text");
   return text;
 }
 
-/** What mammoth reads instead of opening the zip on its own, without limits. */
-function partsOf(zip) {
+/** Adapts an opened zip to mammoth, which would unpack the file itself without limits. */
+function toMammothFile(zip) {
   return {
     exists: (name) => isXml(name) && zip.has(name),
-    read: async (name, encoding) => new TextDecoder(encoding).decode(zip.read(name)),
+    read: async (name, encoding) => new TextDecoder(encoding).decode(await zip.read(name)),
   };
 }

@@ -1,84 +1,85 @@
-const TOKEN = /<(\/?)([a-z]+[1-6]?)[^>]*>|[^<]+/g;
-const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
-/** The arrow with which mammoth leads from a note back to its place. */
-const BACK = /<a href="#[a-z]+-ref-[^"]*">↑<\/a>/g;
-const HEADING = /^h[1-6]$/;
-/** Everything else starts or ends a block. */
+import { parseFragment } from "parse5";
+
+/** All other elements start and end a block. */
 const INLINE = new Set(["a", "strong", "em", "sup", "sub", "s", "u", "img", "span", "code"]);
+const HEADING = /^h[1-6]$/;
+/** mammoth leads from a note back to its place by an arrow with such an address. */
+const BACK = /^#[a-z]+-ref-/;
 
 /**
- * mammoth's HTML, which is always well formed, as plain text: `#` before headings, `-` or a
- * number before list items, a bar between cells, an empty line between blocks.
+ * mammoth's HTML as plain text: `#` before headings, `-` or a number before list items, a bar
+ * between cells, an empty line between blocks. Blanks and marks within a line stay as they are,
+ * which rehype-remark and remark-stringify would collapse and escape.
  */
-export function htmlToText(html) {
+export const htmlToText = (html) => joinBlocks(readBlocks(parseFragment(html).childNodes));
+
+/** Blocks of text: `mark` stands before it unless it is in a cell, `kind` is text, list or table. */
+function readBlocks(nodes, indent = "") {
   const blocks = [];
-  const lists = [];
-  const rows = [];
-  let prefix = "";
   let line = "";
-
-  /** Ends what is being written: it goes to the cell that is open, or is a block. */
-  function flush() {
+  function endLine() {
     const text = line.trim();
+    if (text !== "") blocks.push({ mark: "", text, kind: "text" });
     line = "";
-    if (text === "") return;
-    if (rows.length > 0) addToCell(text);
-    else blocks.push({ text: prefix + text, kind: lists.length > 0 ? "list" : "text" });
-    prefix = "";
   }
-
-  function addToCell(text) {
-    const row = rows.at(-1);
-    const cell = row.pop() ?? "";
-    row.push(`${cell} ${text.replaceAll("\n", " ")}`.trim());
-  }
-
-  function endRow() {
-    const cells = rows.pop();
-    if (cells.every((cell) => cell === "")) return;
-    const text = cells.join(" | ");
-    if (rows.length > 0) addToCell(text);
-    else blocks.push({ text, kind: "table" });
-  }
-
-  function startItem() {
-    const list = lists.at(-1);
-    list.count++;
-    prefix = `${"  ".repeat(lists.length - 1)}${list.ordered ? `${list.count}.` : "-"} `;
-  }
-
-  const OPEN = {
-    ul: () => lists.push({ ordered: false, count: 0 }),
-    ol: () => lists.push({ ordered: true, count: 0 }),
-    li: startItem,
-    tr: () => rows.push([]),
-    td: () => rows.at(-1).push(""),
-    th: () => rows.at(-1).push(""),
-  };
-  const CLOSE = { ul: () => lists.pop(), ol: () => lists.pop(), tr: endRow };
-
-  for (const [token, slash, name] of html.replace(BACK, "").matchAll(TOKEN)) {
-    if (name === undefined) line += token.replace(/&(?:lt|gt|quot|amp);/g, (e) => ENTITIES[e]);
-    else if (name === "br") line += "\n";
-    else if (!INLINE.has(name)) {
-      flush();
-      prefix = HEADING.test(name) && !slash ? `${"#".repeat(Number(name[1]))} ` : prefix;
-      (slash ? CLOSE : OPEN)[name]?.();
+  for (const node of flattenInline(nodes)) {
+    if (node.nodeName === "#text") line += node.value;
+    else if (node.nodeName === "br") line += "\n";
+    else {
+      endLine();
+      for (const block of readElement(node, indent)) blocks.push(block);
     }
   }
-  flush();
-  return join(blocks);
+  endLine();
+  return blocks;
+}
+
+const flattenInline = (nodes) =>
+  nodes.flatMap((node) => {
+    if (!INLINE.has(node.nodeName)) return node;
+    return isBackLink(node) ? [] : flattenInline(node.childNodes);
+  });
+
+const isBackLink = ({ nodeName, attrs, childNodes }) =>
+  nodeName === "a" && BACK.test(attrs[0]?.value) && childNodes[0]?.value === "↑";
+
+function readElement({ nodeName, childNodes }, indent) {
+  if (nodeName === "ul" || nodeName === "ol") return readList(nodeName, childNodes, indent);
+  if (nodeName === "tr") return readRow(childNodes);
+  const blocks = readBlocks(childNodes, indent);
+  if (HEADING.test(nodeName)) markFirst(blocks, `${"#".repeat(Number(nodeName[1]))} `);
+  return blocks;
+}
+
+function readList(nodeName, items, indent) {
+  return items.flatMap(({ childNodes }, index) => {
+    const blocks = readBlocks(childNodes, `${indent}  `);
+    markFirst(blocks, `${indent}${nodeName === "ol" ? `${index + 1}.` : "-"} `);
+    return blocks.map((block) => (block.kind === "text" ? { ...block, kind: "list" } : block));
+  });
+}
+
+function markFirst([first], mark) {
+  if (first?.kind === "text") first.mark ||= mark;
+}
+
+function readRow(cells) {
+  const texts = cells.map(({ childNodes }) =>
+    readBlocks(childNodes).reduce(
+      (cell, { text }) => `${cell} ${text.replaceAll("\n", " ")}`.trim(),
+      "",
+    ),
+  );
+  return texts.some(Boolean) ? [{ mark: "", text: texts.join(" | "), kind: "table" }] : [];
 }
 
 /** Items of a list and rows of a table stand line under line. */
-function join(blocks) {
-  let text = "";
-  let last = "";
-  for (const block of blocks) {
-    const together = block.kind !== "text" && block.kind === last;
-    if (text !== "") text += together ? "\n" : "\n\n";
-    text += block.text;
-    last = block.kind;
-  }
-  return text;
+function joinBlocks(blocks) {
+  return blocks
+    .map(({ mark, text, kind }, index) => {
+      if (index === 0) return mark + text;
+      const isTogether = kind !== "text" && kind === blocks[index - 1].kind;
+      return `${isTogether ? "\n" : "\n\n"}${mark}${text}`;
+    })
+    .join("");
 }

@@ -1,10 +1,7 @@
-/** What a header's quoted string can hold as it is; the rest, and what ends it or is an escape, is `_`. */
+/** Characters that a quoted string of a header cannot hold literally; they become `_`. */
 const OTHER = /[^ -~]|["\\%]/gu;
 
-/**
- * `Content-Disposition` of a file to be saved under this name (RFC 6266): in full for every browser
- * of today, and in ASCII for other programs.
- */
+/** `Content-Disposition` for a download (RFC 6266): the full name for browsers, an ASCII one for other programs. */
 export function attachment(filename: string): string {
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,

@@ -3,14 +3,14 @@ import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
-/** What is read at once, and over MCP parsed before it is known to be a request. */
+/** Up to this size a body is read in one go, and an MCP message is parsed before it is known to be a request. */
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const sizeOf = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 
-/** The bytes of a body. @throws 413 as soon as there are more than `max` of them */
+/** Reads a body. @throws 413 as soon as it exceeds `max` bytes */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError("PAYLOAD_TOO_LARGE", `The body is over ${sizeOf(max)}. Send less in one request.`);
@@ -19,7 +19,7 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // A server reads no more than was declared: a small body is taken at once, which is faster.
+    // Servers read no more than the declared length, so a small body can be read at once, which is faster.
     const isSmall = declared > 0 && declared <= SMALL_BYTES;
     const pieces = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
     for await (const chunk of pieces ?? []) {
@@ -34,12 +34,12 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   return Buffer.concat(chunks);
 }
 
-/** The bytes of a body that should be JSON. @throws 413, or 400 `INVALID_JSON` where it broke off */
+/** Reads a JSON body. @throws 413, or 400 `INVALID_JSON` if it broke off */
 export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
 
 /**
- * The JSON value in a body.
- * @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` where it is too deep or holds too much
+ * Parses a JSON body.
+ * @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values
  */
 export function jsonValue({ headers }: Request, bytes: Uint8Array): unknown {
   const type = headers.get("content-type") ?? "";

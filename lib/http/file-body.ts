@@ -4,8 +4,8 @@ import { refusal } from "@/lib/extract/refusals";
 import { readBytes } from "./body";
 
 /**
- * The bytes of a body that is a file, or has one in a frame of at most so many bytes.
- * @throws 413, or 400 where it broke off, in the words of files
+ * Reads a body that is a file, or contains one in a frame of up to `frame` bytes.
+ * @throws 413, or 400 if it broke off, worded for files
  */
 export async function readFileBytes(request: Request, frame = 0) {
   try {

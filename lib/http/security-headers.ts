@@ -1,4 +1,4 @@
-/** Headers that are the same for every answer; policies are in `content-security-policy.ts`. */
+/** Headers of every answer; policies are in `content-security-policy.ts`. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -8,12 +8,12 @@ export const SECURITY_HEADERS = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** For answers that reached the caller over https. */
+/** Headers of answers over https. */
 export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" };
 
 /**
- * A header, and a pattern for all that it says, of a request that reached us over https. Proxies list their hops, and
- * Next, which takes the pattern too, tells upper from lower case.
+ * A header, and a pattern of its whole value, that marks requests over https. Proxies list their hops. Next uses the
+ * pattern too, and matches case-sensitively.
  */
 export const CAME_BY_HTTPS = {
   key: "x-forwarded-proto",
@@ -21,5 +21,5 @@ export const CAME_BY_HTTPS = {
 };
 const WHOLE = new RegExp(`^${CAME_BY_HTTPS.value}$`);
 
-/** Whether that header's value says so. Anybody can send it. */
+/** Whether the header's value means https. Clients can forge it. */
 export const cameByHttps = (proto: string | null): boolean => WHOLE.test(proto ?? "");

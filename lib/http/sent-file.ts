@@ -15,11 +15,11 @@ import { filename } from "@/lib/schemas/uploads";
 import { validate } from "@/lib/schemas/validate";
 import { readFileBytes } from "./file-body";
 
-/** What a form has around its file: two boundaries, and the head of the part. */
+/** The multipart frame: two boundaries and the head of the part. */
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
 
-/** A file of a request. In JSON, by which requests are told apart, a hash stands for its bytes. */
+/** An uploaded file. As JSON, which idempotency compares, a hash stands for its bytes. */
 export class SentFile {
   constructor(
     readonly filename: string,
@@ -33,8 +33,7 @@ export class SentFile {
 }
 
 /**
- * The file in a body that is a form of one part, `file`. No more of a body is read than a file and its frame may have,
- * and nothing of it is looked at behind the first part but whether there is a second.
+ * Reads a multipart body with one part, `file`. It reads no more bytes than a file and its frame can have.
  * @throws 413, 415 or 400, in this order
  */
 export async function readSentFile(request: Request): Promise<SentFile> {
@@ -82,7 +81,7 @@ function dispositionOf(part: MultipartPart): string {
   }
 }
 
-/** As browsers write it, `"` being `%22`; others write `\"`, and a backslash before anything else is one of a path. */
+/** Browsers write `"` as `%22`, others as `\"`. A backslash before anything else belongs to a path. */
 const parameterOf = (name: string) =>
   new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\["\\\\]|\\\\(?!["\\\\]))*)"|([^\\s;"]+))`, "i");
 const NAME = parameterOf("name");
@@ -95,7 +94,7 @@ function parameter(disposition: string, pattern: RegExp): string | undefined {
     .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }
 
-/** As some programs send a name that is not ASCII, instead of the plain one. */
+/** The encoded file name (RFC 5987) that some programs send for names outside of ASCII. */
 function encodedName(disposition: string): string | undefined {
   const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
   try {

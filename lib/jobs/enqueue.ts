@@ -4,29 +4,28 @@ import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import type { Queue } from "./queue";
 
-/** A Prisma transaction, guarded or not, or the client outside of one. */
+/** A Prisma transaction (guarded or not), or the client itself. */
 export type JobTx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRawUnsafe">;
 
 type NewJob<Payload> = {
   queue: Queue<Payload>;
   payload: Payload;
-  /** Unique over all queues: begin it with the queue's name. */
+  /** Unique across all queues, so it begins with the queue's name. */
   key?: string;
-  /** Not before then; at once without it. */
+  /** Default: at once. */
   runAt?: Date;
 };
 
 const worker = processWide("jobWorker", (): { wake?: (() => void) | undefined } => ({}));
 
-/** Has `wake` called whenever a job is added in this process; without it nobody is. */
+/** Registers the one function to call when this process adds a job. */
 export function onEnqueue(wake: (() => void) | undefined) {
   worker().wake = wake;
 }
 
 /**
- * Adds a job, which is there if the transaction commits. With a `key` it takes the place of the one that has the key,
- * be that waiting or given up: the newest payload counts. One that is being done at that moment is not stopped, so
- * work with a key must bear to be done beside an older one.
+ * Adds a job in the caller's transaction. A job with a `key` replaces the waiting or failed job with that key. If that
+ * job is running, it goes on, so work with a key must tolerate running beside an older payload.
  */
 export async function enqueue<Payload>(
   tx: JobTx,

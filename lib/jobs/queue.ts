@@ -1,24 +1,23 @@
 import type * as z from "zod";
 
-/** A kind of work that is done after the answer and must not be lost. Its payload is kept sealed, as JSON. */
+/** A kind of work that runs after the answer and must not be lost. Payloads are stored sealed, as JSON. */
 export type Queue<Payload> = { name: string; payload: z.ZodType<Payload> };
 
-/** What a job is told of itself. */
 export type Doing = {
-  /** The same at every try, so that what is done twice can be recognized as one. */
+  /** The same at every attempt, so that repeated work can be recognized. */
   id: string;
-  /** Aborts when it takes too long, or the process ends. What goes on after that may be done twice at once. */
+  /** Aborts at the time limit and when the process ends. Work that ignores it may run twice at the same time. */
   signal: AbortSignal;
 };
 
-/** What the jobs of a queue do, outside of any transaction; `isOn` is false where they wait for a setting. */
+/** A queue's handler. It runs outside of transactions; while `isOn` is false, its jobs wait for a setting. */
 export type Work = {
   queue: string;
   isOn(): boolean;
   run(payload: unknown, doing: Doing): Promise<void>;
 };
 
-/** An entry of the table of what jobs do. What `run` throws is tried again later, see `JobFailure`. */
+/** Makes an entry of the handlers' table. If `run` throws, the job is retried, except for a final `JobFailure`. */
 export const work = <Payload>(
   queue: Queue<Payload>,
   run: (payload: Payload, doing: Doing) => Promise<void>,
@@ -29,7 +28,7 @@ export const work = <Payload>(
   run: async (payload, doing) => run(queue.payload.parse(payload), doing),
 });
 
-/** Why a job failed, in a sentence for the log; `detail` is kept with the job alone. A final one is not tried again. */
+/** A failure with a sentence for the log. `detail` is stored with the job only. A final failure is not retried. */
 export class JobFailure extends Error {
   readonly isFinal: boolean;
   readonly detail: string;

@@ -5,26 +5,26 @@ import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
 import { JobFailure, type Work } from "./queue";
 
-/** In one process. */
+/** Per process. */
 const AT_ONCE = 4;
-/** How long a job may take. */
+/** Time limit of one attempt. */
 const LIMIT_MS = 60_000;
-/** How long nobody else takes a job that was begun; it outlasts the job's own limit by what clocks and pauses take. */
+/** The lease outlasts the time limit by more than clocks can differ and processes can pause. */
 const LEASE_MS = 2 * LIMIT_MS;
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** How long after each failed try the next one is; then every hour. */
+/** Delays before the next attempts; after these, one an hour. */
 const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 * SECOND];
-/** About three days. */
+/** About three days of attempts. */
 export const MOST_ATTEMPTS = DELAYS_MS.length + 72;
 const LONGEST_ERROR = 500;
 
 type Row = { id: string; queue: string; payload: string; attempts: number };
 
 /**
- * A job is taken by one; until its lease is over, `attempts` is the number by which that one holds it. Due is what is
- * due within a millisecond: the column is rounded to one, and may be ahead of the clock by half.
+ * Claims due jobs. During the lease, `attempts` is the fencing number of the claim. The extra millisecond makes up
+ * for the rounding of `run_at`, which can be half a millisecond ahead of the clock.
  */
 const CLAIM = `
   UPDATE job SET attempts = attempts + 1, run_at = now() + ${LEASE_MS} * interval '1 ms'
@@ -41,9 +41,9 @@ const GIVEN_UP =
   "UPDATE job SET failed_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2";
 
 /**
- * What does the jobs that are due, of the queues of `table` that are on, each until it is done, fails or takes too long.
- * Statements are short and on their own: no connection of the database is held while a job is done.
- * @returns a function that resolves when nothing more was due, and all that it began has ended
+ * Makes a function that runs the due jobs of all queues in `table` that are on. No database connection is held while
+ * a job runs.
+ * @returns the runner; it resolves once nothing more is due and every job it began has ended
  */
 export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promise<void> {
   const works = new Map(table.map((work) => [work.queue, work]));
@@ -67,7 +67,7 @@ export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promi
   };
 }
 
-/** What cannot be told to the database is done again when the lease is over. */
+/** If the outcome cannot be stored, the job runs again after its lease. */
 async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {
@@ -89,7 +89,7 @@ async function settleFailure({ id, queue, attempts }: Row, error: unknown) {
   const isOver = isFinal || attempts >= MOST_ATTEMPTS;
   log.warn({ event: isOver ? "job_given_up" : "job_failed", queue, id, attempts, ...facts });
   if (isOver) return query(GIVEN_UP, [id, attempts, text]);
-  // Jobs that failed together do not come back together.
+  // Jitter keeps jobs that failed together apart.
   const delay = (DELAYS_MS[attempts - 1] ?? HOUR) * (0.8 + 0.4 * Math.random());
   return query(AGAIN, [id, attempts, Math.round(delay), text]);
 }

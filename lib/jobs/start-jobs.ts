@@ -7,15 +7,15 @@ import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
 import { dueRunner } from "./run-due";
 
-/** How often a process looks for jobs that others have added, or that are due again. */
+/** How often to look for jobs of other processes and for retries. */
 const EVERY_MS = 10_000;
-/** How long after a job was added here its transaction is committed, as a rule; else it is found by the next look. */
+/** Usual time from adding a job to the commit of its transaction; later ones are found by the next poll. */
 const COMMIT_MS = 200;
 
 /**
- * Does what `table` says in this process, from now on; nothing at all where nothing of it is on. On Vercel, where no
- * process lasts, due jobs are done after the response that has added one.
- * @returns what ends it: no job is begun any more, and those that are under way are waited for
+ * Runs jobs in this process from now on, unless every handler in `table` is off. On Vercel, where no process lasts, due
+ * jobs run after the response that has added one.
+ * @returns a function that takes no new jobs and waits for the running ones
  */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};

@@ -4,10 +4,13 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 export const CHANNEL = "groundwork_hints";
-/** Before the next try, where the connection was lost. */
+/** Delay before reconnecting. */
 const RETRY_MS = 2_000;
 
-/** Hears what any process notifies of, on a connection of its own that is opened again when it is lost. @returns what ends it */
+/**
+ * Listens for notifications of all processes, on a connection of its own that reconnects. @returns a function that
+ * stops it
+ */
 export function listenOnChannel(hear: (message: string) => void): () => void {
   const stop = new AbortController();
   void listen(hear, stop.signal);

@@ -7,16 +7,16 @@ import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import { CHANNEL, listenOnChannel } from "./channel";
 
-/** How long hints are gathered for one notification. */
+/** How long to collect hints for one notification. */
 const GATHER_MS = 50;
-/** In one notification, which holds 8,000 bytes. */
+/** Places per notification, whose payload is limited to 8,000 bytes. */
 const MOST = 100;
 
 type Live = {
   hints: EventEmitter;
-  /** What other processes have not been told yet. */
+  /** Places not yet sent to other processes. */
   queue: Set<string>;
-  /** Tells apart what comes back from the database of this process's own. */
+  /** Identifies this process's own notifications. */
   origin: string;
   stopListening?: () => void;
 };
@@ -30,14 +30,15 @@ type Place = { workspaceId: string; id: string };
 const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
 /**
- * Tells who watches a thing, in every process, that something of it was committed. It is a hint that may be lost: the
- * database is the truth. Processes hear of each other by PostgreSQL's NOTIFY, which is sent for many changes at once and after
- * their commits, for commits that notify wait for each other.
+ * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; the database is
+ * the
+ * truth. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify wait for
+ * each other.
  */
 export function announce(place: Place) {
   const name = nameOf(place);
   live().hints.emit(name);
-  if (isEmbedded()) return; // there is one process
+  if (isEmbedded()) return; // one process
   if (live().queue.size === 0) background("live", notify);
   live().queue.add(name);
 }
@@ -57,7 +58,7 @@ function hear(message: string) {
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
-/** Calls `listener` at each hint on a thing. @returns what ends that */
+/** Calls `listener` at each hint for `place`. @returns a function that unsubscribes */
 function hearOf(place: Place, listener: () => void): () => void {
   const name = nameOf(place);
   live().hints.on(name, listener);
@@ -70,10 +71,7 @@ function hearOf(place: Place, listener: () => void): () => void {
   };
 }
 
-/**
- * How a thing stands now, and again whenever it may have changed, until the signal aborts. Whoever reads it says when it is
- * enough.
- */
+/** Yields the state of a thing now and whenever it may have changed, until the signal aborts. */
 export async function* watch<State>(
   place: Place,
   read: () => Promise<State>,
@@ -89,7 +87,7 @@ export async function* watch<State>(
   signal.addEventListener("abort", hear, { once: true });
   try {
     while (!signal.aborted) {
-      isStale = false; // what comes while it is read is read again
+      isStale = false; // a hint during the read makes it stale again
       yield await read();
       await new Promise<void>((resolve) => {
         wake = resolve;

@@ -7,20 +7,20 @@ import type { Mail } from "./mail";
 
 const SECOND = 1_000;
 
-/** The library is loaded with the first mail: most installations send none. */
+/** Loads the library with the first mail, since most installations send none. */
 async function open(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // The queue tries again, not the transport.
+    // The queue retries, not the transport.
     maxRequeues: 0,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
     idleTimeout: 30 * SECOND,
-    // A password crosses a network encrypted or not at all.
+    // A password is never sent unencrypted over a network.
     requireTLS: new URL(url).password !== "" && !isLoopback(url),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -29,16 +29,17 @@ async function open(url: string) {
 
 const connection = processWide("mail", (): { transport?: ReturnType<typeof open> } => ({}));
 
-/** Ends the connections to the mail server; the next mail opens new ones. */
+/** Closes the connections to the mail server; the next mail opens new ones. */
 export function closeMail() {
   void connection().transport?.then((transport) => transport.close({ force: true }));
   delete connection().transport;
 }
 
 /**
- * Hands a mail to the mail server. Its `Message-ID` comes from the job, so that one that was handed over twice, since
- * the process ended in between, is recognized as one.
- * @throws `JobFailure`, final where the server refuses this mail for good
+ * Hands a mail to the mail server. `Message-ID` comes from the job, so that receivers recognize a mail that was sent
+ * twice
+ * because the process ended in between.
+ * @throws `JobFailure`, final if the server refuses this mail for good
  */
 export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = config();
@@ -66,7 +67,7 @@ export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> 
 const fieldOf = (error: unknown, field: string): unknown =>
   error instanceof Error ? Reflect.get(error, field) : undefined;
 
-/** What a server answers is kept with the job: it may name the address, and is no matter for the log. */
+/** The server's answer is stored with the job and not logged, since it may contain the address. */
 function failureOf(error: unknown): JobFailure {
   const [code, status, detail, command] = ["code", "responseCode", "response", "command"].map(
     (field) => fieldOf(error, field),
@@ -77,7 +78,7 @@ function failureOf(error: unknown): JobFailure {
   if (typeof status !== "number") {
     return new JobFailure(`The mail server cannot be reached (${code ?? "no reason given"}).`);
   }
-  // Of the recipient and the mail. That a sign-in is refused, or this sender, the operator mends.
+  // These refuse the recipient or the message. The operator can fix a refused login or sender, so those are retried.
   const isFinal = status >= 500 && ["RCPT TO", "DATA"].includes(String(command));
   return new JobFailure(`The mail server answered ${status} (${code}).`, {
     isFinal,

@@ -1,6 +1,5 @@
 import type { Letter } from "./letter";
 
-/** The letter as plain text, as people without HTML read it. */
 export function toText({ paragraphs, action, closing }: Letter): string {
   const parts = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing];
   return `${parts.join("\n\n")}\n\n-- \nGroundwork\n`;
@@ -18,7 +17,7 @@ export const escapeHtml = (text: string) =>
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Programs that know no dark mode take the styles of the elements; the others these, which win. */
+/** Wins over the inline styles, which are for mail programs without dark mode. */
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -32,14 +31,14 @@ const DARK = `
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;color:#1a1c1a;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
-/** The address stands below the button too, for whoever wants to see where it leads before opening it. */
+/** Shows the address below the button as well, so that people can see where it leads. */
 function button({ label, url }: NonNullable<Letter["action"]>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0 16px"><a href="${href}" style="display:inline-block;background:#1f6b50;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 18px;border-radius:8px">${escapeHtml(label)}</a></p>
 <p class="subtle" style="margin:0 0 16px;color:#5d605a;font-size:13px;line-height:20px;overflow-wrap:anywhere">Or open this address: <a class="link" href="${href}" style="color:#185a43">${href}</a></p>`;
 }
 
-/** The letter as a page of its own: nothing in it is loaded from elsewhere, and nothing tells who reads it. */
+/** A complete HTML page that loads nothing from elsewhere, so it cannot track readers. */
 export function toHtml({ subject, paragraphs, action, closing }: Letter): string {
   return `<!doctype html>
 <html lang="en">

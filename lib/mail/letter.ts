@@ -1,18 +1,17 @@
 import { config } from "@/lib/config";
 import type { Mail } from "./mail";
 
-/** What a mail says, before it is plain text or HTML. */
+/** The words of a mail, before they become plain text or HTML. */
 export type Letter = {
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Why it came, and what to do if something is wrong. */
+  /** Why the mail was sent, and what to do if something is wrong. */
   closing: string;
 };
 
 export type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
 
-/** In full, for a path of the app. */
 export const at = (path: string) => config().APP_URL + path;
 const moment = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -22,12 +21,15 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 export const when = (time: string) => `${moment.format(new Date(time))} UTC`;
 
 const LONGEST_NAME = 100;
-/** Marks that turn the direction of writing, and those that hide in a word; not those that join letters or emoji. */
+/**
+ * Characters that change the direction of writing or are invisible within a word, except those that join letters or
+ * emoji.
+ */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
- * What somebody has named, on one line and of a bounded length, without marks that turn the direction of writing; no
- * mail program makes a link of what is in it, since a word joiner (which nobody sees) follows what holds an address together.
+ * Makes a name that a person chose safe for a mail: one line, bounded, without invisible characters. An invisible word
+ * joiner after each `.`, `:`, `/` and `@` keeps mail programs from turning addresses in it into links.
  */
 export function named(name: string): string {
   const visible = name.replaceAll(UNSEEN, "");

@@ -6,7 +6,7 @@ import { MEMBER_LETTERS } from "./member-letters";
 const NOT_YOU =
   "If this was not you, set a new password on your account page at once, end the sessions that you do not know there, and tell the operator of this service.";
 
-/** A new password alone does not end what was added. */
+/** A new password alone does not remove added factors. */
 const NOT_YOURS =
   "If this was not you, remove it on your account page at once and set a new password there. If you cannot sign in any more, ask the operator of this service to remove all second factors of your account.";
 
@@ -37,7 +37,7 @@ const CHANGES = {
   },
 } as const;
 
-/** " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as it is known. */
+/** " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", with the parts that are known. */
 function whereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
   const parts = [
     time && ` on ${when(time)}`,
@@ -53,7 +53,6 @@ const HOW = {
   operator: "The operator of this service set a new password for your Groundwork account",
 };
 
-/** The words of each kind of mail. */
 const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   invitation: ({ workspace, inviter, role, url, expiresAt }) => ({
     subject: `${named(inviter)} invites you to ${named(workspace)}`,
@@ -199,7 +198,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   ...MEMBER_LETTERS,
 };
 
-/** What a mail says. Names in it are made harmless; it has no markup yet. */
+/** Writes the letter of a mail. Names in it are safe; the text has no markup yet. */
 export function letterOf<Kind extends Mail["kind"]>(mail: Extract<Mail, { kind: Kind }>): Letter {
   const letter: LetterOf<Kind> = LETTERS[mail.kind];
   return letter(mail);

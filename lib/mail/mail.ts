@@ -3,9 +3,9 @@ import { ROLES } from "@/lib/schemas/enums";
 import { MEMBER_MAILS } from "./member-mail";
 
 const to = z.string();
-/** What people call things and themselves: anything may be in it. */
+/** Chosen by people: it can contain anything. */
 const name = z.string();
-/** In full, with a token where it has one. */
+/** Absolute, including its token. */
 const url = z.string();
 const time = z.iso.datetime();
 const workspaceId = z.string();
@@ -13,7 +13,7 @@ const workspaceId = z.string();
 const seen = {
   /** Like `Firefox on Windows`. */
   browser: name,
-  /** Where the server knows it. */
+  /** Absent if the server does not know it. */
   address: z.string().optional(),
   at: time,
 };
@@ -21,8 +21,8 @@ const seen = {
 export type Seen = z.output<z.ZodObject<typeof seen>>;
 
 /**
- * Every mail, as data: what it says is made from it when it is sent, by `letterOf` (`letters.ts`). Times are ISO 8601 in
- * UTC. Each goes to one address, `to`.
+ * Every mail as data. `letterOf` (`letters.ts`) words it when it is sent. Times are ISO 8601 in UTC; `to` is the one
+ * recipient.
  */
 export const Mail = z.discriminatedUnion("kind", [
   z.object({
@@ -35,32 +35,31 @@ export const Mail = z.discriminatedUnion("kind", [
     expiresAt: time,
   }),
   z.object({ kind: z.literal("password_reset"), to, url }),
-  /** That the address of a new account is the person's. */
+  /** Asks a new account to confirm its address. */
   z.object({ kind: z.literal("verification"), to, url }),
-  /** To the address that the account shall have. */
+  /** To the new address. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
-  /** To the address that the account has, while it waits for the other one. */
+  /** To the old address, while the new one is unconfirmed. */
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
-  /** To the address that the account had. */
+  /** To the old address. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
   z.object({
     kind: z.literal("new_browser"),
     to,
-    /** It was used here before, but not since the password is a new one. */
+    /** The browser was used here before, but not since the last change of the password. */
     isFamiliar: z.boolean().optional(),
     ...seen,
   }),
-  /** Somebody knew the password, and not the code after it. */
+  /** Somebody had the right password and a wrong code. */
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
-  /** An account of another service signs in to this one from now on, or no longer does. */
+  /** An account of another service was linked or unlinked. */
   z.object({
     kind: z.literal("identity"),
     to,
-    /** The service's host. */
     service: z.string(),
     change: z.enum(["linked", "removed"]),
   }),
-  /** `by` is absent where the person made it themselves. */
+  /** `by` is absent if the person did it themselves. */
   z.object({
     kind: z.literal("new_key"),
     to,
@@ -88,18 +87,17 @@ export const Mail = z.discriminatedUnion("kind", [
       "recovery_codes_remade",
       "all_removed",
     ]),
-    /** Of the passkey. */
     name: name.optional(),
   }),
   z.object({
     kind: z.literal("password_set"),
     to,
-    /** On the account page, by a link, or by the operator. */
+    /** `changed` on the account page, `reset` by a link. */
     how: z.enum(["changed", "reset", "operator"]),
-    /** Mails that earlier versions put into the queue have none of these; the operator has no browser. */
+    /** Absent in mails that earlier versions queued; the operator has no browser. */
     ...z.object(seen).partial().shape,
   }),
-  /** `until` is the last moment in which the operator can bring the account back. */
+  /** Until then the operator can restore the account. */
   z.object({ kind: z.literal("account_deletion"), to, until: time }),
   ...MEMBER_MAILS,
 ]);

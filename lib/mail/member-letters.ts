@@ -2,10 +2,9 @@ import { links } from "@/lib/links";
 import { AS, at, type LetterOf, named, when } from "./letter";
 import type { MemberMail } from "./member-mail";
 
-/** Whoever did it, at the beginning of a sentence. */
+/** The subject of a sentence. */
 const who = (by: string | undefined) => (by ? named(by) : "The operator of this service");
 
-/** The words of the mails about what becomes of somebody in a workspace. */
 export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {
   role_changed: ({ workspace, workspaceId, from, role, by, keysEndAt }) => ({
     subject: `You are ${AS[role]} of ${named(workspace)} now`,

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { ROLES } from "@/lib/schemas/enums";
 
-/** In which workspace it happened. */
 const there = { to: z.string(), workspace: z.string(), workspaceId: z.string() };
-/** The name of who did it; absent where the operator did. */
+/** Absent if the operator did it. */
 const by = z.string().optional();
 
-/** Mails about what becomes of somebody in a workspace, and of whom they invited. */
+/** Mails to members about changes of their membership, and to inviters about answers. */
 export const MEMBER_MAILS = [
   z.object({
     kind: z.literal("role_changed"),
@@ -14,7 +13,7 @@ export const MEMBER_MAILS = [
     from: z.enum(ROLES),
     role: z.enum(ROLES),
     by,
-    /** Where the change ends the keys that the person made. */
+    /** Set if the change ends the keys that the person has made. */
     keysEndAt: z.iso.datetime().optional(),
   }),
   z.object({ kind: z.literal("member_removed"), ...there, by }),

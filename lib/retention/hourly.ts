@@ -4,15 +4,16 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { claimRun, runRetention } from "./run";
 
-/** Not while the process starts and everybody waits for it. */
+/** Leaves the start of the process undisturbed. */
 const FIRST_MS = 60_000;
-/** How often a process looks whether a run is due. */
+/** How often to check whether a run is due. */
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Removes hourly what is no longer kept, in one of all processes, and then does `afterwards`. Not on Vercel, where none lasts: there the
- * operator runs `npm run admin -- retention run` from elsewhere.
- * @returns what ends it, after the statement that is running
+ * Removes expired rows once an hour, in one of all processes, then calls `afterwards`. On Vercel no process lasts, so
+ * the
+ * operator schedules `npm run admin -- retention run` elsewhere.
+ * @returns a function that stops it after the current statement
  */
 export function startRetention(
   afterwards: (stop: AbortSignal) => Promise<void>,

@@ -7,27 +7,24 @@ import type { Sweep } from "./sweep";
 import { SWEEPS } from "./sweeps";
 import { TRASH_SWEEPS } from "./trash-sweeps";
 
-/** Less than the hour after which another process takes over; the next run goes on. */
+/** Shorter than the hour after which another process takes over; the next run continues. */
 const LONGEST_RUN_MS = 50 * 60_000;
 
 type Removed = Record<string, number>;
 
-/** The claim of a run that begins now; by the database's clock, which all processes share. */
+/** Claims a run by the database's clock, which all processes share. */
 const BEGIN = `
   INSERT INTO retention_run AS r (id, started_at) VALUES (1, now())
   ON CONFLICT (id) DO UPDATE SET started_at = now() WHERE r.started_at <= now() - $1 * interval '1 minute'
   RETURNING id`;
 
-/**
- * Claims the run of this hour: one of all processes gets it. The claim of one that died is free an hour
- * after it began.
- */
+/** Claims this hour's run for one process. A claim expires an hour after it began, in case its process died. */
 export const claimRun = async () => (await query(BEGIN, [60])).length > 0;
 
 /**
- * Removes what is no longer kept, of all workspaces, in small transactions with pauses as long as they: half of the
- * time belongs to others always. It leaves one line in the log, also when nothing was there to remove.
- * @returns how many rows it removed, by table
+ * Removes expired rows of all workspaces in small transactions, pausing after each for as long as it took, so that half
+ * of the time is left for requests. Logs one line, even if nothing was removed.
+ * @returns the number of removed rows by table
  */
 export async function runRetention({
   now = new Date(),
@@ -45,7 +42,7 @@ export async function runRetention({
     if (isOver()) break;
     const { table } = sweep;
     const gone = await runSweep(sweep, now, isOver).catch((error) => {
-      failures += 1; // the other tables have their turn, this one in an hour
+      failures += 1; // this table waits an hour; the others continue
       log.warn({ event: "retention_failed", table, ...errorFacts(error) });
       return 0;
     });
@@ -56,7 +53,7 @@ export async function runRetention({
   return removed;
 }
 
-/** Empties what went for good just now, and does not wait for its hour; what a process leaves undone the next run does. */
+/** Removes permanently deleted things at once; the next run finishes the rest. */
 export async function emptyTrash() {
   for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
 }

@@ -1,10 +1,10 @@
 /**
- * A statement that looks at `$2` rows at most and removes those that are no longer kept. It is run again
- * as long as it has as many `rows` to look at.
+ * A statement that examines up to `$2` rows and removes the expired ones. It runs again as long as it reports as many
+ * examined `rows`.
  */
 export type Sweep = { table: string; statement: string; border(now: Date): unknown };
 
-/** Removes rows of a table, `$2` at most; what a change holds at the moment is left for the next time. */
+/** Removes up to `$2` rows of a table. Locked rows are left for the next run. */
 export const removing = (table: string, those: string) => `
   WITH gone AS (
     DELETE FROM ${table} WHERE ctid = ANY(ARRAY(

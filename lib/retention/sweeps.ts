@@ -5,7 +5,7 @@ import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** The lowest UUIDv7 of an instant: rows whose ids are ordered by time need no further index. */
+/** The lowest UUIDv7 of an instant: finds rows by time without another index. */
 export function lowestId(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -17,13 +17,14 @@ const expired = (table: string) => ({
   border: (now: Date) => now,
 });
 
-/** In UTC: all versions of this many days are kept, and of each day before them the last one of a document. */
+/** All versions of this many days (UTC) are kept, and before that the last version of each day. */
 const VERSION_DAYS = 90;
 
 /**
- * Thins the versions in `table` of what `target` names, in the order of ids, from where the last run ended: each version is looked
- * at once. The first one stays, as what evidence was gathered for; so does the last one of all, which `live` tells the time of
- * where it is not in the table.
+ * Thins the versions in `table`, in the order of the ids that `target` names. `mark` remembers where the last run
+ * ended, so each version is examined once. The first version is kept, because evidence was gathered for it, and so is
+ * the
+ * latest; `live` gives its time if it is not in the table.
  */
 const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep => ({
   table,
@@ -48,7 +49,7 @@ const thinning = (table: string, target: string, mark: string, live = "NULL"): S
   border: (now) => lowestId(new Date(daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
 });
 
-/** Initiatives, context items and goals are their own newest version. */
+/** Initiatives, context items and goals are themselves their newest version. */
 const LIVE = `(${["initiative", "context_item", "goal"]
   .map(
     (table) =>
@@ -56,14 +57,14 @@ const LIVE = `(${["initiative", "context_item", "goal"]
   )
   .join(" UNION ALL ")})`;
 
-/** What is kept for how long (`docs/contract/additions.md#storage-and-retention`). */
+/** Retention periods: `docs/contract/additions.md#storage-and-retention`. */
 export const SWEEPS: readonly Sweep[] = [
   expired("idempotency_record"),
   expired("session"),
   expired("verification"),
   expired("email_proof"),
   {
-    // Signing keys: what they signed last has ended within minutes, and who keeps them asks again within a day.
+    // Signed tokens expire within minutes, and verifiers refetch the keys within a day.
     table: "jwks",
     statement: removing("jwks", "expires_at <= $1 ORDER BY expires_at"),
     border: (now) => daysBefore(now, 1),
@@ -79,13 +80,13 @@ export const SWEEPS: readonly Sweep[] = [
   OVER_LIMIT,
   ...TRASH_SWEEPS,
   {
-    // Kept a month for those who look why.
+    // Kept for a month, so that failures can be looked into.
     table: "generation",
     statement: removing("generation", "state = 'returned' AND expires_at < $1 ORDER BY expires_at"),
     border: (now) => daysBefore(now, 30),
   },
   {
-    // What was given up, for those who look why, and what nothing here has done for so long.
+    // Failed jobs, and jobs that no process has a handler for.
     table: "job",
     statement: removing("job", "run_at < $1 ORDER BY run_at"),
     border: (now) => daysBefore(now, 30),

@@ -2,8 +2,8 @@ import { config } from "@/lib/config";
 import { removing, type Sweep } from "./sweep";
 
 /**
- * The rows that belong to a thing by its id alone, without a foreign key: the trash leaves them where they are. Nobody
- * finds them there, for reads come to them by their thing; they go when the thing goes for good.
+ * Tables whose rows refer to a thing by its id alone, without a foreign key. The trash leaves them in place, where
+ * nobody can reach them; they are removed together with the thing.
  */
 export const ATTACHED = [
   { table: "document_version", owner: "document_id" },
@@ -15,10 +15,10 @@ export const ATTACHED = [
 const MB = 1 << 20;
 const HOUR_MS = 3_600_000;
 
-/** What expired before it is emptied; a restore that began in time has ended by then. */
+/** An hour after an entry expired, every restore that began in time has ended. */
 export const emptiedBefore = (now: Date) => new Date(now.getTime() - HOUR_MS);
 
-/** The things of the entries that are emptied, at `$1`. */
+/** The things of all entries that expired before `$1`. */
 const EMPTIED = `
   SELECT e.workspace_id, r.id FROM trash e
   JOIN trashed_row r ON r.workspace_id = e.workspace_id AND r.trash_id = e.id WHERE e.expires_at <= $1`;
@@ -27,7 +27,7 @@ const UNATTACHED = ATTACHED.map(
     SELECT FROM ${table} t WHERE t.workspace_id = trashed_row.workspace_id AND t.${owner} = trashed_row.id)`,
 ).join(" AND ");
 
-/** What a workspace has in its trash beyond `STORAGE_LIMIT_MB` expires, what was deleted first before the rest. */
+/** Expires a workspace's trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
 export const OVER_LIMIT: Sweep = {
   table: "trash_over_limit",
   statement: `
@@ -45,7 +45,7 @@ export const OVER_LIMIT: Sweep = {
   border: () => config().STORAGE_LIMIT_MB * MB,
 };
 
-/** A large initiative goes piece by piece: what is attached, then the things, then the entry. */
+/** Removes a large initiative in steps: attached rows, things, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
   ...ATTACHED.map(({ table, owner }) => ({
     table,

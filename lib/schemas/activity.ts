@@ -7,7 +7,7 @@ const Origin = z.enum(ORIGINS).meta({ id: "Origin" });
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A point in time, to the millisecond as records have it. Beyond what any record can have, one end is like another. */
+/** A point in time in milliseconds, clamped to the range that records can have. */
 const instant = z.iso
   .datetime({
     offset: true,
@@ -16,7 +16,7 @@ const instant = z.iso
   })
   .transform((text) => new Date(Math.min(Math.max(Date.parse(text), EARLIEST), LATEST)));
 
-/** Which records of activity to show: by door, person, key, tool, action and time, all of them together. */
+/** A filter of activity by door, person, key, tool, action and time, combined by "and". */
 export const ActivityFilter = Page.extend({
   origin: Origin.optional().describe("Through the app, REST (`api`) or MCP"),
   actor_id: id.optional().describe("Only what this person did"),
@@ -28,7 +28,7 @@ export const ActivityFilter = Page.extend({
 });
 export type ActivityFilter = z.output<typeof ActivityFilter>;
 
-/** A record as the API and the operator's command show it (`docs/contract/semantics.md#activity-records`). */
+/** A record in the API and the operator's command (`docs/contract/semantics.md#activity-records`). */
 export const ActivityRecord = z
   .object({
     id: id.describe("Record id"),

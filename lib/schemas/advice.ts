@@ -5,7 +5,7 @@ import { Method } from "./generate";
 
 export const AudienceName = z.enum(AUDIENCES);
 
-/** What every result of an advisor begins with. */
+/** The first fields of every advisor's result. */
 export const AdviceHead = z.object({
   method: Method,
   model: z.string().nullable().describe("Null for rules"),
@@ -16,5 +16,5 @@ export const AdviceHead = z.object({
 });
 export type AdviceHead = z.output<typeof AdviceHead>;
 
-/** A competitor's name as people write it: one line of 1 to 200 characters. */
+/** One line of 1 to 200 characters. */
 export const competitorName = title.refine((name) => !/[\r\n]/.test(name), "must be one line");

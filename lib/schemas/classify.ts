@@ -12,7 +12,7 @@ export const ClassifyRequest = z.object({
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 
-/** A context item as it may be created; nothing is stored until somebody does so. */
+/** A proposed context item; nothing is stored until somebody creates it. */
 export const ContextItemProposal = z
   .object({
     label: ContextLabelName.describe("Its kind"),

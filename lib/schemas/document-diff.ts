@@ -13,7 +13,7 @@ export const DiffRange = z.object({
 });
 export type DiffRange = z.output<typeof DiffRange>;
 
-/** What makes one version of another. */
+/** The differences between two versions. */
 export const DocumentDiff = z
   .object({
     from: z.int(),

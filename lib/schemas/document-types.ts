@@ -4,10 +4,10 @@ import { DOCUMENT_TYPES } from "./enums";
 import { createdAt, id, text, updatedAt } from "./fields";
 import { humanize } from "./spelling";
 
-/** How many types of its own a workspace can have. */
+/** Custom types per workspace. */
 export const MAX_DOCUMENT_TYPES = 50;
 
-/** One line of 1 to 100 characters; `empty` says what to do when there is none. */
+/** One line of 1 to 100 characters; `empty` is the message for a blank one. */
 const line = (empty: string) =>
   z
     .string()
@@ -19,7 +19,7 @@ const line = (empty: string) =>
 
 const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
 
-/** What a heading is known by: as Markdown reads it, without closing marks, in any case. */
+/** A heading's identity: as Markdown reads it, without closing marks, case-insensitive. */
 export const headingName = (heading: string) =>
   heading
     .trim()
@@ -28,7 +28,7 @@ export const headingName = (heading: string) =>
     .replace(/:$/, "")
     .toLowerCase();
 
-/** One section of a workspace's own type; guidance tells the writer what belongs there. */
+/** A section of a custom type; `guidance` tells the writer what it should contain. */
 export const TypeSection = z.object({
   heading: line("Write a heading."),
   guidance: longText.default(""),
@@ -50,7 +50,7 @@ const sections = z
     });
   });
 
-/** What a type is known by: two names that differ in case or spaces alone are one. */
+/** A custom type's identity: case and spaces do not count. */
 export const typeName = (name: string) =>
   name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
@@ -67,7 +67,7 @@ export const NewDocumentType = z.object({
 });
 export type NewDocumentType = z.output<typeof NewDocumentType>;
 
-/** A document type of the workspace's own (`docs/contract/semantics.md#workspace-custom-document-types`). */
+/** A custom document type (`docs/contract/semantics.md#workspace-custom-document-types`). */
 export const CustomDocumentType = z
   .object({
     id,

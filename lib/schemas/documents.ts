@@ -5,7 +5,7 @@ import { createdAt, id, Page, text, title, updatedAt, versionNumber } from "./fi
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
 
-/** Kept byte for byte: what a client writes is what it reads. */
+/** Stored byte for byte. */
 export const contentMarkdown = text(500_000).meta({
   examples: ["# Goal\n\nCut missed visits by half.\n"],
 });
@@ -55,7 +55,7 @@ export const DocumentChange = z
   });
 export type DocumentChange = z.output<typeof DocumentChange>;
 
-/** Tells that a text was merged: the version it was made from, and the one that was current. */
+/** Present if the text was merged: the version it was based on, and the current one. */
 export const Merge = z
   .object({
     base_version: z.int().describe("The version whose text was changed"),
@@ -67,8 +67,8 @@ export type Merge = z.output<typeof Merge>;
 export const EDIT_MODES = ["replace", "append", "patch"] as const;
 
 /**
- * A change to a document by somebody who has read its `expected_version`. `mode` says what becomes
- * of the text: `content` replaces it, goes to its end, or takes the place of `find` (none removes that).
+ * An edit by a caller who has read `expected_version`. `mode` says how `content` is used: it replaces the text, is
+ * appended, or takes the place of `find` (removing that if absent).
  */
 export const DocumentEdit = z
   .object({
@@ -87,7 +87,7 @@ export const DocumentEdit = z
   });
 export type DocumentEdit = z.output<typeof DocumentEdit>;
 
-/** The fields of an edit that do not go together, each with what to do about it. */
+/** Combinations of fields that an edit cannot have, each with advice. */
 function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
   const found: [path: string, message: string][] = [];
   if (mode && mode !== "patch" && content === undefined) {

@@ -73,16 +73,16 @@ export const ROLES = ["owner", "admin", "member"] as const;
 export type Role = (typeof ROLES)[number];
 
 export const ORIGINS = ["app", "api", "mcp"] as const;
-/** The door a call came through. */
+/** The door of a call. */
 export type Origin = (typeof ORIGINS)[number];
 
 export const KEY_SCOPES = ["full", "read_only"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The kinds of things that a generated document can rest on. */
+/** The kinds of evidence of a generated document. */
 export const SOURCE_TYPES = ["initiative", "context_item", "goal", "document", "upload"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** Whom a stakeholder update is for. */
+/** The readers of a stakeholder update. */
 export const AUDIENCES = ["engineering", "executive", "sales", "customer_success"] as const;
 export type Audience = (typeof AUDIENCES)[number];

@@ -3,7 +3,7 @@ import { STATUS } from "@/lib/errors";
 import { Merge } from "./documents";
 import { timestamp } from "./fields";
 
-/** Stands in every success (`docs/contract/interface.md#response-envelope-all-rest-endpoints`). */
+/** Part of every success (`docs/contract/interface.md#response-envelope-all-rest-endpoints`). */
 export const Meta = z
   .object({
     requestId: z.string().describe("Also sent as the X-Request-ID header"),
@@ -16,7 +16,6 @@ export const Meta = z
   })
   .meta({ id: "Meta" });
 
-/** Every error of the API. */
 export const ErrorEnvelope = z
   .object({
     error: z.string(),

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
 
-/** What PostgreSQL stores and UTF-8 carries unchanged: no NUL, no lone surrogate. */
+/** Text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
 const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes("\u0000"), {
   error: "must not contain NUL or lone surrogate characters",
 });
 
-/** Text whose bounds count code points, kept as it is sent. */
+/** Text that is stored as sent; bounds are in code points. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max).check(storable);
 
 /** A title: trimmed, not blank, 1 to 200 characters. */
@@ -18,20 +18,19 @@ export const title = z
   .check(storable)
   .meta({ examples: ["Route planner for field crews"] });
 
-/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id is well-formed, and echoed as it is stored. */
+/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id, normalized as stored. */
 export const id = z
   .guid("must be an id (a UUID), as lists and searches give it")
   .toLowerCase()
   .meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
 
-/** An id in a path. A malformed one cannot exist, so it is looked up as the nil id and gets the verb's own 404. */
+/** An id in a path. A malformed one becomes the nil id, so that the verb answers its own 404. */
 export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
-/** Versions count from 1. */
 export const versionNumber = z.int().min(1).max(999_999_999);
 
-/** A malformed version number is looked up as 0, which no document has. */
+/** A malformed version becomes 0, which no document has. */
 export const VersionPath = z.object({
   id: pathId,
   version: z
@@ -42,7 +41,7 @@ export const VersionPath = z.object({
     .catch(0),
 });
 
-/** An `http` or `https` address of at most 2000 characters; stored and shown, never fetched. */
+/** An `http` or `https` address of at most 2,000 characters; stored and shown, never fetched. */
 export const sourceUrl = z
   .url({ protocol: /^https?$/ })
   .max(2000)
@@ -60,7 +59,7 @@ export const Page = z.object({
 });
 export type Page = z.output<typeof Page>;
 
-/** The list payload: `items`, and `pagination` whose `has_more` tells of a next page; `page.ts` ends one early. */
+/** The payload of a list. `page.ts` may end a page early; `has_more` says whether another one follows. */
 export const listOf = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
     items: z.array(item).describe(order),

@@ -3,7 +3,7 @@ import { DocumentTypeSlug } from "./documents";
 import { SOURCE_TYPES } from "./enums";
 import { createdAt, id, text, timestamp, title } from "./fields";
 
-/** What made a text or a judgement: a model, or written rules. */
+/** Whether a model or written rules made a text. */
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 const EngineName = z.string().describe("claude or builtin");
 
@@ -56,7 +56,7 @@ const Source = z
   })
   .meta({ id: "EvidenceSource" });
 
-/** What a generated document rests on, as its version 1 was written. */
+/** The evidence of a generated document at its version 1. */
 export const DocumentEvidence = z
   .object({
     document_id: id,
@@ -77,7 +77,7 @@ export const DocumentEvidence = z
   .meta({ id: "DocumentEvidence" });
 export type DocumentEvidence = z.output<typeof DocumentEvidence>;
 
-/** A generation on its way, as the app shows it. */
+/** The progress of a generation, for the app. */
 export const GenerationStatus = z.object({
   id,
   initiative_id: id,

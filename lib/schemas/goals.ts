@@ -23,7 +23,7 @@ export const Goal = z
   .meta({ id: "Goal" });
 export type Goal = z.output<typeof Goal>;
 
-/** What a goal can say beside its title, with the bounds of each. */
+/** The optional fields of a goal with their bounds. */
 export const goalFields = {
   description: text(20_000),
   key_result: text(2000),

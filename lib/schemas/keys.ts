@@ -2,7 +2,7 @@ import * as z from "zod";
 import { KEY_SCOPES } from "./enums";
 import { name } from "./names";
 
-/** How many days a key works, 1 to 3650; forms and command lines send text, and empty text for "no end". */
+/** Lifetime of a key in days, 1 to 3,650. Forms and command lines send text; empty text means no end. */
 export const expiresInDays = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z.coerce

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { text } from "./fields";
 
-/** What people call a person, a workspace or a key: trimmed, 1 to 80 characters. */
+/** A name of a person, a workspace or a key: trimmed, 1 to 80 characters. */
 export const name = z
   .string()
   .trim()

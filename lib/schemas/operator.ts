@@ -5,10 +5,7 @@ import { expiresInDays } from "./keys";
 import { email, newPassword } from "./members";
 import { name } from "./names";
 
-/**
- * The operator's commands' input (`docs/contract/semantics.md#operator-commands`); `NewUser` in `members.ts` is the
- * first.
- */
+/** Inputs of the operator's commands (`docs/contract/semantics.md#operator-commands`); `NewUser` is in `members.ts`. */
 const tier = z.enum(TIERS);
 const readOnly = z.boolean().default(false);
 

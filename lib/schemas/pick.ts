@@ -1,4 +1,4 @@
-/** What an answer shows of the data of a verb, which may say more: the fields that are declared, as far as they are there. */
+/** Picks the declared fields that a verb's result has; results may have more. */
 export function pick(data: unknown, names: readonly string[]): Record<string, unknown> {
   const all: Record<string, unknown> = Object(data);
   const shown: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Text from outside as a log or a record can hold it: bounded, on one line, of well-formed characters. */
+/** Makes text from outside safe for logs and records: bounded, one line, well-formed. */
 export const plain = (text: string, max: number): string =>
   text
     .slice(0, max)

@@ -3,12 +3,12 @@ import { SCOPES } from "./enums";
 
 export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
 
-/** Selects the store of a get or a delete. */
+/** The scope of a get or a delete. */
 export const ScopeQuery = z.object({ scope: ScopeName.default("initiative") });
 
 /**
- * The rule that ties `scope` and `initiative_id` (`docs/contract/semantics.md#scope`): initiative
- * scope needs the id, workspace scope must not have one.
+ * Ties `scope` to `initiative_id` (`docs/contract/semantics.md#scope`): initiative scope requires the id, workspace
+ * scope forbids it.
  */
 export const inScope = <Schema extends z.ZodObject>(schema: Schema) =>
   schema.check((context) => {

@@ -4,7 +4,7 @@ import { id, listOf, Page } from "./fields";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
-/** What is searched for; the words after the 24th are not looked at. */
+/** A query; words after the 24th are ignored. */
 export const searchText = z
   .string()
   .trim()
@@ -55,5 +55,4 @@ export type SearchResult = z.output<typeof SearchResult>;
 
 export const SearchResults = listOf(SearchResult, "Best first");
 
-/** What a verb is asked for. */
 export type Search = z.output<typeof SearchQuery>;

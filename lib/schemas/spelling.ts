@@ -1,4 +1,4 @@
-/** Values of closed lists that are spelled otherwise than their words. */
+/** Values of closed lists with a spelling of their own. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   prd: "PRD",
   okrs: "OKRs",
@@ -6,15 +6,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ai_test_plan: "AI test plan",
 };
 
-/** A value of a closed list inside of a sentence: `target_users` is "target users", `prd` is "PRD". */
+/** A value within a sentence: `target_users` is "target users", `prd` is "PRD". */
 export const spell = (value: string): string => SPELLINGS[value] ?? value.replaceAll("_", " ");
 
-/** A value of a closed list as a name: `target_users` is "Target users". */
+/** A value as a name: `target_users` is "Target users". */
 export function humanize(value: string): string {
   const words = spell(value);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The title of a document that nobody gave another, of 200 characters at most. */
+/** The default title of a generated document, at most 200 characters. */
 export const defaultTitle = (typeName: string, initiativeTitle: string): string =>
   [...`${typeName}: ${initiativeTitle}`].slice(0, 200).join("");

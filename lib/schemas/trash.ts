@@ -4,7 +4,7 @@ import { id, Page, timestamp } from "./fields";
 
 const ThingType = z.enum(SOURCE_TYPES).meta({ id: "ThingType" });
 
-/** What was deleted and can come back (`docs/contract/additions.md#trash`). */
+/** A deleted thing that can be restored (`docs/contract/additions.md#trash`). */
 export const TrashEntry = z
   .object({
     id: id.describe("The thing's own id"),

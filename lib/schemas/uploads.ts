@@ -2,14 +2,14 @@ import * as z from "zod";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { createdAt, id, Page } from "./fields";
 
-/** The most uploads that an initiative can have. */
+/** Uploads per initiative. */
 export const MAX_UPLOADS = 200;
 
-/** Folders before the name, and characters that break a line or turn the direction of writing. */
+/** Leading folders, and characters that break a line or change the direction of writing. */
 const PATH = /^.*[/\\]/s;
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** The name of a file: 1 to 255 characters on one line, without the folders it may be sent with. */
+/** A file's name: 1 to 255 characters on one line, without folders. */
 export const filename = z
   .string()
   .transform((name) => name.replace(PATH, "").replace(UNSAFE, "").toWellFormed().trim())
@@ -20,7 +20,6 @@ export const filename = z
       .max(255, "The name of this file is longer than 255 characters. Shorten it and try again."),
   );
 
-/** Where a file goes, and what it is called. */
 export const NewUpload = z.object({ initiative_id: id, filename });
 export type NewUpload = z.output<typeof NewUpload>;
 

@@ -3,7 +3,8 @@ import { VERSION_SOURCES } from "./enums";
 import { createdAt, id } from "./fields";
 
 /**
- * The record of one version of an initiative, a context item or a goal (`docs/contract/additions.md#version-records`).
+ * The record of one version of an initiative, a context item or a goal
+ * (`docs/contract/additions.md#version-records`).
  */
 export const VersionRecord = z
   .object({
@@ -19,6 +20,6 @@ export const VersionRecord = z
   .meta({ id: "VersionRecord" });
 export type VersionRecord = z.output<typeof VersionRecord>;
 
-/** One version whole: its record, and the thing as a GET showed it then. */
+/** A version's record, with the thing as a GET showed it at that time. */
 export const versionOf = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
   VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });

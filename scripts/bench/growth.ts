@@ -3,7 +3,7 @@ import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
-import { makeUser } from "../search/place";
+import { makeUser } from "../search/ranking-place";
 import { CALLS, call } from "./growth-calls";
 import { explain } from "./growth-explain";
 import { addInitiatives, addItems, addWorkspaces, type Spot, spotIn } from "./growth-fill";

@@ -28,7 +28,7 @@ if (what === "collection") {
   if (what !== "search") {
     const { requestSpeed } = await import("./requests");
     await requestSpeed();
-    const { embeddedSpeed } = await import("./embedded");
+    const { embeddedSpeed } = await import("./embedded-requests");
     await embeddedSpeed();
   }
   if (what !== "requests") {

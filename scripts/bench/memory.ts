@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeKeyHolder } from "@/tests/support/server";
 import { kilobytesAboveNow, kilobytesNow } from "./process-memory";
-import { PRODUCT, type Server, start } from "./server";
+import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
 /** What a start does after it has answered first, and the built-in model. */

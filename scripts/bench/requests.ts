@@ -3,14 +3,14 @@ import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
-import { cellsOf, initiativeReads } from "./cells";
-import { contest } from "./contest";
-import { load } from "./load";
+import { initiativeReads, listCases } from "./cases";
+import { compare } from "./comparison";
+import { FULL, seed } from "./fill-database";
 import { median, round } from "./percentile";
-import { FULL, seed } from "./seed";
-import { PRODUCT, start } from "./server";
+import { PRODUCT, start } from "./run-server";
+import { load } from "./send-load";
 
-const YARDSTICK = ["--import", "tsx", "scripts/bench/yardstick.ts"];
+const BASELINE = ["--import", "tsx", "scripts/bench/baseline.ts"];
 const STARTS = 3;
 const ME = "/api/v1/me";
 
@@ -18,7 +18,7 @@ const ME = "/api/v1/me";
 const NODES = [process.execPath, process.env.BENCH_NODE].filter((node) => node !== undefined);
 
 /**
- * Requests a second of the built product on PostgreSQL, relative to `yardstick.ts` in the same run;
+ * Requests a second of the built product on PostgreSQL, relative to `baseline.ts` in the same run;
  * then many connections at once, memory and cold starts.
  */
 export async function requestSpeed() {
@@ -37,18 +37,18 @@ export async function requestSpeed() {
     NODES.map(async (node) => ({
       node: `Node ${execFileSync(node, ["-v"], { encoding: "utf8" }).trim()}`,
       product: await start({ node, args: PRODUCT, path: ME, key, env }),
-      yardstick: await start({ node, args: YARDSTICK, path: "/api/health/live", env }),
+      baseline: await start({ node, args: BASELINE, path: "/api/health/live", env }),
     })),
   );
-  await contest(
-    servers.map(({ node, product, yardstick }) => ({
+  await compare(
+    servers.map(({ node, product, baseline }) => ({
       node,
-      urls: { product: product.url, yardstick: yardstick.url },
+      urls: { product: product.url, baseline: baseline.url },
     })),
-    cellsOf(seeded),
+    listCases(seeded),
     keys,
   );
-  for (const { node, product, yardstick } of servers) {
+  for (const { node, product, baseline } of servers) {
     const reads = initiativeReads(seeded.initiativeIds);
     const crowd = await load(product.url, reads, keys, 1000);
     console.log(
@@ -61,7 +61,7 @@ export async function requestSpeed() {
       `${node}, memory after the run: ${afterRun} MB (goal 250); with Next, after the first page: ${product.memory()} MB.`,
     );
     await product.stop();
-    await yardstick.stop();
+    await baseline.stop();
   }
   for (const [index, node] of NODES.entries()) {
     const times: number[] = [];

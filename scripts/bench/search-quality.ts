@@ -5,9 +5,9 @@ import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
 import { semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "../search/collection";
-import { loadCollection } from "../search/load";
+import { loadCollection } from "../search/load-collection";
 import { scoreByGroup } from "../search/ndcg";
-import { makePlace, makeUser } from "../search/place";
+import { makePlace, makeUser } from "../search/ranking-place";
 import { rankingsOf } from "../search/rankings";
 
 /** Prints nDCG@10 of a collection's folder: `docs.jsonl`, `queries.jsonl`, `qrels.tsv`. */

@@ -11,8 +11,8 @@ import { withSnippets } from "@/lib/search/snippet";
 import { termsOf } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { startPostgres } from "@/tests/support/postgres";
-import { loadCollection, type Place } from "../search/load";
-import { makePlace, makeUser } from "../search/place";
+import { loadCollection, type Place } from "../search/load-collection";
+import { makePlace, makeUser } from "../search/ranking-place";
 
 const WORKSPACES = 50;
 const SIZES = [10_000, 100_000];

@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { beginPlanning, makeDocument } from "@/tests/e2e/planning-place";
 import { median, percentile, round } from "./percentile";
-import { PRODUCT, start } from "./server";
+import { PRODUCT, start } from "./run-server";
 
 const BYTES = 100_000;
 const KEYS = 150;

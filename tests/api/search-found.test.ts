@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadCollection } from "@/scripts/search/load";
+import { loadCollection } from "@/scripts/search/load-collection";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 import { searchedWorkspace } from "@/tests/support/search";

@@ -7,7 +7,7 @@ import {
   semanticState,
 } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "@/scripts/search/collection";
-import { loadCollection } from "@/scripts/search/load";
+import { loadCollection } from "@/scripts/search/load-collection";
 import { scoreByGroup } from "@/scripts/search/ndcg";
 import { rankingsOf } from "@/scripts/search/rankings";
 import { freshDatabase } from "@/tests/support/database";

@@ -6,7 +6,7 @@ import { searchWorkspace } from "@/lib/domain/search";
 import { reindexWorkspace } from "@/lib/search/reindex";
 import { hasVectors } from "@/lib/search/vectors";
 import { readCollection } from "@/scripts/search/collection";
-import { loadCollection } from "@/scripts/search/load";
+import { loadCollection } from "@/scripts/search/load-collection";
 import { scoreByGroup } from "@/scripts/search/ndcg";
 import { rankingsOf } from "@/scripts/search/rankings";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: "Sign in" };
 type Query = Record<"next" | "password" | "deleted" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
-/** The address that an invitation is for, where signing in goes back to it. */
+/** The invited address, if `next` is an invitation. */
 async function invitedEmail(next: string) {
   const token = tokenOfInvitation(next);
   return token ? (await previewInvitation(token))?.email : undefined;
@@ -56,7 +56,7 @@ export default async function SignInPage({ searchParams }: Props) {
   );
 }
 
-/** `wasSignedIn`: the browser still has the cookie of a session, which has ended elsewhere or is over. */
+/** `wasSignedIn`: the browser still has the cookie of an ended session. */
 function about({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (password === "new") return "Your new password is set. Sign in with it.";
   const until = z.iso.date().safeParse(deleted).data;

@@ -10,15 +10,15 @@ import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/us
 import { passkeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {
-  /** Where passkeys work, and the path of this page, to open it there. */
+  /** The origin of passkeys, and the path of this page there. */
   origin: string;
   path: string;
   next: string;
-  /** At the second step: a passkey of the account whose password was right. */
+  /** At the second step, only that account's passkeys count. */
   isSecondStep?: boolean;
 };
 
-/** Signs in without an address and a password; not shown where the browser has no passkeys. */
+/** Signs in with a passkey alone; hidden in browsers without passkeys. */
 export function PasskeyButton({ origin, path, next, isSecondStep = false }: Props) {
   const place = usePasskeyPlace(origin);
   const [trouble, setTrouble] = useState<string>();

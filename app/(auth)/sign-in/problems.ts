@@ -4,7 +4,7 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
   refused: (provider) => `${provider} did not sign you in. Try again, or ask whoever runs it.`,
   unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
   invalid: (provider) =>
-    `What ${provider} answered could not be checked. Try again; if it happens again, tell the operator of this service.`,
+    `The answer of ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,
   expired: () => "This sign-in took too long, or was begun in another window. Begin again.",
   unverified: (provider) =>
     `${provider} has not verified your email address. Verify it there, then try again.`,
@@ -17,6 +17,6 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
 
 const sentences = new Map(Object.entries(SENTENCES));
 
-/** What the page says of the problem that its address names; nothing of one that there is not. */
+/** The sentence for the `error` in the address, if it is known. */
 export const problemOf = (error: unknown, provider: string): string | undefined =>
   typeof error === "string" ? sentences.get(error)?.(provider) : undefined;

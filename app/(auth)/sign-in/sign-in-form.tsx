@@ -11,7 +11,7 @@ import { keepTypedEmail } from "../typed-email";
 
 type Props = {
   next: string;
-  /** Where the address is known already. */
+  /** Prefilled, if known. */
   email: string | undefined;
 };
 

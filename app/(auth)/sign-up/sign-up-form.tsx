@@ -9,7 +9,7 @@ import { signUp } from "../actions";
 type Props = {
   next: string;
   minPassword: number;
-  /** The token of an invitation, which is for this `email` alone. */
+  /** The token of an invitation for this `email`. */
   invitation: string | undefined;
   email: string | undefined;
 };

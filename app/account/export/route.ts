@@ -12,10 +12,10 @@ const SAFE = {
   "Cache-Control": "private, no-store",
 };
 
-/** Else the one for GET would answer, and a body that nobody reads would stay open. */
+/** Otherwise the GET handler would answer, and leave an unread body open. */
 export const HEAD = () => new Response(null, { status: 405, headers: { ...SAFE, Allow: "GET" } });
 
-/** One's own data as a file; who is signed out gets to the sign-in. */
+/** Downloads the person's own data. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const user = await currentUser(request.headers);

@@ -55,7 +55,7 @@ const description = resource({
   }),
 });
 
-/** Every path of the API with its route module, in the order of the reference. */
+/** Every path of the API with its module, in the order of the reference. */
 export const catalogue = {
   "/initiatives": initiatives,
   "/initiatives/{id}": initiative,
@@ -101,7 +101,7 @@ export const catalogue = {
 
 let described: ReturnType<typeof describeApi> | undefined;
 
-/** The OpenAPI 3.1 description, made once from the declarations above. */
+/** The OpenAPI 3.1 document, built once. */
 export function openApi() {
   described ??= describeApi(catalogue);
   return described;

@@ -19,11 +19,10 @@ export const ASSUMPTION: Record<
   { name: string; about: string }
 > = {
   risky: { name: "Risky", about: "Evidence or a known risk speaks against it." },
-  unvalidated: { name: "Not validated", about: "Nothing on record tells whether it is true." },
+  unvalidated: { name: "Not validated", about: "Nothing on record shows whether it is true." },
   validated: { name: "Validated", about: "Evidence on record shows it." },
 };
 
-/** Whom an update is for. */
 export const AUDIENCE: Record<Audience, string> = {
   engineering: "Engineering",
   executive: "Executives",

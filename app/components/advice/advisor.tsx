@@ -14,20 +14,20 @@ type Props<Advice> = {
   workspaceId: string;
   title: string;
   about: string;
-  /** What the button says. */
+  /** The button's label. */
   run: string;
-  /** What goes on while it works. */
+  /** Shown while the advisor works. */
   working: string;
   method: Engine["method"];
   action: (workspaceId: string, _: FormState, form: FormData) => Promise<FormState<Advice>>;
-  /** What the action is told beside the controls. */
+  /** Hidden fields for the action. */
   fields: Record<string, string>;
-  /** The controls of the form; takes what is wrong with each. */
+  /** The form's controls; gets the error of each field. */
   controls?: (errors: Record<string, string>) => ReactNode;
   result: (advice: Advice) => ReactNode;
 };
 
-/** One advisor: what it is for, the button that asks it, and its last answer. */
+/** An advisor: its purpose, the button that runs it, and its last result. */
 export function Advisor<Advice>(props: Props<Advice>) {
   const { workspaceId, title, about, run, working, method, fields, controls, result } = props;
   const id = useId();

@@ -17,12 +17,12 @@ const STATUS_TONE: Record<Assumption["status"], Tone> = {
   unvalidated: "warning",
   validated: "positive",
 };
-/** What would hurt most comes first. */
+/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const;
 
 type Props = { advice: AdviceHead & AssumptionMapFindings; place: AdvicePlace };
 
-/** What a document takes for true, by what the workspace knows about it. */
+/** A document's assumptions, grouped by what the workspace knows about them. */
 export function Assumptions({ advice, place }: Props) {
   const { summary, assumptions } = advice;
   return (
@@ -91,7 +91,7 @@ function StatusGroup({ status, assumptions }: GroupProps) {
 
 const isTraced = ({ quote, evidence }: Assumption) => quote !== null || evidence.length > 0;
 
-/** Whether a quotation says nothing beside the statement: they differ in marks and the last stop alone. */
+/** Whether a quotation repeats the statement; punctuation does not count. */
 const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);
 const bare = (text: string) =>
   text

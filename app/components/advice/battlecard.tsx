@@ -15,7 +15,7 @@ type Props = {
 
 const NONE = "Nothing on record.";
 
-/** What is known of a competitor, what to say, and what is not known. */
+/** Facts about a competitor, talking points, and gaps. */
 export function Battlecard({ advice, place }: Props) {
   const { competitor_name, summary, positioning, objections, sources, gaps } = advice;
   const isEmpty = sources.length === 0;

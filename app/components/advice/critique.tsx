@@ -18,7 +18,7 @@ const SEVERITY_TONE: Record<Suggestion["severity"], Tone> = {
 
 type Props = { advice: AdviceHead & PrdCriticFindings; place: AdvicePlace };
 
-/** Places of a document that leave a question, each quoted, with what to write instead. */
+/** Unclear passages of a document, each quoted with a suggestion. */
 export function Critique({ advice, place }: Props) {
   const { summary, suggestions } = advice;
   return (

@@ -9,14 +9,13 @@ type Props = {
   advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
   place: AdvicePlace;
   kept: Kept;
-  /** How many quotations and sources the result has. */
+  /** Quotations and sources in the result. */
   traced: number;
 };
 
-/** As long as a title may be. */
 const MOST_TITLE = 200;
 
-/** Who made a result, when, and what was left out of it; and the ways to keep it, as it is not stored. */
+/** How and when a result was made, what was left out, and ways to keep it, since it is not stored. */
 export function HowMade({ advice, place, kept, traced }: Props) {
   const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
   const tracing = tracedText(traced, removed_quotes + removed_references);

@@ -15,15 +15,15 @@ import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 
-/** Where a result is kept. */
+/** Where a result is stored. */
 export type AdvicePlace = { workspaceId: string; initiativeId: string };
 
-/** What a result becomes when it is kept, as long as nobody chooses otherwise. */
+/** The defaults for a stored result. */
 export type Kept = { title: string; type: DocumentType; markdown: string };
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
 
-/** Keeps a result as a document of the initiative, and says where it is. */
+/** Stores a result as a document of the initiative, and links to it. */
 export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace & Kept) {
   const [isOpen, setIsOpen] = useState(false);
   const [documentId, setDocumentId] = useState<string>();

@@ -11,8 +11,9 @@ import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 
 /**
- * The results as Markdown, to be pasted elsewhere. Their texts are plain, and escaped here; those of an
- * update are Markdown in which nothing loads or leads anywhere.
+ * Results as Markdown for pasting elsewhere. Texts of results are plain and get escaped here, except for an update,
+ * which is
+ * Markdown without links and images.
  */
 
 type Part = string | false;

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   points: readonly string[];
-  /** What is said where there are none. */
+  /** Shown if there are no points. */
   none?: ReactNode;
 };
 
-/** A list of sentences under a heading; without sentences it says so, or is left out. */
+/** A list of sentences under a heading. */
 export function Points({ title, points, none }: Props) {
   if (points.length === 0 && none === undefined) return null;
   return (

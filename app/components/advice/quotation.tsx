@@ -1,4 +1,3 @@
-/** Words of a document as they stand there. */
 export function Quotation({ children }: { children: string }) {
   return (
     <blockquote className="max-w-3xl whitespace-pre-line border-border-strong border-l-3 pl-3 text-subtle">

@@ -28,10 +28,10 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
   warn: "warning",
   pass: "positive",
 };
-/** What needs work comes first. */
+/** Problems first. */
 const ORDER = ["fail", "warn", "pass"] as const;
 
-/** The verdict, what stands in the way, and each check with what to do about it. */
+/** The verdict, the blockers, and each check with advice. */
 export function Readiness({ advice, place }: Props) {
   const { summary, verdict, score, checks, blockers } = advice;
   return (

@@ -4,10 +4,10 @@ import type { SourceType } from "@/lib/schemas/enums";
 
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
 
-/** The way to a source inside of the app, whatever host the app was opened at. */
+/** The path of a source, which works on every host of the app. */
 export const pathOf = (url: string) => new URL(url).pathname;
 
-/** What a statement rests on, each with a link. */
+/** Links to the sources of a statement. */
 export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {
   if (sources.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 /**
- * How the quotations and sources of a result came through the check; nothing where there were none.
- * `removed` counts links too, which an update may not have.
+ * A sentence about the checked quotations and sources of a result, if it has any. `removed` includes links that an
+ * update may
+ * not have.
  */
 export function tracedText(traced: number, removed: number): string | undefined {
   if (removed === 1) {

@@ -4,7 +4,7 @@ import type { Engine } from "@/lib/ai/engine";
 
 type Props = { method: Engine["method"]; children: ReactNode };
 
-/** Says what goes on while an answer is awaited, and how long that can take. */
+/** What is going on while an answer is awaited, and how long it can take. */
 export function Working({ method, children }: Props) {
   return (
     <p role="status" className="flex items-start gap-2 text-pretty text-subtle">

@@ -12,7 +12,7 @@ type Props = {
   onDecided(id: string, outcome: "applied" | "dismissed"): void;
 };
 
-/** A question with its answer as far as it has come. */
+/** A question with its answer so far. */
 export function ChatExchange({ workspaceId, exchange, isBusy, onDecided }: Props) {
   const { question, steps, writing, proposals, answer, failure } = exchange;
   return (

@@ -21,7 +21,7 @@ function thingAt(pathname: string) {
 
 type Props = { userId: string; workspaceId: string; isSmall?: boolean };
 
-/** Opens the panel for questions about what is open. */
+/** Opens the panel for questions about the open page. */
 export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const about = thingAt(usePathname());

@@ -12,7 +12,7 @@ import { useChat } from "./use-chat";
 
 type Props = { userId: string; workspaceId: string; about: Question["about"]; onClose(): void };
 
-/** Questions about the place that is open, beside it. */
+/** A panel for questions about the open page. */
 export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
   const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
   const [question, setQuestion] = useState("");

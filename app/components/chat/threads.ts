@@ -3,10 +3,9 @@ import type { Proposal } from "@/lib/chat/question";
 
 type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
 
-/** A proposal, and what became of it. */
 export type DecidedProposal = Proposal & { outcome?: "applied" | "dismissed" };
 
-/** A question and what came of it so far. */
+/** A question and its answer so far. */
 export type Exchange = {
   question: string;
   steps: string[];
@@ -18,9 +17,9 @@ export type Exchange = {
 
 export const BROKEN_OFF = "The answer broke off. Ask again.";
 
-/** The threads of this window, by person and place: they end with it, or with signing out. */
+/** The threads of this window by person and page. They end with the window or with signing out. */
 const threads = new Map<string, Exchange[]>();
-/** Under this name each is kept over a reload. */
+/** The prefix of a thread's key in session storage, where it survives a reload. */
 const THREAD = "groundwork.thread ";
 
 export function readThread(key: string): Exchange[] {
@@ -34,7 +33,7 @@ export function readThread(key: string): Exchange[] {
   }
 }
 
-/** Whether nothing more comes of a question. */
+/** Whether a question is answered or has failed. */
 export const isOver = ({ answer, failure }: Exchange) =>
   answer !== undefined || failure !== undefined;
 
@@ -43,11 +42,11 @@ export function keepThread(key: string, exchanges: Exchange[]) {
   try {
     sessionStorage.setItem(THREAD + key, JSON.stringify(exchanges));
   } catch {
-    sessionStorage.removeItem(THREAD + key); // no room: it lasts until the page is loaded again
+    sessionStorage.removeItem(THREAD + key); // storage is full: the thread lasts until the next reload
   }
 }
 
-/** Leaves nothing of what was asked for whoever signs in next. */
+/** Leaves no questions behind for the next person who signs in. */
 export function forgetThreads() {
   threads.clear();
   for (const name of Object.keys(sessionStorage)) {

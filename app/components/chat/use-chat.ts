@@ -5,12 +5,12 @@ import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
-/** As many exchanges as the server looks at. */
+/** The server reads as many exchanges. */
 const SENT = 10;
 
 type Place = { userId: string; workspaceId: string; about: Question["about"] };
 
-/** The thread of a place, and what carries it on. */
+/** The thread of a page, and the functions that continue it. */
 export function useChat({ userId, workspaceId, about }: Place) {
   const key = `${userId} ${about ? about.id : workspaceId}`;
   const [exchanges, setExchanges] = useState(() => readThread(key));
@@ -51,7 +51,7 @@ export function useChat({ userId, workspaceId, about }: Place) {
     ask,
     stop: () => stopping.current?.abort(),
     clear: () => change(() => []),
-    /** Notes what became of a proposal, for as long as the thread lives. */
+    /** Notes a decision about a proposal in the thread. */
     decide: (id: string, outcome: "applied" | "dismissed") =>
       change((all) =>
         all.map((each) => ({
@@ -101,7 +101,7 @@ async function* send(
     rest = parts.pop() ?? "";
     for (const part of parts) {
       if (!part.startsWith("data: ")) continue;
-      const event: ShownEvent = JSON.parse(part.slice("data: ".length)); // of our own server
+      const event: ShownEvent = JSON.parse(part.slice("data: ".length)); // from our own server
       yield event;
     }
   }

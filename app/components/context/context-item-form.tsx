@@ -20,14 +20,14 @@ type Values = { label: ContextLabel; title: string; content: string; source_url:
 
 type Props = {
   action: FormAction;
-  /** What the action needs beside what is typed. */
+  /** Hidden fields for the action. */
   fields: Record<string, string>;
   values: Values;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** The fields of a context item, new or not. Ctrl+Enter saves, Escape closes what was not touched. */
+/** The fields of a new or existing context item. Ctrl+Enter saves; Escape closes an unchanged form. */
 export function ContextItemForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

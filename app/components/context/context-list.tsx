@@ -20,7 +20,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { LABEL_OPTIONS } from "./labels";
 import { useContextItems } from "./use-context-items";
 
-// Loaded when somebody writes: who reads does not need them.
+// Loaded on demand: readers do not need the form.
 const ContextItemForm = dynamic(() =>
   import("./context-item-form").then((module) => module.ContextItemForm),
 );
@@ -30,25 +30,24 @@ type ListedItem = {
   id: string;
   label: ContextLabel;
   title: string;
-  /** The beginning of the text. */
   snippet: string;
   source_url: string | null;
-  /** The whole text, where it is short enough to be edited in the list. */
+  /** The whole text, if it is short enough to be edited in the list. */
   content: string | null;
 };
 
 type Props = {
   workspaceId: string;
-  /** Left out for the items of the workspace itself. */
+  /** Absent for workspace context. */
   initiativeId?: string;
   items: ListedItem[];
-  /** The label that the list is narrowed to. */
+  /** The active filter. */
   label?: ContextLabel;
   /** Whether the form for a new item is open from the start. */
   isAdding: boolean;
 };
 
-/** The context items of a page of the list, with all that can be done to them. */
+/** One page of context items, with all their actions. */
 export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [open, setOpen] = useState<"add" | "paste" | undefined>(isAdding ? "add" : undefined);

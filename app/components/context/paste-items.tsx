@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Several items from one pasted list: what each becomes is shown before anything is saved. */
+/** Creates several items from a pasted list, after a preview. */
 export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
   const [text, setText] = useState("");
   const [label, setLabel] = useState(first);

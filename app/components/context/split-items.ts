@@ -1,9 +1,9 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { writtenLabel } from "./written-label";
 
-/** More than a title may have is left to the content. */
+/** Longer first lines are cut for the title; the content keeps all of it. */
 const TITLE = 120;
-/** What one paste may hold: what is stored in one go. */
+/** Items per paste, as many as one request stores. */
 export const MOST_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
@@ -11,9 +11,9 @@ const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 type Item = { title: string; content: string; label?: ContextLabel };
 
 /**
- * The items in a pasted text. Where there are bullets each begins one, and the lines right under it
- * belong to it; other lines are left out, and counted. Where there are none, each line is an item. One
- * that begins with the name of a label has that label.
+ * Splits a pasted text into items. With bullets, each bullet starts an item that includes the lines right below it, and
+ * other
+ * lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's label.
  */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
@@ -39,7 +39,7 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
   return { items, leftOut };
 }
 
-/** The first line; a long one ends with its first sentence, or after a word. */
+/** The first line; a long one is cut after its first sentence or at a word. */
 function titleOf(content: string): string {
   const [line = ""] = content.split("\n");
   const letters = [...line];

@@ -11,10 +11,10 @@ import type { ContextLabel, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; items: Item[] };
 
-/** Another label for some, or without one the end of them. */
+/** Sets a label, or deletes the items if `label` is absent. */
 type Change = { ids: string[]; label?: ContextLabel };
 
-/** The items as they look at once after each change, and the changes of one or many of them. */
+/** Optimistic state of the list, and the actions on one or several items. */
 export function useContextItems<Item extends { id: string; label: ContextLabel }>({
   workspaceId,
   scope,

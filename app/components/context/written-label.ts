@@ -1,7 +1,7 @@
 import { humanize } from "@/app/lib/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-/** What people write for a label besides its name. */
+/** Alternative names of labels. */
 const SHORT: Partial<Record<ContextLabel, string>> = {
   key_competitors: "competitor",
   user_feedback: "feedback",
@@ -13,7 +13,7 @@ const SHORT: Partial<Record<ContextLabel, string>> = {
   compliance_requirements: "compliance",
 };
 
-/** One or many of it is the same. */
+/** Case and a plural "s" do not count. */
 const plain = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
 
 const BY_NAME = new Map(
@@ -24,7 +24,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/** The label that a text begins with, and the text without it: "Risk: it rains". */
+/** Splits the label off a text like "Risk: it rains". */
 export function writtenLabel(text: string): { label?: ContextLabel; rest: string } {
   const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
   const label = BY_NAME.get(plain(name));

@@ -8,11 +8,11 @@ type DiffView = "inline" | "side";
 type Props = {
   rows: DiffRow[];
   view: DiffView;
-  /** What the two texts are called: "Version 3". */
+  /** For example "Version 3". */
   names: { from: string; to: string };
 };
 
-/** What makes one text of another: both in one column, or the earlier one on the left and the later one on the right. */
+/** The differences of two texts, inline or side by side. */
 export function DiffRows({ rows, view, names }: Props) {
   return (
     <Card className="overflow-hidden">
@@ -74,7 +74,7 @@ function Side({ name, number, pieces }: SideProps) {
 
 type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
 
-/** Lines under the number of the first that says something; a bar and a sign mark those that changed. */
+/** One line with its number; a bar and a sign mark a changed one. */
 function Line({ number, sign, pieces, isChanged = false }: LineProps) {
   const blank = isChanged ? 0 : blankLinesBefore(pieces);
   return (
@@ -92,7 +92,7 @@ function Line({ number, sign, pieces, isChanged = false }: LineProps) {
 
 type FoldedProps = Extract<DiffRow, { kind: "folded" }>;
 
-/** Lines that stay as they were: how many, and under which headings. */
+/** Unchanged lines: their number, and the headings above them. */
 function Folded({ count: lines, headings, text, old }: FoldedProps) {
   const about = [count(lines, "unchanged line"), ...headings].join(" · ");
   if (text === null) return <p className="diff-fold">{about}</p>;
@@ -116,7 +116,7 @@ function signOf(pieces: Piece[]): string {
   return hasCome ? "+" : "";
 }
 
-/** How many blank lines the text begins with; none where it has no others. */
+/** Leading blank lines of a text that has other lines. */
 const blankLinesBefore = ([first]: Piece[]) =>
   first?.text.trim() ? (/^\s*\n/.exec(first.text)?.[0].split("\n").length ?? 1) - 1 : 0;
 
@@ -125,7 +125,7 @@ function withoutLines([first, ...rest]: Piece[], lines: number): Piece[] {
   return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
-/** A block ends its last line by itself. */
+/** Removes the last line end, since a block ends its line by itself. */
 function withoutLastEnd(pieces: Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;

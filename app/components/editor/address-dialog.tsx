@@ -9,11 +9,11 @@ import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {
   what: "link" | "image";
-  /** The address that is there now. */
+  /** The current address. */
   address: string;
   onDone(address: string, alt: string): void;
   onClose(): void;
-  /** It is gone, and the focus is free. */
+  /** Called after the dialog has closed and released the focus. */
   onClosed(): void;
 };
 
@@ -30,7 +30,6 @@ const WORDS = {
   },
 };
 
-/** Asks for the address of a link or an image. */
 export function AddressDialog({ what, address, onDone, onClose, onClosed }: Props) {
   const [error, setError] = useState<string>();
   const words = WORDS[what];

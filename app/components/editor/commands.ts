@@ -7,7 +7,7 @@ import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
 
-/** The innermost block of a kind that the caret is in. */
+/** The innermost ancestor of the caret of a given type. */
 export function around(
   state: EditorState,
   ...types: NodeType[]
@@ -20,21 +20,21 @@ export function around(
   return undefined;
 }
 
-/** Whether what is selected, or what would be typed, has a mark. */
+/** Whether the selection, or the text to be typed, has a mark. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = selection;
   if (empty) return (storedMarks ?? $from.marks()).some((mark) => mark.type === type);
   return doc.rangeHasMark(from, to, type);
 }
 
-/** Sets a mark on all that is selected, or takes it away where all has it. */
+/** Sets a mark on the whole selection, or removes it if all of it has the mark. */
 export const toggle = (type: MarkType, attrs?: Attrs): Command =>
   toggleMark(type, attrs, { removeWhenPresent: false });
 
 export const isHeading = ({ selection }: EditorState, depth: number): boolean =>
   selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.depth === depth;
 
-/** Makes a heading, or a paragraph of one. */
+/** Turns a block into a heading, or a heading of that level into a paragraph. */
 export const toggleHeading =
   (depth: number): Command =>
   (state, dispatch, view) =>
@@ -47,7 +47,7 @@ export const toggleCode: Command = (state, dispatch, view) =>
     ? setBlockType(nodes.paragraph)(state, dispatch, view)
     : setBlockType(nodes.code)(state, dispatch, view);
 
-/** Names the language of the code block that the caret is in; an empty name takes it away. */
+/** Sets the language of the code block at the caret; an empty name removes it. */
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {
@@ -57,7 +57,7 @@ export const setLanguage =
     return true;
   };
 
-/** Aligns the columns of a table that are selected, or takes that away where all of them are; the header's cells lead. */
+/** Aligns the selected table columns, or removes the alignment if all have it. The header's cells decide. */
 export const alignColumns =
   (align: "left" | "center" | "right"): Command =>
   (state, dispatch) => {
@@ -76,7 +76,7 @@ export const toggleQuote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodes.blockquote)(state, dispatch, view);
 
-/** Makes a list, turns one of another kind into it, or takes it away. */
+/** Makes a list, converts one of another kind, or removes it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
@@ -90,7 +90,7 @@ export const toggleList =
 export const isTask = (state: EditorState): boolean =>
   typeof around(state, nodes.listItem)?.node.attrs.checked === "boolean";
 
-/** Gives the items of a list boxes to tick, or takes them away; what is no list becomes one. */
+/** Adds task boxes to a list or removes them. Other blocks become a task list. */
 export const toggleTask: Command = (state, dispatch) => {
   const item = around(state, nodes.listItem);
   if (item) {
@@ -108,7 +108,7 @@ export const toggleTask: Command = (state, dispatch) => {
   );
 };
 
-/** Ticks the box of the item that the caret is in, or unticks it. */
+/** Ticks or unticks the task at the caret. */
 export const tick: Command = (state, dispatch) => {
   const item = around(state, nodes.listItem);
   if (typeof item?.node.attrs.checked !== "boolean") return false;
@@ -116,7 +116,7 @@ export const tick: Command = (state, dispatch) => {
   return true;
 };
 
-/** Begins the next item, whose box is not ticked. */
+/** Starts the next item, unticked. */
 export const nextItem: Command = (state, dispatch) => {
   const attrs = around(state, nodes.listItem)?.node.attrs;
   const checked = typeof attrs?.checked === "boolean" ? false : null;
@@ -129,7 +129,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts a block in the place of an empty paragraph, or after the block with the caret, and the caret into it. */
+/** Inserts a block in place of an empty paragraph or after the current block, and moves the caret into it. */
 const insertBlock =
   (make: () => Node): Command =>
   (state, dispatch) => {
@@ -148,7 +148,7 @@ const insertBlock =
 
 export const insertRule: Command = insertBlock(() => nodes.thematicBreak.create());
 
-/** A table of two columns and two rows, the first of which is the header. */
+/** Two columns and two rows, with a header. */
 export const insertTable: Command = insertBlock(() => {
   const row = (cell: NodeType) => nodes.tableRow.create(null, [cell.create(), cell.create()]);
   return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell)]);
@@ -162,7 +162,7 @@ export const insertImage =
     return true;
   };
 
-/** Makes a link of what is selected, or of its own address; without an address takes the link away. */
+/** Links the selection, or inserts the address as a link. Without an address, removes the link. */
 export const setLink =
   (url: string): Command =>
   (state, dispatch) => {
@@ -175,7 +175,7 @@ export const setLink =
     return true;
   };
 
-/** What is selected, or all of the link that the caret is in. */
+/** The selection, or the whole link at the caret. */
 export function linkRange({ selection, doc }: EditorState) {
   const { $from, from, to, empty } = selection;
   const mark = $from.marks().find(({ type }) => type === marks.link);
@@ -187,7 +187,7 @@ export function linkRange({ selection, doc }: EditorState) {
   return { from: start, to: end, empty: false, url: String(mark.attrs.url) };
 }
 
-/** Adds a note at the end of the document, and its number here. */
+/** Adds a footnote at the end of the document and a reference at the caret. */
 export const insertFootnote: Command = (state, dispatch) => {
   if (!dispatch) return state.selection.$from.parent.inlineContent;
   const taken = new Set<string>();

@@ -1,13 +1,13 @@
 import type { DocJson } from "@/lib/editor/converter";
 
-/** What the page asks the thread that converts. */
+/** A message to the conversion thread. */
 export type Question = { id: number } & (
   | { verb: "open" | "read" | "settle"; value: string }
   | { verb: "write"; value: DocJson }
 );
 export type Answer = { id: number; result: unknown };
 
-/** One open document's converter, which works beside the page. */
+/** Converts one open document in a web worker. */
 export type Conversion = {
   open(markdown: string): Promise<DocJson | undefined>;
   read(markdown: string): Promise<DocJson | undefined>;
@@ -16,7 +16,6 @@ export type Conversion = {
   close(): void;
 };
 
-/** Starts a thread for one document. */
 export function startConversion(): Conversion {
   const worker = new Worker(new URL("./conversion.worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();

@@ -1,7 +1,7 @@
-/** What the page can ask of an editor, be it for rich text or for Markdown. */
+/** What the page can ask of the rich editor and the Markdown editor. */
 export type Editing = {
-  /** The text as it stands; nothing when it cannot be written as Markdown that reads the same. */
+  /** The current text; undefined if no Markdown would read as the document. */
   text(): Promise<string | undefined>;
-  /** Tells that a text is stored; another one when it was merged with what others changed. */
+  /** Called when `sent` was stored; `now` differs if others' changes were merged into it. */
   stored(sent: string, now: string): Promise<boolean>;
 };

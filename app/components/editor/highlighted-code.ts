@@ -5,7 +5,7 @@ import { schema } from "@/lib/editor/schema";
 let highlight: Parser | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads the grammars once, the same that color a document to be read. */
+/** Loads the grammars once, the same as for rendered documents. */
 const load = (): Promise<void> => {
   loading ??= loadGrammars().catch(() => {
     loading = undefined; // the next change tries again
@@ -20,10 +20,10 @@ async function loadGrammars(): Promise<void> {
   highlight = (code) => (lowlight.registered(code.language ?? "") ? parse(code) : []);
 }
 
-/** Characters of a block that gets colors, as for readers: they are found anew with every key. */
+/** Longer blocks stay uncolored, since every key colors the block anew. */
 const MOST = 5000;
 
-/** Colors code whose language is named and known. */
+/** Colors code in known languages. */
 export const highlightedCode = createHighlightPlugin({
   parser: (code) =>
     code.language && code.content.length <= MOST ? (highlight?.(code) ?? load()) : [],
@@ -31,7 +31,7 @@ export const highlightedCode = createHighlightPlugin({
   languageExtractor: ({ attrs }) => attrs.lang ?? undefined,
 });
 
-/** The languages to choose from; others can be named in the source. */
+/** The languages on offer; others can be named in the source. */
 export const LANGUAGES = [
   "bash",
   "c",

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { NodeView } from "prosemirror-view";
 
-/** An image in the editor: itself where its host may be asked, else its description. */
+/** Shows an image if its host is allowed, else its description. */
 export class ImageView implements NodeView {
   readonly dom = document.createElement("span");
 
@@ -14,7 +14,7 @@ export class ImageView implements NodeView {
     if (URL.canParse(url) && hosts.includes(new URL(url).host)) this.load(url);
   }
 
-  /** What does not come, or the page's policy keeps out, stays described. */
+  /** An image that fails to load or is blocked by the page's policy stays a description. */
   private load(url: string) {
     const image = new Image();
     image.alt = "";

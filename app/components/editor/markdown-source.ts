@@ -5,7 +5,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
-/** Markdown with its marks set off, as `source.css` has them; each line reads in the direction of its own words. */
+/** Highlights Markdown's marks (`source.css`); each line has the direction of its words. */
 export const highlightedMarkdown: Extension = [
   markdown({ base: markdownLanguage, completeHTMLTags: false }),
   syntaxHighlighting(classHighlighter),
@@ -14,7 +14,7 @@ export const highlightedMarkdown: Extension = [
   EditorView.contentAttributes.of({ spellcheck: "true", autocapitalize: "sentences" }),
 ];
 
-/** A text of Markdown to be written by itself; Tab leaves it, as it leaves every field. */
+/** Editing Markdown on its own; Tab leaves the field as usual. */
 export const markdownSource: Extension = [
   highlightedMarkdown,
   history(),

@@ -3,13 +3,10 @@ import type { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 
-/** Lines that nobody writes but for what they mean in Markdown: headings, lists, quotes, tables, fences. */
+/** Lines that people write only as Markdown: headings, lists, quotes, tables, fences. */
 const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~~)/m;
 
-/**
- * Takes a paste of plain text that is written in Markdown, and puts in what it means. What comes from a page or
- * another editor brings its own form, and goes the usual way; so does what is pasted into code.
- */
+/** Converts pasted plain text that is Markdown. Rich text brings its own form, and code takes text literally. */
 export function pasteMarkdown(
   view: EditorView,
   { clipboardData }: ClipboardEvent,
@@ -28,7 +25,7 @@ export function pasteMarkdown(
   return true;
 }
 
-/** What is pasted, open at both ends where that is a paragraph: its words go on where the caret stands. */
+/** The pasted content. Paragraphs at its ends are open, so that they join the text around the caret. */
 function sliceOf(json: unknown): Slice {
   const { content } = schema.nodeFromJSON(json);
   const isOpen = (node: typeof content.firstChild) => Number(node?.type === schema.nodes.paragraph);

@@ -16,7 +16,7 @@ import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
-/** The keys of the editor; what the page adds comes first. */
+/** The editor's keys, after those of the page. */
 const keys = (more: Record<string, Command>): Plugin[] => [
   keymap(more),
   keymap({
@@ -44,13 +44,13 @@ const keys = (more: Record<string, Command>): Plugin[] => [
   keymap(baseKeymap),
 ];
 
-/** From the last cell of a table on to a new row. */
+/** Tab in the last cell adds a row. */
 function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
   if (!around(state, nodes.table) || !view) return false;
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
-/** A table's first row is its header, and each column stands as its header does. */
+/** Keeps the first row of a table the header, and the alignment of each column that of its header. */
 const tableShape = new Plugin({
   appendTransaction(transactions, _, { doc, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
@@ -79,7 +79,7 @@ function eachCell(
   });
 }
 
-/** What makes a document editable; `more` are keys of the page, before all others. */
+/** The editor's plugins; `more` are keys of the page, which come first. */
 export const plugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
   ...keys(more),

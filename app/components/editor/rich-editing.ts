@@ -9,13 +9,13 @@ import type { Editing } from "./editing";
 
 const OF_OTHERS = "ofOthers";
 
-/** Whether a change came from elsewhere, and is stored already. */
+/** Whether a change came from elsewhere and is already stored. */
 export const isOfOthers = (transaction: Transaction): boolean =>
   transaction.getMeta(OF_OTHERS) === true;
 
-/** An editor's text, and what others changed brought into it under the hands of who writes. */
+/** Holds the rich editor's text and merges others' changes into it. */
 export class RichEditing implements Editing {
-  /** What was last written as text, and what was changed since. */
+  /** The document when it was last written as text, and the changes since. */
   private written: Node;
   private since = new Mapping();
 
@@ -26,7 +26,7 @@ export class RichEditing implements Editing {
     this.written = view.state.doc;
   }
 
-  /** Notes a change. */
+  /** Records a change. */
   changed(mapping: Mapping) {
     this.since.appendMapping(mapping);
   }
@@ -37,7 +37,7 @@ export class RichEditing implements Editing {
     return this.conversion.write(this.written.toJSON());
   }
 
-  /** False when what others changed stands where something was typed meanwhile: nothing is done then. */
+  /** @returns false, with nothing done, if others' changes touch text that was typed meanwhile */
   async stored(sent: string, now: string): Promise<boolean> {
     if (now === sent) {
       await this.conversion.settle(now);
@@ -52,7 +52,7 @@ export class RichEditing implements Editing {
       if (isTouched) return false;
       tr.replace(start.pos, end.pos, slice);
     }
-    // Undo takes back what was written here, never what others wrote.
+    // Undo must never revert others' changes.
     this.view.dispatch(tr.setMeta("addToHistory", false).setMeta(OF_OTHERS, true));
     return true;
   }

@@ -20,18 +20,17 @@ import { TaskItem } from "./task-item";
 import { Toolbar } from "./toolbar";
 
 type Props = {
-  /** The text to begin with. */
   markdown: string;
-  /** Whose images the reader asked to see. */
+  /** Hosts whose images the reader has allowed. */
   imageHosts: readonly string[];
   onReady(editing: Editing): void;
   onChange(): void;
   onSave(): void;
-  /** The text nests deeper than any parser follows. */
+  /** Called if the text is nested too deeply for the parser. */
   onUnreadable(): void;
 };
 
-/** Writes a document in the form in which it is read; what is not touched keeps the bytes it has. */
+/** Edits a document as rich text; untouched parts keep their bytes. */
 export function RichEditor({
   markdown,
   imageHosts,
@@ -176,16 +175,16 @@ export function RichEditor({
   );
 }
 
-/** In px: what the toolbar above the text and the bar below it cover. */
+/** In px: the areas under the toolbar and the bottom bar. */
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
 
-/** The browser scrolls for keys that move the caret, and knows nothing of the bars. */
+/** Scrolls the caret out from under the bars, of which the browser knows nothing. */
 function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
   if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
 }
 
-/** Puts the caret into the section that the address names by its heading, if there is one. */
+/** Moves the caret to the section of a heading, if it exists. */
 function goToHeading(view: EditorView, heading: string) {
   if (heading === "") return;
   let at: number | undefined;

@@ -4,13 +4,13 @@ import type { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { SLASH, type Tool } from "./tools";
 
-/** What a slash at the beginning of a paragraph offers, by the words after it. */
+/** The tools that a typed slash and the words after it match. */
 export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
 
 const LIST_ID = "slash-menu";
 const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
-/** The offer where the caret is; `chosen` is kept within it. */
+/** The menu at the caret; `chosen` is clamped to its length. */
 export function slashAt({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
@@ -21,20 +21,20 @@ export function slashAt({ selection }: EditorState, chosen: number): Slash | und
   return { from: $from.start(), to: $from.pos, tools, chosen: Math.min(chosen, tools.length - 1) };
 }
 
-/** Puts the tool in the place of the words that asked for it. */
+/** Runs the tool in place of the typed words. */
 export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
   view.dispatch(view.state.tr.delete(from, to));
   tool.run(view.state, view.dispatch, view);
   view.focus();
 }
 
-/** Which offer Enter takes, for assistive technology. */
+/** The id of the active option, for assistive technology. */
 export function optionOf({ tools, chosen }: Slash): string | undefined {
   const tool = tools[chosen];
   return tool && optionId(tool);
 }
 
-/** What stands on the text while there are offers. */
+/** The editor's ARIA attributes while the menu is open. */
 export const offering = (option: string): Record<string, string> => ({
   "aria-autocomplete": "list",
   "aria-controls": LIST_ID,
@@ -43,7 +43,7 @@ export const offering = (option: string): Record<string, string> => ({
 
 type Props = { slash: Slash; view: EditorView; onTake(tool: Tool): void };
 
-/** The offers, below the caret; the keys stay with the text. */
+/** The menu below the caret. The focus stays in the text. */
 export function SlashMenu({ slash, view, onTake }: Props) {
   const { left, bottom } = view.coordsAtPos(slash.to);
   const top = Math.min(bottom + 4, window.innerHeight - 300);
@@ -52,7 +52,7 @@ export function SlashMenu({ slash, view, onTake }: Props) {
       id={LIST_ID}
       role="listbox"
       aria-label="Insert"
-      // What scrolls must be within reach of the keyboard, though the arrow keys in the text do.
+      // A scrollable element must be reachable by keyboard.
       tabIndex={0}
       className="fixed z-30 max-h-72 w-56 overflow-y-auto rounded-lg border bg-raised p-1 shadow-lg"
       style={{ left: Math.min(left, window.innerWidth - 240), top }}

@@ -10,8 +10,8 @@ import { schema } from "@/lib/editor/schema";
 import { highlightedMarkdown } from "./markdown-source";
 
 /**
- * A block without a form of its own, edited as Markdown in the midst of rich text: a CodeMirror that tells ProseMirror of every
- * change and every selection, and takes those that come from there. Undo is that of the whole document.
+ * Edits a block without a rich form as Markdown within the document. It is a CodeMirror that forwards its changes and
+ * selections to ProseMirror and applies those from there. Undo covers the whole document.
  */
 export class SourceBlock implements NodeView {
   readonly dom: HTMLElement;
@@ -40,7 +40,7 @@ export class SourceBlock implements NodeView {
     this.dom.append(this.inner.dom);
   }
 
-  /** Takes a change of the document, be it by undo or by somebody else. */
+  /** Applies a change from undo or from somebody else. */
   update(node: Node): boolean {
     if (node.type !== this.node.type) return false;
     this.node = node;
@@ -75,7 +75,7 @@ export class SourceBlock implements NodeView {
     this.inner.destroy();
   }
 
-  /** Does what must not be told on. */
+  /** Runs without forwarding to the document. */
   private quietly(work: () => void) {
     const before = this.isUpdating;
     this.isUpdating = true;
@@ -83,7 +83,7 @@ export class SourceBlock implements NodeView {
     this.isUpdating = before;
   }
 
-  /** Tells the document what was typed and selected here. */
+  /** Forwards changes and selections to the document. */
   private forward({ docChanged, changes, state }: ViewUpdate) {
     const at = this.getPos();
     if (this.isUpdating || at === undefined || !(docChanged || this.inner.hasFocus)) return;
@@ -126,7 +126,7 @@ export class SourceBlock implements NodeView {
     ]);
   }
 
-  /** Whether the caret stands in the same row on the screen; a long line has several. */
+  /** Whether the caret is in the same row on screen; a long line wraps to several. */
   private isInRowOf(place: number): boolean {
     const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
       this.inner.coordsAtPos(at),
@@ -134,7 +134,7 @@ export class SourceBlock implements NodeView {
     return own?.top === other?.top;
   }
 
-  /** An empty block goes. */
+  /** Removes the block if it is empty. */
   private remove(): boolean {
     const at = this.getPos();
     if (at === undefined || this.inner.state.doc.length > 0) return false;
@@ -144,14 +144,14 @@ export class SourceBlock implements NodeView {
     return true;
   }
 
-  /** Which way an arrow leads, in text from left to right or from right to left. */
+  /** The direction of an arrow key, depending on that of the text. */
   private stepOf(arrow: "left" | "right"): -1 | 1 {
     const isLeftToRight =
       this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;
     return (arrow === "left") === isLeftToRight ? -1 : 1;
   }
 
-  /** At its edge the caret goes on in the document. */
+  /** Moves the caret out of the block at its edge. */
   private leave(by: "line" | "character", step: -1 | 1): boolean {
     const { doc, selection } = this.inner.state;
     const { main } = selection;
@@ -170,7 +170,7 @@ export class SourceBlock implements NodeView {
 
 const LABELS: Record<string, string> = { html: "HTML", source: "Markdown" };
 
-/** Commands for the arrow keys, with which the caret goes into such a block. */
+/** Arrow keys that move the caret into a source block. */
 export const arrowInto =
   (towards: "left" | "right" | "up" | "down"): Command =>
   (state, dispatch, view) => {
@@ -186,7 +186,7 @@ export const arrowInto =
     return true;
   };
 
-/** On to the next block or back to the one before: in text from right to left the arrow to the left leads on. */
+/** The direction towards the next or previous block; in right-to-left text the left arrow leads forward. */
 function stepTowards(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
   const usual = towards === "up" || towards === "left" ? -1 : 1;
   if (towards === "up" || towards === "down") return usual;

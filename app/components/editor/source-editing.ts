@@ -5,25 +5,25 @@ import { changedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
 
-/** In px: what the bar below the text covers. */
+/** In px: the area under the bottom bar. */
 const BARS = { top: 16, bottom: 96 };
 
 const OF_OTHERS = Annotation.define<true>();
 
 type Page = { label: string; describedBy: string; onChange(): void; onSave(): void };
 
-/** A text as the editor has it: every line ends with a line feed. */
+/** Normalizes line ends to line feeds, as the editor does. */
 const inEditor = (text: string) => text.replace(/\r\n?/g, "\n");
 
-/** A text edited as Markdown, and what others changed brought into it under the hands of who writes. */
+/** Holds the Markdown editor's text and merges others' changes into it. */
 export class SourceEditing implements Editing {
   readonly view: EditorView;
-  /** What the document was changed by since its text was last asked for. */
+  /** Changes since the text was last asked for. */
   private since: ChangeSet;
 
   constructor(
     parent: HTMLElement,
-    /** Lines that were not touched keep the ends that they have here. */
+    /** The stored text, whose line ends are kept. */
     private base: string,
     { label, describedBy, onChange, onSave }: Page,
   ) {
@@ -58,7 +58,7 @@ export class SourceEditing implements Editing {
     return keepLineEndings(this.base, doc.toString());
   }
 
-  /** False when what others changed stands where something was typed meanwhile: nothing is done then. */
+  /** @returns false, with nothing done, if others' changes touch text that was typed meanwhile */
   async stored(sent: string, now: string): Promise<boolean> {
     const before = inEditor(sent);
     if (before.length !== this.since.length) return false;
@@ -66,7 +66,7 @@ export class SourceEditing implements Editing {
     if (changes.some(({ from, to }) => this.since.touchesRange(from, to))) return false;
     this.base = now;
     if (changes.length === 0) return true;
-    // Undo takes back what was written here, never what others wrote.
+    // Undo must never revert others' changes.
     this.view.dispatch({
       changes: ChangeSet.of(changes, before.length).map(this.since),
       annotations: [Transaction.addToHistory.of(false), OF_OTHERS.of(true)],

@@ -6,14 +6,13 @@ import type { Editing } from "./editing";
 import { SourceEditing } from "./source-editing";
 
 type Props = {
-  /** The text to begin with. */
   markdown: string;
   onReady(editing: Editing): void;
   onChange(): void;
   onSave(): void;
 };
 
-/** Writes a document as Markdown. */
+/** Edits a document as Markdown. */
 export function SourceEditor({ markdown, onReady, onChange, onSave }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const hint = useId();

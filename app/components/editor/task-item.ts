@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { EditorView, NodeView } from "prosemirror-view";
 
-/** An item of a list in the editor; a task has a box to tick. */
+/** A list item; tasks have a box. */
 export class TaskItem implements NodeView {
   readonly dom = document.createElement("li");
   readonly contentDOM = document.createElement("div");
@@ -11,7 +11,7 @@ export class TaskItem implements NodeView {
     this.box.type = "checkbox";
     this.box.contentEditable = "false";
     this.box.ariaLabel = "Done";
-    // The caret stays where it is, and Tab goes on in the text: Ctrl+Enter ticks from there.
+    // Tab stays in the text; Ctrl+Enter ticks the box.
     this.box.tabIndex = -1;
     this.box.addEventListener("mousedown", (event) => event.preventDefault());
     this.box.addEventListener("change", () => {

@@ -10,15 +10,15 @@ import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
 type Props = {
   state: EditorState;
-  /** Does something, and gives the focus back to the text. */
+  /** Runs a command and returns the focus to the text. */
   run(command: Command): void;
-  /** Does something, and leaves the focus where it is. */
+  /** Runs a command and leaves the focus. */
   apply(command: Command): void;
-  /** Asks for the address of a link or an image. */
+  /** Asks for an address. */
   onAsk(what: "link" | "image"): void;
 };
 
-/** The buttons above the text. Tab goes to the first, the arrow keys along them. */
+/** The toolbar, one Tab stop with arrow keys inside. */
 export function Toolbar({ state, run, apply, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
   const code = around(state, schema.nodes.code)?.node;
@@ -78,7 +78,7 @@ export function Toolbar({ state, run, apply, onAsk }: Props) {
   );
 }
 
-/** The language of the code block that the caret is in. */
+/** The language of the code block at the caret. */
 function CodeLanguage({ language, apply }: { language: string; apply: Props["apply"] }) {
   const known = LANGUAGES.includes(language) || !language ? LANGUAGES : [language, ...LANGUAGES];
   return (

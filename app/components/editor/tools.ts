@@ -45,13 +45,13 @@ import {
   toggleTask,
 } from "./commands";
 
-/** Something that a button or the slash menu does. */
+/** An entry of the toolbar or the slash menu. */
 export type Tool = {
   name: string;
   keys?: string;
   icon: LucideIcon;
   run: Command;
-  /** Whether it is on where the caret is; what is only done once has none. */
+  /** Whether it is active at the caret; absent for one-time actions. */
   isOn?(state: EditorState): boolean;
 };
 
@@ -110,7 +110,7 @@ const blocks: Tool[] = [
   { name: "Footnote", icon: Superscript, run: insertFootnote },
 ];
 
-/** The buttons above the text, in groups. */
+/** The toolbar in groups. */
 export const TOOLBAR: readonly (readonly Tool[])[] = [
   [
     { name: "Undo", keys: "Ctrl+Z", icon: Undo2, run: undo },
@@ -122,10 +122,9 @@ export const TOOLBAR: readonly (readonly Tool[])[] = [
   blocks,
 ];
 
-/** What the slash menu offers. */
 export const SLASH: readonly Tool[] = [...headings, ...lists, ...blocks];
 
-/** What one can do with the table that the caret is in. */
+/** Actions on the table at the caret. */
 export const TABLE_TOOLS: readonly { name: string; run: Command }[] = [
   { name: "Add row", run: addRowAfter },
   { name: "Add column", run: addColumnAfter },

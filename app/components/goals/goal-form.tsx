@@ -18,14 +18,14 @@ import type { GoalValues } from "./new-goal";
 
 type Props = {
   action: FormAction;
-  /** What the action needs beside what is typed. */
+  /** Hidden fields for the action. */
   fields: Record<string, string>;
   values: GoalValues;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** The fields of a goal, new or not. Enter saves, Escape closes what was not touched. */
+/** The fields of a new or existing goal. Enter saves; Escape closes an unchanged form. */
 export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

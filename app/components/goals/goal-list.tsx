@@ -21,7 +21,7 @@ import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import { NEW_GOAL } from "./new-goal";
 import { useGoals } from "./use-goals";
 
-// Loaded when somebody writes: who reads does not need it.
+// Loaded on demand: readers do not need the form.
 const GoalForm = dynamic(() => import("./goal-form").then((module) => module.GoalForm));
 
 type ListedGoal = Pick<
@@ -34,16 +34,16 @@ type ListedGoal = Pick<
 
 type Props = {
   workspaceId: string;
-  /** Left out for the goals of the workspace itself. */
+  /** Absent for workspace goals. */
   initiativeId?: string;
   goals: ListedGoal[];
-  /** The type that the list is narrowed to. */
+  /** The active filter. */
   goalType?: GoalType | undefined;
   /** Whether the form for a new goal is open from the start. */
   isAdding: boolean;
 };
 
-/** The goals of a page of the list, with all that can be done to them. */
+/** One page of goals, with all their actions. */
 export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [isOpen, setOpen] = useState(isAdding);
@@ -163,7 +163,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
   );
 }
 
-/** Where it starts, what it aims at, and by when; or that nothing tells when it is reached. */
+/** The baseline, target and time of a goal, or that it has no measure. */
 function measureOf({ key_result, baseline, timeframe }: ListedGoal): string {
   if (!key_result && !baseline) return timeframe ? `No figure yet · ${timeframe}` : "No figure yet";
   return [baseline, key_result].filter(Boolean).join(" → ") + (timeframe ? ` · ${timeframe}` : "");

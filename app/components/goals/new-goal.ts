@@ -5,7 +5,6 @@ export type GoalValues = Pick<
   "goal_type" | "title" | "description" | "key_result" | "baseline" | "timeframe"
 >;
 
-/** What the form for a new goal begins with. */
 export const NEW_GOAL: GoalValues = {
   goal_type: "user_outcome",
   title: "",

@@ -11,10 +11,10 @@ import type { GoalType, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; goals: Item[] };
 
-/** Another type for some, or without one the end of them. */
+/** Sets a type, or deletes the goals if `goal_type` is absent. */
 type Change = { ids: string[]; goal_type?: GoalType };
 
-/** The goals as they look at once after each change, and the changes of one or many of them. */
+/** Optimistic state of the list, and the actions on one or several goals. */
 export function useGoals<Item extends { id: string; goal_type: GoalType }>({
   workspaceId,
   scope,

@@ -14,18 +14,18 @@ type Props = {
   action: FormAction<RestoredVersion>;
   id: string;
   version: number;
-  /** The version that is current. */
+  /** The current version. */
   latest: number;
-  /** Where to go afterwards, where the page stands for versions that are not the newest any more. */
+  /** Where to go afterwards, if the open page is about older versions. */
   next?: string;
 };
 
-/** Makes a version current again, as a new one; Undo does so with the one that was current before. */
+/** Restores a version as a new one; Undo restores the one before. */
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {
     if (restored.version <= latest) {
-      return void toast.success(`Version ${version} says what is current already`);
+      return void toast.success(`Version ${version} has the current content already`);
     }
     if (next) router.replace(next, { scroll: false });
     const before = String(restored.version - 1);

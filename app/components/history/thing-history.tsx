@@ -19,10 +19,9 @@ type Page = { limit: number; offset: number };
 type Props = {
   caller: Caller;
   id: string;
-  /** The newest version. */
   latest: number;
   search: SearchParams;
-  /** The verb that lists the versions with what each changed. */
+  /** The verb that lists versions with their changes. */
   list: (
     caller: Caller,
     page: Page & { id: string },
@@ -30,7 +29,7 @@ type Props = {
   restore: FormAction<RestoredVersion>;
 };
 
-/** The versions of an initiative, a context item or a goal: who made each, how, and what it changed. */
+/** The versions of an initiative, a context item or a goal, with authors and changes. */
 export async function ThingHistory({ caller, id, latest, search, list, restore }: Props) {
   const page = { limit: PAGE, offset: offsetOf(search.versions) };
   const [{ items, pagination }, members] = await Promise.all([

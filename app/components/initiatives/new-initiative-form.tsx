@@ -15,7 +15,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** Creates an initiative from its title alone, and opens it. */
+/** Creates an initiative from its title and opens it. */
 export function NewInitiativeForm({ workspaceId, label, hint, autoFocus }: Props) {
   const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
   return (

@@ -5,7 +5,6 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
 import { NewInitiativeForm } from "./new-initiative-form";
 
-/** The button that asks for the title of a new initiative. */
 export function NewInitiative({ workspaceId }: { workspaceId: string }) {
   return (
     <Dialog>

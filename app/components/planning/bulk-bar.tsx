@@ -3,15 +3,14 @@ import { Button } from "@/app/components/ui/button";
 
 type Props = {
   selected: number;
-  /** How many rows there are to choose. */
   total: number;
   onAll: (all: boolean) => void;
   onDelete: () => void;
-  /** The menu that changes all that are chosen. */
+  /** The menu that changes the selected rows. */
   children: ReactNode;
 };
 
-/** What can be done with the rows that are chosen; it stays in sight at the end of the screen. */
+/** Actions on the selected rows; stays at the bottom of the screen. */
 export function BulkBar({ selected, total, onAll, onDelete, children }: Props) {
   if (selected === 0) return null;
   return (

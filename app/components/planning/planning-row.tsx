@@ -7,17 +7,17 @@ type Props = {
   href: string;
   title: string;
   about?: ReactNode;
-  /** The menu of its label or type, and other short facts. */
+  /** The menu of its label or type, and other facts. */
   facts: ReactNode;
   isSelected: boolean;
   onSelect: (withShift: boolean) => void;
-  /** Left out where the text is too long for the list: its own page is opened to edit it. */
+  /** Absent if the text is too long for the list: the row then links to the page where it is edited. */
   onEdit?: () => void;
   editHref: string;
   onDelete: () => void;
 };
 
-/** A row that is opened, chosen, relabelled, edited and deleted where it stands. */
+/** A row that can be opened, selected, relabelled, edited and deleted in place. */
 export function PlanningRow(props: Props) {
   const { id, href, title, about, facts, isSelected, onSelect, onEdit, editHref, onDelete } = props;
   return (

@@ -10,10 +10,7 @@ type RowKeys = {
 
 const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
 
-/**
- * Single keys for a list whose rows have `data-row`. They work only while something in a row has the
- * focus, and not in a field.
- */
+/** Single keys for a list whose rows have `data-row`. They work while the focus is within a row and not in a field. */
 export const rowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
@@ -36,7 +33,7 @@ export const rowKeys =
         onDelete(id);
       },
     };
-    // A menu opens by the arrow keys of its own button.
+    // Arrow keys open the menu of a focused menu button.
     if (key.startsWith("Arrow") && target.closest("[data-choice]")) return;
     const run = keys[key.length === 1 ? key.toLowerCase() : key];
     if (!run) return;

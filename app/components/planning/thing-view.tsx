@@ -11,19 +11,18 @@ import { toast } from "@/app/lib/toast";
 type Props = {
   id: string;
   scope: string;
-  /** As the toasts name it: "Goal". */
+  /** For toasts: "Goal". */
   what: string;
-  /** Where to go when it is deleted. */
+  /** Where to go after a deletion. */
   list: string;
   remove: FormAction<Deleted>;
-  /** Whether the form is open from the start. */
   isEditing: boolean;
   form: (ends: { onSaved: () => void; onClose: () => void }) => ReactNode;
-  /** The thing as it is read. */
+  /** The thing in reading mode. */
   children: ReactNode;
 };
 
-/** A context item or a goal to read, which is edited in its own place or deleted. */
+/** The page of a context item or goal, which can be edited in place and deleted. */
 export function ThingView({ id, scope, what, list, remove, form, children, ...props }: Props) {
   const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);

@@ -5,13 +5,13 @@ import { ResultText } from "./result-text";
 
 type Props = {
   results: Results;
-  /** The page of all results, and the words they are for. */
+  /** The page of all results, and the query. */
   all: string;
   words: string;
   onOpened: () => void;
 };
 
-/** The best results, and the way to the others. */
+/** The best results, and a link to all. */
 export function FoundItems({ results: { items }, all, words, onOpened }: Props) {
   if (items.length === 0) return null;
   return (

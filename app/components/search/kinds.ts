@@ -1,7 +1,6 @@
 import { FileText, Layers, ListTree, type LucideIcon, Paperclip, Target } from "lucide-react";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** The picture of each kind of thing that search finds. */
 export const ICON: Record<SourceType, LucideIcon> = {
   document: FileText,
   initiative: ListTree,
@@ -10,7 +9,7 @@ export const ICON: Record<SourceType, LucideIcon> = {
   upload: Paperclip,
 };
 
-/** The filters by kind; the one without a type lets everything through. */
+/** The filters by kind; the one without a type is "all". */
 export const KINDS: { type?: SourceType; label: string }[] = [
   { label: "All" },
   { type: "document", label: "Documents" },

@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 type Props = { href: string; onOpened: () => void; children: ReactNode };
 
 /**
- * One choice of the list: a link, so that the browser opens it in a new tab as any other. Its path is
- * also its id, by which the palette selects it.
+ * An option of the list. It is a link, so that browsers can open it in a new tab; its path is also the id by which the
+ * palette
+ * selects it.
  */
 export function OptionLink({ href, onOpened, children }: Props) {
   return (

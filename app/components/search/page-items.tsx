@@ -21,7 +21,7 @@ const pagesOf = (workspaceId: string) => [
   { title: "Your account", path: links.account },
 ];
 
-/** The pages of the app whose name has a word that begins as what is typed. */
+/** Pages of the app with a word that begins with the query. */
 export function PageItems({ workspaceId, words, onOpened }: Props) {
   const begun = words.toLowerCase();
   const pages = pagesOf(workspaceId).filter(({ title }) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What the keys do, where there is a keyboard. */
 export function KeyHints() {
   return (
     <p className="hidden shrink-0 gap-4 border-t px-4 py-2 text-subtle text-xs sm:flex">

@@ -10,12 +10,12 @@ type Props = {
   workspaceId: string;
   visits: Visit[];
   newest: { id: string; title: string }[];
-  /** The one kind to offer. */
+  /** The active filter. */
   type: SourceType | undefined;
   onOpened: () => void;
 };
 
-/** What is offered before anything is typed: what was visited last, and the newest initiatives. */
+/** Offered before anything is typed: recent visits and the newest initiatives. */
 export function RecentItems({ workspaceId, visits, newest, type, onOpened }: Props) {
   const visited = new Set(visits.map(({ path }) => path));
   const initiatives = newest

@@ -8,11 +8,11 @@ import { rememberVisit } from "./visits";
 type Props = {
   type: SourceType;
   title: string;
-  /** Where to go back to, when the thing has several pages. */
+  /** The main page, if the thing has several. */
   path?: string;
 };
 
-/** Stands on the page of a thing, so that search offers it before anything is typed. */
+/** Remembers a visit to a thing's page, which search offers before anything is typed. */
 export function RememberVisit({ type, title, path: main }: Props) {
   const { workspace } = useParams<{ workspace: string }>();
   const here = usePathname();

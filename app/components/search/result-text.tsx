@@ -7,7 +7,7 @@ import { markedText } from "./marked-text";
 type Props = {
   type: SourceType;
   title: string;
-  /** Where words of the query stand in the title. */
+  /** Highlights in the title. */
   marks?: [number, number][];
   /** The title of its initiative. */
   initiative?: string | null;
@@ -16,7 +16,7 @@ type Props = {
   highlights?: [number, number][];
 };
 
-/** What one sees of something that was found: inside of a link, so spans alone. */
+/** The text of a result. It is inside a link, so it consists of spans. */
 export function ResultText(props: Props) {
   const { type, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];

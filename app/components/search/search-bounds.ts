@@ -1,6 +1,6 @@
-/** Fewer characters are not searched for. */
+/** Shorter queries are not sent. */
 const LEAST = 2;
-/** More, in UTF-16 units as a field counts them, are not searched for in the app. */
+/** Longer queries are not sent; UTF-16 units, as fields count. */
 export const MOST = 500;
 
 export const isEnough = (words: string) => [...words].length >= LEAST;
@@ -9,7 +9,7 @@ export const BOUNDS = `Search for ${LEAST} to ${MOST} characters.`;
 
 export const nothingFound = (words: string) => `Nothing found for “${words}”.`;
 
-/** What to do when nothing was found. */
+/** Advice after a search without results. */
 export const whatNext = (hasFilters: boolean) =>
   hasFilters
     ? "Check the spelling or take a filter away."

@@ -10,7 +10,7 @@ import { shortcutLabel } from "./shortcut";
 
 const never = () => () => {};
 
-/** Opens search; before the scripts have loaded, and in a new tab, it leads to the page of its own. */
+/** Opens the search palette. Without scripts, and in a new tab, links to the search page. */
 function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
   const { workspaceId, open } = useSearchPalette();
   return (
@@ -29,7 +29,7 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
   );
 }
 
-/** Looks like the field it opens. */
+/** Looks like the field that it opens. */
 export function SearchBox() {
   const keys = useSyncExternalStore(never, shortcutLabel, () => undefined);
   return (
@@ -45,7 +45,7 @@ export function SearchBox() {
   );
 }
 
-/** The same for the header of small screens. */
+/** For the header of small screens. */
 export function SearchButton() {
   return (
     <Button asChild variant="ghost" size="icon" className="ml-auto">

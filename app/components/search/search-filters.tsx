@@ -5,11 +5,11 @@ import { KINDS } from "./kinds";
 type Props = {
   type: SourceType | undefined;
   onType: (type: SourceType | undefined) => void;
-  /** On the page of an initiative: whether to stay in it. */
+  /** On an initiative's page: whether to search within it. */
   here: { isChosen: boolean; choose: (chosen: boolean) => void } | undefined;
 };
 
-/** Narrows what is found. On a phone the row scrolls. */
+/** Filters of the palette. On a phone the row scrolls. */
 export function Filters({ type, onType, here }: Props) {
   return (
     <fieldset className="flex min-w-0 shrink-0 items-center gap-1 overflow-x-auto border-b px-3 py-2">
@@ -39,7 +39,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      // The keys of the list around are not meant here, and a click leaves the focus where one types.
+      // Keys here are not for the surrounding list, and a click leaves the focus in the input.
       onKeyDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.preventDefault()}
       className="h-7 shrink-0 whitespace-nowrap rounded-full px-2 text-[0.8125rem] text-subtle sm:px-2.5 outline-offset-[-2px] transition-colors hover:bg-muted hover:text-foreground aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"

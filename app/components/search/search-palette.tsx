@@ -21,23 +21,23 @@ import { useVisits } from "./use-visits";
 type Props = {
   workspaceId: string;
   newest: { id: string; title: string }[];
-  /** Called when something was opened in this tab. */
+  /** Called after a result was opened in this tab. */
   onOpened: () => void;
 };
 
 const INITIATIVE = /\/initiatives\/([0-9a-f-]{36})/;
 
-/** Search as one types: an input, filters and the list that the arrow keys move through. */
+/** Searches while typing: an input, filters, and a list with arrow keys. */
 export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
   const visits = useVisits(workspaceId);
-  /** The id of the selected option; empty if there is none. */
+  /** The id of the selected option; empty without one. */
   const [selected, setSelected] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  /** What Enter was pressed for before its answer was there. */
+  /** Enter was pressed before this path's answer arrived. */
   const awaited = useRef<{ path: string; inNewTab: boolean }>(undefined);
 
   const words = typed.trim();
@@ -103,7 +103,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           maxLength={MOST}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
         >
-          {/* cmdk itself names only what was selected by a key. */}
+          {/* cmdk sets this only for options that were selected by a key. */}
           <input aria-activedescendant={selected || undefined} />
         </Command.Input>
         <DialogClose asChild>
@@ -156,7 +156,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   );
 }
 
-/** Opens a link, if there is one, as a click with or without Ctrl or ⌘ would. */
+/** Opens a link like a click with or without Ctrl or ⌘. */
 function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean) {
   if (!link) return;
   if (inNewTab) window.open(link.href, "_blank", "noopener");

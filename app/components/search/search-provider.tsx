@@ -11,7 +11,7 @@ type Shell = { workspaceId: string; open: () => void };
 
 const Search = createContext<Shell | undefined>(undefined);
 
-/** The search of the workspace around, and how to open it. */
+/** The surrounding workspace's search palette. */
 export function useSearchPalette(): Shell {
   const shell = useContext(Search);
   if (!shell) throw new Error("Stands inside of a SearchProvider.");
@@ -20,12 +20,12 @@ export function useSearchPalette(): Shell {
 
 type Props = {
   workspaceId: string;
-  /** The newest initiatives, offered before anything is typed. */
+  /** Offered before anything is typed. */
   newest: { id: string; title: string }[];
   children: ReactNode;
 };
 
-/** Holds the search of a workspace, which ⌘K or Ctrl+K opens; leaving the page closes it. */
+/** Holds a workspace's search palette, opened by ⌘K or Ctrl+K; leaving the page closes it. */
 export function SearchProvider({ workspaceId, newest, children }: Props) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();
@@ -40,7 +40,7 @@ export function SearchProvider({ workspaceId, newest, children }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // Another dialog may hold what is shown once, a new key for instance.
+      // Another dialog may show a secret only once, for example a new key.
       if (!isOpen && isDialogOpen()) return;
       event.preventDefault();
       setOpen(!isOpen);

@@ -15,12 +15,12 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** How the search went, also for who hears it; the results themselves are seen in the list. */
+/** The state of the search, also for screen readers; the list shows the results. */
 export function SearchStatus(props: Props) {
   return <div role="status">{content(props)}</div>;
 }
 
-/** Seen only if it takes long enough to wonder. */
+/** Hidden until a wait is noticeable. */
 const LATE = "animate-[appear_120ms_400ms_both]";
 
 function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {

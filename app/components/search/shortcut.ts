@@ -1,6 +1,6 @@
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys that open search, as they are written. On a Mac Ctrl+K deletes to the end of the line. */
+/** The shortcut's label. On a Mac, Ctrl+K deletes to the end of the line. */
 export const shortcutLabel = () => (isApple() ? "⌘K" : "Ctrl K");
 
 export function isShortcut({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent): boolean {
@@ -8,6 +8,6 @@ export function isShortcut({ key, metaKey, ctrlKey, shiftKey, altKey }: Keyboard
   return isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
-/** Whether something holds the attention that a shortcut must not take; the panel for questions stands beside the page. */
+/** Whether a dialog is open, which a shortcut must not cover. The chat panel does not count. */
 export const isDialogOpen = () =>
   document.querySelector("[role=dialog]:not([data-panel]), [role=alertdialog]") !== null;

@@ -1,13 +1,14 @@
 import { tokensOf, wordsOf } from "@/lib/search/tokens";
 
-/** Shorter words mark no longer ones, but for the last, which may be half typed. */
+/** Shorter query words do not match longer words, except for the last one, which may be unfinished. */
 const LEAST_BEGINNING = { last: 2, other: 3 };
-/** `visits` marks `visit`: a shorter form has so many letters at least, and lacks so many at most. */
+/** `visits` matches `visit`: minimum letters of the shorter form, and maximum missing letters. */
 const SHORTER_FORM = { letters: 4, lacks: 2 };
 
 /**
- * Where words of a query, or others that begin with one, stand in a title; case and accents do not
- * count. Sorted pairs of start and end in code points, end excluded.
+ * Finds the words of a query in a title, also as beginnings of words; case and accents do not count. Sorted pairs of
+ * start and
+ * end in code points, end excluded.
  */
 export function titleMarks(title: string, q: string): [number, number][] {
   const asked = wordsOf(q);

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Results } from "@/app/w/[workspace]/search/find-results";
 
 /**
- * After the last key, so that a word is asked for once and not letter by letter. After many questions
- * within a minute the pause is longer: who types slowly would soon have used up their budget.
+ * Pause after the last key before a request. After many requests within a minute it is longer, so that slow typists do
+ * not use
+ * up their rate limit.
  */
 const PAUSE_MS = 150;
 const LONG_PAUSE_MS = 500;
@@ -16,7 +17,7 @@ type Outcome =
   | { state: "found"; results: Results }
   | { state: "failed"; message: string; signedOut: boolean };
 
-/** The last answer, and the path that was asked for it. */
+/** The last answer and its path. */
 export type Answer = Outcome & { path: string };
 
 const failed = (message: string, signedOut = false): Outcome => ({
@@ -28,7 +29,7 @@ const failed = (message: string, signedOut = false): Outcome => ({
 async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const response = await fetch(path, { redirect: "manual", signal });
-    // Who is signed out is sent to the sign-in page.
+    // The session has ended: the answer redirects to the sign-in page.
     if (response.type === "opaqueredirect") return failed("You are signed out.", true);
     const body = await response.json();
     return response.ok ? { state: "found", results: body } : failed(body.error);
@@ -37,7 +38,7 @@ async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** When this browser asked, in ms since 1970. */
+/** Times of this browser's requests, in ms since 1970. */
 let asked: number[] = [];
 
 function pause(): number {
@@ -49,8 +50,9 @@ const OFFLINE = "You are offline. Connect to the network, then try again.";
 const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
 
 /**
- * Asks `path` when typing pauses, and cancels the question when it changes; without a path nothing is
- * asked. `answer` stays until the next one is there: it is for what is typed only if `isCurrent`.
+ * Requests `path` when typing pauses, and aborts the request when it changes; undefined requests nothing. `answer`
+ * stays until
+ * the next one arrives; `isCurrent` tells whether it belongs to `path`.
  */
 export function useSearch(path: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();

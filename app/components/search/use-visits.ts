@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { forgetGone, readVisits, type Visit } from "./visits";
 
-/** What was visited in a workspace, last first; what turns out to be deleted leaves the list. */
+/** A workspace's visited things, last first. Deleted things leave the list. */
 export function useVisits(workspaceId: string): Visit[] {
   const [visits, setVisits] = useState(() => readVisits(workspaceId));
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** A thing whose page this browser has shown. */
+/** A visited thing. */
 export type Visit = { type: SourceType; title: string; path: string };
 
 const MOST = 7;
 const place = (workspaceId: string) => `visits:${workspaceId}`;
 const types: readonly unknown[] = SOURCE_TYPES;
 
-/** What was visited in a workspace, last first; none where the browser keeps nothing. */
+/** A workspace's visits, last first; empty if the browser stores nothing. */
 export function readVisits(workspaceId: string): Visit[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(workspaceId)) ?? "[]");
@@ -18,15 +18,15 @@ export function readVisits(workspaceId: string): Visit[] {
   }
 }
 
-/** Puts a visit before the others of its workspace. */
+/** Adds a visit in front. */
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
   keep(workspaceId, [visit, ...others].slice(0, MOST));
 }
 
 /**
- * Takes away what was deleted since, by whomever. Without an answer of the server everything stays.
- * @returns whether there was such a thing
+ * Removes deleted things from the list. Without an answer of the server, the list stays.
+ * @returns whether any were removed
  */
 export async function forgetGone(workspaceId: string): Promise<boolean> {
   const ids = readVisits(workspaceId).map(idOf);
@@ -53,11 +53,11 @@ function keep(workspaceId: string, visits: Visit[]) {
   try {
     localStorage.setItem(place(workspaceId), JSON.stringify(visits));
   } catch {
-    // Storage is full or refused: the list stays as it was.
+    // Storage is full or forbidden: the list stays.
   }
 }
 
-/** What other versions of the app or other hands have written there is left out. */
+/** Skips malformed entries, which other versions of the app or people may have written. */
 const isVisit =
   (workspaceId: string) =>
   (kept: unknown): kept is Visit =>

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Sheet, SheetContent, SheetTrigger } from "@/app/components/ui/sheet";
 
-/** The sidebar of small screens: a drawer that belongs to the page it was opened on, so leaving closes it. */
+/** The sidebar on small screens: a drawer that closes when its page is left. */
 export function MobileNav({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();

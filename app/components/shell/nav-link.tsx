@@ -7,12 +7,12 @@ import { navLinkStyles } from "./nav-link-styles";
 
 type Props = {
   href: string;
-  /** Other paths that count as this place; their sub-paths do too. */
+  /** Other paths for which the link is active, with their subpaths. */
   within?: string[];
   children: ReactNode;
 };
 
-/** A link of the sidebar or of the settings, which shows when it leads to where one is. */
+/** A navigation link that shows whether it is active. */
 export function NavLink({ href, within = [], children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || within.some((path) => pathname.startsWith(path));

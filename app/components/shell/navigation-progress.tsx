@@ -3,11 +3,11 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
-/** A page that comes sooner is not announced; one that has not come by then was refused. */
+/** Faster pages show no progress. */
 const SHOWN_AFTER_MS = 150;
 const LONGEST_MS = 15_000;
 
-/** Shows at once that a link was taken, while the page that it leads to is on its way. */
+/** Shows that a page is loading after a link was clicked. */
 export function NavigationProgress() {
   const path = usePathname();
   const place = `${path}?${useSearchParams()}`;
@@ -18,7 +18,7 @@ export function NavigationProgress() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      // The app takes a click on a link of its own from the browser.
+      // The app prevents the default only for links that it follows itself.
       if (!link || !event.defaultPrevented || link.origin !== location.origin) return;
       if (link.pathname + link.search !== location.pathname + location.search) setFrom(place);
     };

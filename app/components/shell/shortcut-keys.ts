@@ -1,7 +1,7 @@
 import { isDialogOpen } from "@/app/components/search/shortcut";
 import { links } from "@/lib/links";
 
-/** Pages that `g` and a letter lead to. */
+/** Pages that open with `g` and a letter. */
 export const PLACES: Record<string, { title: string; path(workspaceId: string): string }> = {
   h: { title: "Home", path: links.workspace },
   i: { title: "Initiatives", path: links.initiatives },
@@ -11,7 +11,7 @@ export const PLACES: Record<string, { title: string; path(workspaceId: string): 
   s: { title: "Settings", path: links.settings.workspace },
 };
 
-/** Keys that press a control of the page that is open; the control says so by `aria-keyshortcuts`. */
+/** Keys that press a control of the open page, which names its key in `aria-keyshortcuts`. */
 export const CONTROLS: Record<string, string> = {
   c: "Create what the page lists: an initiative, a document, a context item, a goal",
   e: "Edit the document",
@@ -20,7 +20,10 @@ export const CONTROLS: Record<string, string> = {
 
 const SETTING = "groundwork.single-keys";
 
-/** Whether single keys do something in this browser. Who dictates or uses a screen reader may not want that (WCAG 2.1.4). */
+/**
+ * Whether single-key shortcuts are on in this browser; speech input and screen readers can conflict with them (WCAG
+ * 2.1.4).
+ */
 export const areSingleKeysOn = () => localStorage.getItem(SETTING) !== "off";
 
 export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ? "on" : "off");
@@ -28,7 +31,7 @@ export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ?
 const FIELDS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [data-panel]";
 
-/** Whether a key is meant for a field, a menu or a dialog, or was dealt with. */
+/** Whether a key belongs to a field, a menu or a dialog, or was handled. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
@@ -37,7 +40,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isDialogOpen();
 }
 
-/** Presses the first control in sight that has this key. @returns whether there is one */
+/** Presses the first visible control with this key. @returns whether there is one */
 export function pressControl(key: string): boolean {
   for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
     if (!control.checkVisibility()) continue;
@@ -48,7 +51,7 @@ export function pressControl(key: string): boolean {
   return false;
 }
 
-/** Puts the focus on the next row of the page's lists, or on the one before. */
+/** Moves the focus to the next or previous row of the page's lists. */
 export function moveAlongRows(step: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>("main li")].filter(
     (row) => row.closest("nav") === null && row.querySelector("a[href]") && row.checkVisibility(),

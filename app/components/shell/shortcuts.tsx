@@ -17,19 +17,18 @@ const ShortcutList = dynamic(
   { ssr: false },
 );
 
-/** In ms: how long after `g` a letter still belongs to it. */
+/** In ms: how long `g` waits for its letter. */
 const TOGETHER = 1_500;
-/** Times count from when the page was loaded. */
+/** Times count from the load of the page. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 const ShowList = createContext<() => void>(() => {});
 
-/** Opens the list of the keys. */
 export const useShowShortcuts = () => useContext(ShowList);
 
 type Props = { workspaceId: string; children: ReactNode };
 
-/** Single keys for pages and controls, as in Linear and GitHub; `?` lists them. They can be switched off. */
+/** Single keys for pages and controls, as in Linear and GitHub. `?` lists them; they can be switched off. */
 export function ShortcutsProvider({ workspaceId, children }: Props) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

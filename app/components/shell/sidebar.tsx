@@ -15,7 +15,7 @@ export type SidebarProps = {
   account: Parameters<typeof AccountButton>[0];
   active: Initiative[];
   archived: Initiative[];
-  /** Stands under the switcher. */
+  /** Below the workspace switcher. */
   children?: ReactNode;
 };
 

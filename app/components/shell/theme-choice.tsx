@@ -20,7 +20,7 @@ function apply(theme: Theme) {
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
-/** The items of a menu that choose the colours; the choice applies at once and is kept by this browser. */
+/** Menu items that choose the colors; the choice applies at once and is stored in this browser. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(() => themeOf(document.documentElement.dataset.theme));
   const choose = (value: string) => {

@@ -12,11 +12,11 @@ type Props = {
   title: string;
   description: ReactNode;
   children: ReactNode;
-  /** What has the focus afterwards, where no trigger opened it. */
+  /** Gets the focus afterwards if no trigger opened the dialog. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something that cannot be undone; it closes only by an answer. */
+/** Asks before something irreversible; only an answer closes it. */
 export function AlertDialogContent({ title, description, children, returnFocusTo }: Props) {
   const returnFocus = (event: Event) => {
     if (!returnFocusTo) return;

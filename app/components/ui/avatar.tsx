@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Up to two initials of a name; what is in brackets, as in "Roundsman (sample)", gives none. */
+/** Up to two initials; words in brackets, as in "Roundsman (sample)", do not count. */
 const initials = (name: string) =>
   (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? name.split(/\s+/))
     .filter(Boolean)
@@ -10,9 +10,9 @@ const initials = (name: string) =>
 
 type Props = { name: string; picture?: string | null; shape?: "round" | "square" };
 
-/** Who or what it is at a glance: the picture, or else the initials. */
+/** A picture, or else initials. */
 export function Avatar({ name, picture, shape = "round" }: Props) {
-  // Nothing of another site is shown here, whatever an identity provider says.
+  // Only pictures from this origin are shown, whatever an identity provider claims.
   if (picture?.startsWith("/")) {
     return (
       // biome-ignore lint/performance/noImgElement: it is small already, and for those alone who are signed in

@@ -21,11 +21,11 @@ const buttonStyles = cva(
 
 type Props = ComponentProps<"button"> &
   VariantProps<typeof buttonStyles> & {
-    /** Gives the look of a button to its one child, a link for instance. */
+    /** Styles its only child, for example a link, as a button. */
     asChild?: boolean;
   };
 
-/** A class of its own that goes against one of these ends in `!`, here as in all of the kit. */
+/** A class that overrides a variant's needs a trailing `!`, as in the whole kit. */
 export function Button({ variant, size, asChild, className, type = "button", ...props }: Props) {
   const look = clsx(buttonStyles({ variant, size }), className);
   if (asChild) return <Slot.Root className={look} {...props} />;

@@ -8,16 +8,16 @@ import { MenuButton } from "./menu-button";
 type Option<Value extends string> = { value: Value; label: string; about?: string };
 
 export type Choice<Value extends string> = {
-  /** What is chosen, for the name of the button: "Status". */
+  /** For the button's name: "Status". */
   label: string;
-  /** Left out where a choice is made for several things. */
+  /** Absent if the choice applies to several things. */
   value?: Value | undefined;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;
 };
 
 type Props<Value extends string> = Choice<Value> & {
-  /** What it is chosen for, for those who do not see the row. */
+  /** The thing, for people who cannot see the row. */
   of?: string;
   /** Shows the value; by default its label. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ type Props<Value extends string> = Choice<Value> & {
 
 const loadOptions = () => import("./choice-options").then((module) => module.ChoiceOptions);
 
-/** A value that is changed where it stands: a menu of the others, each found by its first letter. */
+/** A value that can be changed in place by a menu with type-ahead. */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   const { label, of, value, options, onChoose, children, className } = props;
   const choose = (next: string) => {

@@ -12,7 +12,6 @@ import {
   dropdownMenuItemStyles,
 } from "./dropdown-menu";
 
-/** The menu of a choice. */
 export function ChoiceOptions({
   label,
   value,

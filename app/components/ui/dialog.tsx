@@ -17,7 +17,7 @@ export const panelStyles =
 type Props = ComponentProps<typeof Primitive.Content> & {
   title: string;
   description: ReactNode;
-  /** False where only a button inside may close it. */
+  /** False if only a button inside may close it. */
   dismissible?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function DialogContent({
   );
 }
 
-/** The row of buttons that ends a dialog; on a phone they stand below each other. */
+/** The buttons at the end of a dialog; stacked on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>

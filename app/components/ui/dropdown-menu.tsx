@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
-/** Not modal: a modal one hides the rest of the page from assistive technology but not from the Tab key. */
+/** Not modal: a modal menu hides the page from assistive technology, but not from the Tab key. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }

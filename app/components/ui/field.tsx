@@ -6,11 +6,11 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** The one control, which gets its id, its description and its validity from here. */
+  /** The control, which gets its id, description and validity from here. */
   children: ReactNode;
 };
 
-/** A control with its label and a hint; when something is wrong, the sentence that says what is in its place. */
+/** A control with a label and a hint, which an error replaces. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const about = error ? `${id}-error` : hint && `${id}-hint`;
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, children }: Props) {
   );
 }
 
-/** What is wrong and what to do, announced as soon as it appears. */
+/** An error and how to fix it, announced to screen readers. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.8125rem] text-danger-text">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** 16 px on a phone, so that the browser does not zoom in on focus. */
+/** 16 px on phones, so that browsers do not zoom in on focus. */
 export const controlStyles =
   "h-9 w-full min-w-0 rounded-md border border-border-strong bg-raised px-3 text-base shadow-xs placeholder:text-subtle disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger sm:text-sm";
 

@@ -4,13 +4,13 @@ import Link from "next/link";
 
 type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
 
-/** Where the row is wider than the screen, the current view is in its middle. */
+/** Scrolls the current tab to the middle of a row that is wider than the screen. */
 export function showCurrent(link: HTMLAnchorElement | null) {
   const row = link?.closest("nav");
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Views of a page that have addresses of their own. On a phone the row scrolls. */
+/** Views of a page with addresses of their own. On a phone the row scrolls. */
 export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav

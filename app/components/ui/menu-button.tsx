@@ -11,26 +11,26 @@ import {
 } from "react";
 import { toast } from "@/app/lib/toast";
 
-/** A menu that is open when it comes; its child is the button that opens it. */
+/** A menu that renders open; its child is the trigger. */
 export type Menu<Props = unknown> = ComponentType<Props & { children: ReactElement }>;
 
 type Props<MenuProps> = {
   load: () => Promise<Menu<MenuProps>>;
   menu: MenuProps;
-  /** The button. */
+  /** The trigger. */
   children: ReactElement;
 };
 
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 const FIRST_ITEM = "[role=menu][data-state=open] [role^=menuitem]";
 
-/** A button whose menu is loaded when somebody reaches for it: who reads only needs no code for menus. */
+/** A button whose menu is loaded on demand, so that readers download no menu code. */
 export function MenuButton<MenuProps extends object>({ load, menu, children }: Props<MenuProps>) {
   const [Loaded, setLoaded] = useState<Menu<MenuProps>>();
   const isByKey = useRef(false);
   useEffect(() => {
     if (!Loaded || !isByKey.current) return;
-    // The menu did not see the key that opened it, so it does not know that its first item has to be chosen.
+    // The menu did not see the key that opened it, so it would not focus its first item.
     const frame = requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(FIRST_ITEM)?.focus(),
     );
@@ -66,7 +66,7 @@ export function MenuButton<MenuProps extends object>({ load, menu, children }: P
   );
 }
 
-/** Whether somebody turned to something else since: a menu that comes late then stays away. */
+/** Whether the focus or pointer has moved on, in which case a late menu stays closed. */
 function watchLeaving(button: Element): () => boolean {
   let isElsewhere = false;
   const note = ({ target }: Event) => {

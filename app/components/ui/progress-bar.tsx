@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 
 type Props = {
   label: string;
-  /** The share that is done, 0 to 1. */
+  /** 0 to 1. */
   value: number;
   className?: string;
 };
 
-/** How far something is, as a bar. */
 export function Progress({ label, value, className }: Props) {
   return (
     <progress

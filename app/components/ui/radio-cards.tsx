@@ -5,12 +5,12 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string; about: string }[];
   defaultValue: NoInfer<Value>;
-  /** Where a choice shows at once, and not only when a form is sent. */
+  /** For a choice that applies at once. */
   onChange?: (value: Value) => void;
   className?: string;
 };
 
-/** A choice of a few, each with a line about it. */
+/** A few options, each with a description. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { legend, name, options, defaultValue, onChange, className } = props;
   return (

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** What the table lists, for those who cannot see it. */
+  /** For people who cannot see the table. */
   caption: string;
-  /** Column titles; an empty one belongs to a column of actions. */
+  /** Column titles; empty for a column of actions. */
   columns: string[];
   children: ReactNode;
 };
 
-/** A table that turns into a list of cards where there is little room. */
+/** A table that becomes a list of cards on narrow screens. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className="stacked w-full text-left">
@@ -29,7 +29,7 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 type CellProps = {
-  /** Repeats the column's title where the row is shown as a card. */
+  /** The column's title, shown in the card. */
   label?: string;
   className?: string;
   children: ReactNode;

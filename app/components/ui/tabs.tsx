@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; tabs: { value: string; title: string; content: ReactNode }[] };
 
-/** A few views of the same thing, one at a time. */
+/** Views of one thing, one at a time. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <Primitive.Root defaultValue={tabs[0]?.value} className="grid min-w-0 gap-3">

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { controlStyles } from "./input";
 
-/** A text of several lines, at least `rows` of them; it grows as it is typed, where the browser can. */
+/** A text field of at least `rows` lines that grows while typing, where browsers can. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
       rows={rows}
-      // A field that is sized by its content heeds no rows.
+      // `field-sizing: content` ignores `rows`.
       style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
       className={clsx(controlStyles, "field-sizing-content h-auto! max-h-96 py-2", className)}
       {...props}

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 const BEGINNINGS = ["pointerdown", "keydown", "click"];
 
-/** Where results are announced, from the first thing on that somebody does: who reads only needs no code for it. */
+/** Shows toasts. Its code is loaded at the first interaction, so that readers download none. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { announceBy } from "@/app/lib/toast";
 
-/** Where results are announced. Alt+T leads to them. */
+/** The list of toasts. Alt+T focuses it. */
 export function Toasts() {
   useEffect(() => announceBy(({ kind, text, options }) => void toast[kind](text, options)), []);
   return (

@@ -5,7 +5,7 @@ import { LinkTabs } from "./link-tabs";
 
 type Props = { label: string; tabs: { href: string; title: string }[] };
 
-/** Views of a thing at addresses of their own, for a layout: the address tells which is open. */
+/** Tabs of a layout; the address decides which one is active. */
 export function ViewTabs({ label, tabs }: Props) {
   const pathname = usePathname();
   return (

@@ -9,7 +9,7 @@ import type { Entry, useUploads } from "./use-uploads";
 
 type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel" | "dismissRefused">;
 
-/** The files that are on their way or were refused. */
+/** Files that are being sent or were refused. */
 export function PendingFiles({ entries, retry, cancel, dismissRefused }: Props) {
   if (entries.length === 0) return null;
   const refused = entries.filter(({ progress }) => progress.state === "refused").length;
@@ -42,7 +42,7 @@ type FileProps = Pick<Entry, "file" | "progress"> & { retry: () => void; cancel:
 
 function PendingFile({ file, progress, retry, cancel }: FileProps) {
   const isRefused = progress.state === "refused";
-  // It is stored in a moment, whether or not this page is still there.
+  // It will be stored even if this page is left now.
   const isSent = progress.state === "sending" && progress.share === 1;
   return (
     <li className="grid gap-2 px-4 py-3">

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** A file that is dropped where no page takes it would be opened in place of the page. */
+/** Keeps the browser from opening a dropped file in place of the page. */
 export function RefuseFiles() {
   useEffect(() => {
     const listening = new AbortController();

@@ -1,6 +1,6 @@
 import type { Refusal } from "@/app/lib/answer-json";
 
-/** What became of a file that was sent. */
+/** The outcome of an upload. */
 export type Outcome =
   | { state: "stored" }
   | { state: "cancelled" }
@@ -9,13 +9,10 @@ export type Outcome =
 const UNREACHABLE =
   "Groundwork did not answer, or the connection broke off. Check your connection, then try again.";
 
-/** Statuses of what may be otherwise in a while: signed out, too many requests, a full machine. */
+/** Statuses that another try may avoid: signed out, conflict, too many requests. */
 const MAY_PASS = new Set([401, 409, 429]);
 
-/**
- * Sends a file as the body of a POST, and tells the share of it that has left, 0 to 1. Not with
- * `fetch`, which does not tell.
- */
+/** Sends a file as the body of a POST and reports progress, 0 to 1, which `fetch` cannot do. */
 export function sendFile(
   path: string,
   file: File,
@@ -51,7 +48,7 @@ function sentenceIn(text: string): string | undefined {
   }
 }
 
-/** A proxy on the way answered, which knows nothing of our sentences. */
+/** For answers of a proxy, which have no sentence of ours. */
 const otherwise = (status: number) =>
   status === 413
     ? "A server on the way to Groundwork takes no file of this size. Split the file, or ask who runs Groundwork to allow bodies of 10 MiB."

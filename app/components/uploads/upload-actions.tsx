@@ -7,11 +7,10 @@ import { Button } from "../ui/button";
 type Props = {
   workspaceId: string;
   upload: Pick<UploadSummary, "id" | "initiative_id" | "filename">;
-  /** Whether this is the upload's own page, which is left when it is deleted. */
+  /** Whether it is on the upload's own page, which a deletion leaves. */
   onItsPage?: boolean;
 };
 
-/** Downloads a file, or deletes it. */
 export function UploadActions({ workspaceId, upload, onItsPage = false }: Props) {
   const { id, initiative_id, filename } = upload;
   return (

@@ -13,7 +13,7 @@ const PAGE = 25;
 
 type Props = { caller: Caller; initiativeId: string; search: SearchParams; total?: number };
 
-/** The files of an initiative, and where more are dropped. */
+/** An initiative's files, with an upload area. */
 export async function UploadSection({ caller, initiativeId, search, total }: Props) {
   const { workspaceId } = caller;
   const page = { limit: PAGE, offset: offsetOf(search.uploads) };

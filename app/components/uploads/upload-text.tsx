@@ -9,14 +9,14 @@ import { Notice } from "../notice";
 import { Card } from "../ui/card";
 import { CsvTable } from "./csv-table";
 
-/** What the page shows of a text: characters, and rows of a table. */
+/** Characters and table rows on the page. */
 const SHOWN = { characters: 200_000, rows: 200 };
 
 const number = (value: number) => value.toLocaleString("en");
 
 type Props = Pick<Upload, "filename" | "media_type" | "text">;
 
-/** The text that was read from a file, as it would look, and what of it is not shown or was not read. */
+/** The text of a file, formatted, and which parts of it are missing. */
 export function UploadText({ filename, media_type, text }: Props) {
   const shown = text.slice(0, SHOWN.characters).toWellFormed();
   const table = media_type === CSV ? csvRows(shown, SHOWN.rows) : undefined;

@@ -15,7 +15,7 @@ const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
 type Props = { workspaceId: string; initiativeId: string };
 
-/** Where files are chosen, with those that are on their way; they can be dropped anywhere on its page. */
+/** The upload area with its pending files; files can be dropped anywhere on the page. */
 export function UploadZone({ workspaceId, initiativeId }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads((filename) => links.newUpload(workspaceId, initiativeId, filename));
@@ -24,7 +24,7 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     uploads.add(Array.from(currentTarget.files ?? [], (file) => ({ file })));
-    currentTarget.value = ""; // the same file can be chosen again
+    currentTarget.value = ""; // allows choosing the same file again
   }
 
   return (

@@ -6,13 +6,13 @@ import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { sendFile } from "./send-file";
 
-/** How far a file is; once all of it is sent, its text is being read. */
+/** A file's progress; once all of it is sent, the server reads its text. */
 export type Progress =
   | { state: "waiting" }
   | { state: "sending"; share: number }
   | { state: "refused"; error: string; canRetry: boolean };
 
-/** A file that somebody chose, until it is stored. */
+/** A chosen file until it is stored. */
 export type Entry = {
   key: number;
   file: File;
@@ -23,14 +23,14 @@ export type Entry = {
 /** Whether leaving the page would lose it. */
 export const isOnTheWay = ({ progress }: Entry): boolean => progress.state !== "refused";
 
-/** A file to upload, or a folder that was dropped as if it were one. */
+/** A file, or a dropped folder, which will be refused. */
 export type Chosen = { file: File; isFolder?: boolean };
 
 const FOLDER = "This is a folder. Open it, and choose the files in it.";
 
 let lastKey = 0;
 
-/** Sends files one after the other to where `pathOf` says, and shows the page anew after each. */
+/** Sends files one by one to `pathOf` and refreshes the page after each. */
 export function useUploads(pathOf: (filename: string) => string) {
   const router = useRouter();
   const [entries, setEntries] = useState<Entry[]>([]);
@@ -49,7 +49,7 @@ export function useUploads(pathOf: (filename: string) => string) {
     if (outcome.state === "refused") return show(key, outcome);
     if (outcome.state === "cancelled") return;
     batch.current.stored += 1;
-    // In one step: the file leaves this list when it is in the other.
+    // One update, so that the file changes lists without flicker.
     startTransition(() => {
       router.refresh();
       drop(key);

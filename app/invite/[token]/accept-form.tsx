@@ -13,7 +13,7 @@ import { accept, decline } from "./actions";
 
 type Props = { token: string; workspaceName: string; invitedBy: string };
 
-/** Joins at once, or asks before the invitation is gone. */
+/** Accepts at once; asks before declining. */
 export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
   const { state, pending, form } = useFormAction(accept);
   const router = useRouter();
@@ -46,7 +46,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
 
 type SwitchProps = { token: string; signedInAs: string; invited: string };
 
-/** For who is signed in with another address than the invited one. */
+/** For people who are signed in with another address than the invited one. */
 export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
     <form action={signOutTo} className="grid gap-4">

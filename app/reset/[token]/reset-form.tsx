@@ -13,7 +13,7 @@ export function ResetForm({ token, email, minPassword }: Props) {
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="token" value={token} />
-      {/* For password managers, which keep the new password under it. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
       <Field
         label="New password"

@@ -9,7 +9,7 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";
 
-/** The page with a button, since programs that look at mails open the links in them; then the page with the result. */
+/** Confirms by a button, because mail scanners open links. */
 export function ConfirmForm({ token, about }: { token: string; about: string }) {
   const { state, pending, form } = useFormAction(confirm);
   if (state.data) {

@@ -19,9 +19,9 @@ import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspace/wo
 import { links } from "@/lib/links";
 import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
 
-/** How many initiatives the sidebar lists; the list page has them all. */
+/** Initiatives in the sidebar; the list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };
-/** How many of them search offers before anything is typed. */
+/** Initiatives that search offers before anything is typed. */
 const NEWEST = 5;
 
 type Props = { params: Promise<{ workspace: string }>; children: ReactNode };
@@ -78,7 +78,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
             <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
               <div className="mx-auto max-w-5xl">{children}</div>
             </DeletesProvider>
-            {/* Images that wait are its buttons, wherever a text is shown. */}
+            {/* Placeholders of remote images are buttons of this form, wherever they appear. */}
             <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />
           </main>
         </div>

@@ -6,7 +6,7 @@ import { WaysOn } from "./ways-on";
 
 export const metadata: Metadata = { title: "Nothing here" };
 
-/** For what is not there in a workspace that the person is a member of. */
+/** The 404 page within a workspace. */
 export default function NotFoundInWorkspace() {
   return (
     <>

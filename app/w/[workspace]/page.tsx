@@ -12,12 +12,11 @@ import { WhatChanged } from "./home/what-changed";
 
 export const metadata: Metadata = { title: "Home" };
 
-/** How many initiatives are held against the checklist: those in which something changed last. */
+/** Only the most recently changed initiatives are checked for gaps. */
 const CHECKED = { archived: false, limit: 5, offset: 0 };
 
 type Props = { params: Promise<{ workspace: string }> };
 
-/** Where one begins: what changed, what waits for somebody, and what is missing. */
 export default async function HomePage({ params }: Props) {
   const { workspace } = await params;
   const caller = await requireCaller(workspace);

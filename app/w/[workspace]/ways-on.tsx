@@ -5,7 +5,7 @@ import { useParams } from "next/navigation";
 import { Button } from "@/app/components/ui/button";
 import { links } from "@/lib/links";
 
-/** The ways on from a page that is not there: to the initiatives of the workspace in the address, and to its trash. */
+/** Links from a 404 page to the workspace's initiatives and trash. */
 export function WaysOn() {
   const { workspace } = useParams<{ workspace: string }>();
   return (

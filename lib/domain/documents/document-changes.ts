@@ -16,13 +16,15 @@ export type DocumentChangeRecord = {
   created_at: string;
 };
 
-type Named = { title?: string | undefined; status?: DocumentStatus | undefined };
+type Named = { title?: string | undefined; status?: DocumentStatus | undefined; version: number };
 
 /**
- * What the record of a change says about title and status: which of them changed, and the status before and after.
- * Records hold no contents, so a title is not in it. The document is locked.
+ * Describes a change for its record: which of title and status changed, the status before and after, and the version
+ * that got the status. Records hold no contents, so they hold no title. The document must be locked.
+ * @param named the new title and status, and the version that the document has after the change
  */
-export async function namedChanges(tx: Transaction, id: string, { title, status }: Named) {
+export async function namedChanges(tx: Transaction, id: string, named: Named) {
+  const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;
   const [before] = await tx.query<{ title: string; status: DocumentStatus }>(
     "SELECT title, status FROM document WHERE workspace_id = $1 AND id = $2",
@@ -32,7 +34,7 @@ export async function namedChanges(tx: Transaction, id: string, { title, status 
   const isMoved = status !== undefined && before !== undefined && status !== before.status;
   if (!isRenamed && !isMoved) return undefined;
   const changed = [isRenamed && "title", isMoved && "status"].filter(Boolean).join(", ");
-  return { changed, ...(isMoved && { from: before.status, to: status }) };
+  return { changed, ...(isMoved && { from: before.status, to: status, version }) };
 }
 
 const Details = z.object({

@@ -173,7 +173,7 @@ export async function changeLocked(
     version: hasContent ? version + 1 : version,
     ...(isChange && { updatedAt }),
   };
-  const details = await namedChanges(tx, id, change);
+  const details = await namedChanges(tx, id, { ...change, version: fields.version });
   const row = hasContent
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);

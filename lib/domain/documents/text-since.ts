@@ -20,16 +20,15 @@ const LOOKED_THROUGH = 2000;
 const AS_APPROVED = `
   SELECT v.version, v.content_markdown <> d.content_markdown AS differs
   FROM document d JOIN document_version v ON v.workspace_id = $1 AND v.document_id = d.id
-  WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'approved' AND v.created_at <= (
-    SELECT a.created_at FROM (
-      SELECT target_id, details, created_at FROM activity
+  WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'approved' AND v.version = (
+    SELECT (a.details->>'version')::int FROM (
+      SELECT id, target_id, details, created_at FROM activity
       WHERE workspace_id = $1 AND action = 'document.updated'
       ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
     ) a
     WHERE a.target_id = $2 AND a.details->>'to' = 'approved'
-    ORDER BY a.created_at DESC LIMIT 1
-  )
-  ORDER BY v.version DESC LIMIT 1`;
+    ORDER BY a.created_at DESC, a.id DESC LIMIT 1
+  )`;
 
 /** The version that an approved document had when it was approved, where its text is another one now. */
 export async function changedSinceApproved(

@@ -83,7 +83,7 @@ function tooMany(most: number) {
   return forbidden(
     most === 0
       ? "People do not make workspaces here. Ask the operator of this service for one."
-      : `You own ${have} beside your personal one, and that is the most here. Use one of them, or ask the operator of this service for another.`,
+      : `You own ${have} besides your personal one, which is the limit here. Use one of them, or ask the operator of this service for another.`,
   );
 }
 

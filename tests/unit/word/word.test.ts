@@ -46,8 +46,9 @@ A claim[^n], again[^n], <sub>low</sub>.
 async function open(markdown: string, title = "Plan") {
   const bytes = await writeWord(title, markdown, "test");
   // A text of short lines packs well.
-  const zip = openZip(bytes, { ...LIMITS, ratio: 10_000 });
-  const part = (name: string) => zip.read(name).toString();
+  const zip = await openZip(bytes, { ...LIMITS, ratio: 10_000 });
+  const texts = await Promise.all(zip.names.map(async (name) => String(await zip.read(name))));
+  const part = (name: string) => texts[zip.names.indexOf(name)] ?? "";
   return { bytes, part, names: zip.names, body: part("word/document.xml") };
 }
 

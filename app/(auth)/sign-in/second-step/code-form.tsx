@@ -25,7 +25,7 @@ const KINDS = {
   },
 } as const;
 
-/** Takes a code of the app or a recovery code; the other kind begins with an empty field. */
+/** Takes an app's code or a recovery code. Switching clears the field. */
 export function CodeForm({ next, hasApp }: { next: string; hasApp: boolean }) {
   const [kind, setKind] = useState<Kind>(hasApp ? "app" : "recovery");
   return (

@@ -38,7 +38,7 @@ export default async function SecondStepPage({ searchParams }: Props) {
   );
 }
 
-/** How the step under way can be taken; undefined when it took too long, or was never begun. */
+/** The options of the current second step; undefined if it has expired or none has begun. */
 async function offered() {
   const { api } = await auth();
   try {

@@ -4,7 +4,7 @@ import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
-/** It is shown as the picture it is, and nothing in it may run. */
+/** Shown as an image only; nothing in it can run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": FILE_POLICY,
@@ -15,7 +15,7 @@ const refused = (status: number) =>
 
 type Context = { params: Promise<{ userId: string }> };
 
-/** The picture of a person. Its address has a version: a browser keeps that one, and any other not. */
+/** A person's picture. Only the address of its current version may be cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const user = await currentUser(request.headers);

@@ -6,7 +6,7 @@ import { readBytes } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
-/** The endpoints of the sign-in library that are offered; whatever else it brings is not reachable. */
+/** The only endpoints of the sign-in library that are reachable. */
 const REACHABLE = new Set([
   "POST /sign-up/email",
   "POST /sign-in/email",
@@ -21,17 +21,17 @@ const REACHABLE = new Set([
   "GET /jwks",
 ]);
 
-/** An address, a name and a password are small. */
+/** An address, a name and a password fit. */
 const MAX_BYTES = 16 * 1024;
 
-/** The request with its body read within bounds: the library itself takes a body of any size. */
+/** Bounds the body, since the library would read one of any size. */
 async function bounded(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
 }
 
-/** Cookie routes: the library refuses requests that come from another site's pages. */
+/** For cookies. The library refuses requests of other sites' pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
   try {

@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { GENERATED, generateDocument } from "@/lib/domain/generation/generate";
 import { Generated, GenerateRequest } from "@/lib/schemas/generate";
 
-/** Seconds that a platform with a limit must let this run: longer than the default of `AI_TIMEOUT_MS`. */
+/** Seconds; longer than the default of `AI_TIMEOUT_MS`. */
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 
 export const metadata: Metadata = { title: "Nothing here" };
 
-/** An address that no page has: the workspace says so, and shows the way back. */
+/** Shows the workspace's 404 page for unknown paths. */
 export default function NoSuchPage() {
   return notFound();
 }

@@ -30,7 +30,7 @@ const fields = {
   content: requiredText(100_000, "Write what you know."),
   source_url: source,
 };
-/** An initiative's id, or nothing for the workspace itself. */
+/** Empty for workspace context. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(
@@ -47,7 +47,6 @@ export const change = workspaceAction(
   updateContextItem,
 );
 
-/** Gives one or many another label. */
 export const relabel = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName, label: ContextLabelName }),
   async (caller, { ids, scope, label }) => {
@@ -56,13 +55,12 @@ export const relabel = workspaceAction(
   },
 );
 
-/** Deletes one or many. */
 export const remove = silentAction(
   z.object({ ids: idsField, scope: ScopeName }),
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
-/** Stores what was pasted and looked through: all of it, or nothing. */
+/** Stores all of the reviewed items, or none. */
 export const paste = workspaceAction(
   z.object({
     initiative_id: initiative,

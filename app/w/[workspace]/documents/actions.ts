@@ -13,7 +13,7 @@ import { links } from "@/lib/links";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 
-/** Goes on to write what was created. */
+/** Creates a document and opens its editor. */
 export const create = workspaceAction(
   z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
   async (caller, input) => {
@@ -23,7 +23,7 @@ export const create = workspaceAction(
   },
 );
 
-/** Keeps a text that is written already, like the result of an advisor. */
+/** Stores a finished text, like an advisor's result. */
 export const keep = workspaceAction(
   z.object({
     initiative_id: id,

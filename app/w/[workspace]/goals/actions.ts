@@ -18,7 +18,7 @@ const fields = {
   baseline: optionalText(2000),
   timeframe: optionalText(200),
 };
-/** An initiative's id, or nothing for the workspace itself. */
+/** Empty for workspace goals. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(
@@ -29,7 +29,6 @@ export const create = workspaceAction(
 
 export const change = workspaceAction(z.object({ id, scope: ScopeName, ...fields }), updateGoal);
 
-/** Gives one or many another type. */
 export const retype = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName, goal_type: GoalTypeName }),
   async (caller, { ids, scope, goal_type }) => {
@@ -38,7 +37,6 @@ export const retype = workspaceAction(
   },
 );
 
-/** Deletes one or many. */
 export const remove = silentAction(
   z.object({ ids: idsField, scope: ScopeName }),
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteGoal(caller, { id, scope })),

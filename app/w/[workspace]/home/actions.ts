@@ -12,7 +12,7 @@ import { id } from "@/lib/schemas/fields";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
-/** Joins by an invitation to the person's own address, and goes to that workspace. */
+/** Accepts an invitation to the person's own address and opens its workspace. */
 export const join = silentAction(z.object({ id }), async ({ userId, visit }, invitation) => {
   const { workspaceId } = await joinInvited(userId, invitation, visit);
   redirect(links.workspace(workspaceId));
@@ -22,7 +22,7 @@ export const decline = workspaceAction(z.object({ id }), ({ userId }, invitation
   declineInvitation(userId, invitation),
 );
 
-/** Opens a workspace of the person's own that holds the sample: made the first time, completed whenever something is missing. */
+/** Opens the person's sample workspace, which is created or completed first. */
 export const openSample = silentAction(z.object({}), async ({ userId }) => {
   const name = `${sampleWorkspace.name} (sample)`;
   const workspaces = await listWorkspaces(userId);

@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/generation/changed-sources";
 import { links } from "@/lib/links";
 
-/** Generated documents that rest on what is no longer so, each with the way to its sources. */
+/** Generated documents whose sources have changed. */
 export async function ChangedSources({ caller }: { caller: Caller }) {
   const documents = await listOutdatedDocuments(caller);
   if (documents.length === 0) return null;
@@ -38,7 +38,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
   );
 }
 
-/** How many titles are named; the page of the sources has all. */
+/** Titles named here; the sources panel has all. */
 const NAMED = 3;
 
 const aboutSources = ({ changed, deleted }: OutdatedDocument) =>

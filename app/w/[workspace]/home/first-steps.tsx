@@ -5,7 +5,7 @@ import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import { OpenSample } from "./open-sample";
 
-/** What a workspace without an active initiative shows: the one field that begins everything. */
+/** For a workspace without an active initiative: the form that creates one. */
 export function FirstSteps({ workspaceId }: { workspaceId: string }) {
   return (
     <div className="mb-10">

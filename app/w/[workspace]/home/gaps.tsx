@@ -7,7 +7,7 @@ import { links } from "@/lib/links";
 
 type Props = { caller: Caller; initiatives: { id: string; title: string }[] };
 
-/** What the initiatives at hand have nothing on record about; those that lack nothing are left out. */
+/** Missing context of the given initiatives. */
 export async function Gaps({ caller, initiatives }: Props) {
   const checked = await Promise.all(
     initiatives.map(async (initiative) => {

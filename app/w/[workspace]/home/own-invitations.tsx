@@ -10,7 +10,7 @@ import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import { AnswerInvitation } from "./answer-invitation";
 
-/** The invitations that wait for the person themselves, in whichever workspace they are. */
+/** Open invitations of this person, to any workspace. */
 export async function OwnInvitations({ caller }: { caller: Caller }) {
   const { email, isProven, any, answerable } = await listOwnInvitations(caller.userId);
   if (!isProven) return <Unconfirmed email={email} isInvited={any} />;
@@ -32,7 +32,7 @@ export async function OwnInvitations({ caller }: { caller: Caller }) {
   );
 }
 
-/** Without mail only the link of an invitation helps, and a reminder would be of no use. */
+/** Without mail, a reminder to confirm the address would be useless: only the link of an invitation helps. */
 function Unconfirmed({ email, isInvited }: { email: string; isInvited: boolean }) {
   if (mailIsSet()) {
     return (

@@ -5,7 +5,7 @@ import { listDocuments } from "@/lib/domain/documents/documents";
 
 const FEW = { limit: 5, offset: 0 };
 
-/** Documents that wait for somebody: those in review first, then drafts. */
+/** Unfinished documents: those in review, then drafts. */
 export async function Waiting({ caller }: { caller: Caller }) {
   const [reviews, drafts] = await Promise.all([
     listDocuments(caller, { status: "in_review", ...FEW }),

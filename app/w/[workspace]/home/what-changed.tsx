@@ -6,10 +6,10 @@ import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { links } from "@/lib/links";
 
 const ROWS = 10;
-/** Several of them can be one row. */
+/** Several changes can become one row. */
 const NEWEST = { limit: 50, offset: 0 };
 
-/** The last changes in the workspace, with who made each and through which door. */
+/** Recent changes in the workspace with their authors. */
 export async function WhatChanged({ caller }: { caller: Caller }) {
   const { items, pagination } = await listRecentChanges(caller, NEWEST);
   if (items.length === 0) return null;

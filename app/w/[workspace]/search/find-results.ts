@@ -8,7 +8,7 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
 
-/** Something that was found, with the path of its page, the title of its initiative and the marks of its own. */
+/** A search result with the path of its page and the highlights of its title. */
 export type Result = Pick<
   SearchResult,
   "type" | "id" | "title" | "snippet" | "highlights" | "archived"
@@ -20,8 +20,8 @@ export type Results = {
 };
 
 /**
- * What the workspace says about the chosen words; spends one slot of the person's `search` budget.
- * @throws 400 for too few or too many characters, 429
+ * Searches the workspace; spends one slot of the person's `search` budget.
+ * @throws 400 for a query that is too short or too long, 429
  */
 export async function findResults(
   caller: Caller,
@@ -44,7 +44,7 @@ function present(
   titles: Map<string, string>,
 ): Result {
   const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
-  // The path alone, so that the browser stays on the address it came by.
+  // The path alone, so that people stay on the host that they use.
   const path = new URL(url).pathname;
   const marks = titleMarks(title, q);
   return { type, id, title, marks, snippet, highlights, archived, path, initiative };

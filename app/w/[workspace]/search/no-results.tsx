@@ -5,7 +5,7 @@ import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import type { Choice } from "./search-choice";
 
-/** Says that nothing was found, or nothing beyond the pages before. */
+/** Says that there are no results, or no further ones. */
 export function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
   if (choice.offset > 0) {
     return (

@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: q ? `Search: ${q.slice(0, 60)}` : "Search" };
 }
 
-/** The results of a search, which works without scripts: words and filters stand in the address. */
+/** The page of search results. It works without scripts: query and filters are in the address. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
@@ -66,7 +66,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   );
 }
 
-/** The sentence for a search that was not done; what is not for the person goes on to the error page. */
+/** A sentence about a refused search. Other errors are rethrown. */
 function refused(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;

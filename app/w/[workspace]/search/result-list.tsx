@@ -3,7 +3,6 @@ import { ResultText } from "@/app/components/search/result-text";
 import { Card } from "@/app/components/ui/card";
 import type { Result } from "./find-results";
 
-/** Results, best first; each row is one link. */
 export function ResultList({ results }: { results: Result[] }) {
   return (
     <Card className="overflow-hidden">

@@ -4,11 +4,11 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { SearchType } from "@/lib/schemas/search";
 
-/** What is searched for, as it stands in the address. */
+/** The query and filters in the address. */
 export type Choice = {
   q: string;
   type?: SourceType;
-  /** The id of the initiative to stay in. */
+  /** The initiative to search within. */
   initiative?: string;
   offset: number;
 };
@@ -19,7 +19,7 @@ const Shown = z.object({
   initiative: id.optional().catch(undefined),
 });
 
-/** What is no filter is taken as none. */
+/** Parses the search parameters; malformed filters are ignored. */
 export const readChoice = (params: SearchParams): Choice => ({
   ...Shown.parse(params),
   offset: offsetOf(params.offset),

@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 
 type Props = { params: Promise<{ workspace: string }> };
 
-/** Settings begin with the general ones. */
+/** Redirects to the general settings. */
 export default async function SettingsPage({ params }: Props) {
   redirect(links.settings.workspace((await params).workspace));
 }

@@ -6,7 +6,6 @@ import { idsField } from "@/app/lib/fields";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 
-/** Brings one or many back. */
 export const restore = workspaceAction(z.object({ ids: idsField }), async (caller, { ids }) => {
   for (const id of ids) await restoreFromTrash(caller, { id });
   return SAVED;

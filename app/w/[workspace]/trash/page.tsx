@@ -70,7 +70,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
 type EntryProps = {
   workspaceId: string;
   entry: TrashEntry;
-  /** The title of the initiative that it comes from, where that is still there. */
+  /** Its initiative's title, unless that is deleted. */
   initiative: string | undefined;
   mayRemove: boolean;
 };

@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<{ next?: string | string[] }>;
 };
 
-/** Where a workspace leads to that requires a second factor, for a member who has none. */
+/** For members without the second factor that their workspace demands. */
 export default async function FactorDemandedPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const id = pathId.parse((await params).workspace);

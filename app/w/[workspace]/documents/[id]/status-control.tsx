@@ -13,11 +13,11 @@ type Props = {
   workspaceId: string;
   id: string;
   status: DocumentStatus;
-  /** How many of its sections say that they rest on nothing. */
+  /** Sections that say that they have no evidence. */
   gaps: number;
 };
 
-/** The status of a document, and the others it can have with what each means. */
+/** The status of a document, and a menu that explains the others. */
 export function StatusControl({ workspaceId, id, status, gaps }: Props) {
   const warning =
     gaps > 0 ? `${count(gaps, "section has", "sections have")} no evidence yet.` : undefined;

@@ -8,7 +8,7 @@ import { failureSentence } from "./failures";
 
 type Props = { workspaceId: string; generation: GenerationStatus };
 
-/** Why there is no document, and the way back to the form as it was filled in. */
+/** The reason of a failure, and a link back to the filled-in form. */
 export function Failed({ workspaceId, generation }: Props) {
   const { id, initiative_id, failure } = generation;
   return (

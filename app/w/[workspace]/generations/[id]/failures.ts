@@ -1,4 +1,4 @@
-/** Why a generation failed and what to do, by its code. */
+/** What to do about a failed generation, by error code. */
 const FAILURES: Record<string, string> = {
   AI_TIMEOUT:
     "The AI provider took too long. Try again, or ask for a shorter document in the instructions.",

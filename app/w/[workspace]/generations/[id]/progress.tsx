@@ -14,19 +14,19 @@ import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { cancel } from "./actions";
 
-/** How a generation stands, and its text as far as it is written. */
+/** The state of a generation, and its unfinished text. */
 export type WrittenSoFar = {
   state: GenerationStatus["state"];
   documentId: string | null;
   html: SafeHtmlString;
 };
 
-/** In pixels: who is as near to the end of the page as that follows the text as it grows. */
+/** In px: a reader this close to the end follows the text as it grows. */
 const NEAR_END = 120;
 
 type Props = { workspaceId: string; id: string /** What is going on. */; children: ReactNode };
 
-/** Shows the text of a generation as it is written; then opens the document, or the page anew with what went wrong. */
+/** Shows the text while it is written; then opens the document, or refreshes the page to show the failure. */
 export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();
   const [html, setHtml] = useState<SafeHtmlString>();
@@ -82,7 +82,7 @@ export function Progress({ workspaceId, id, children }: Props) {
   );
 }
 
-/** What to keep in sight as `content` grows, for who has it in sight. */
+/** Keeps the end of `content` in view for readers who are there. */
 function useFollowedEnd(content: unknown) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useRef(false);

@@ -3,12 +3,12 @@ import { toApiError } from "@/lib/to-api-error";
 import { findResults } from "../find-results";
 import { readChoice } from "../search-choice";
 
-/** As many as fit into the list under the search box without much scrolling. */
+/** Fits into the list without much scrolling. */
 const LIMIT = 10;
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** The best results for the search box, or `{error}`: what went wrong, and when to try again. */
+/** The best results for the palette, or `{error}` with advice. */
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const choice = readChoice(Object.fromEntries(new URL(request.url).searchParams));

@@ -5,9 +5,9 @@ import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** More than a list of visits holds. */
+/** More than the list of visits holds. */
 const MOST = 20;
-/** Ids with commas between; what is no id is left out. */
+/** Comma-separated ids; malformed ones are ignored. */
 const Ids = z
   .string()
   .transform((text) =>
@@ -18,7 +18,7 @@ const Ids = z
   )
   .catch([]);
 
-/** Which of the things visited before are still there: `?ids=` asks, `{ids}` answers. */
+/** Tells which visited things still exist: `?ids=` asks, `{ids}` answers. */
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));

@@ -16,7 +16,7 @@ type Props = {
   keys: KeySummary[];
 };
 
-/** Narrows the records; the choice is in the address, so that it can be shared and works without scripts. */
+/** Filters the records. The choice is in the address, so that it can be shared and works without scripts. */
 export function Filters({ path, filter, actors, tools, keys }: Props) {
   const { origin = "", actor_id: actorId = "", tool = "", key_id: keyId = "" } = filter;
   const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));
@@ -42,7 +42,7 @@ export function Filters({ path, filter, actors, tools, keys }: Props) {
   );
 }
 
-/** Names need not be unique: the beginning of the key tells two apart. */
+/** Adds the start of the key, since names need not be unique. */
 const keyLabel = ({ name, prefix, status }: KeySummary) =>
   `${name} (${prefix}…)${status === "active" ? "" : `, ${status}`}`;
 
@@ -50,7 +50,7 @@ type ChoiceProps = {
   label: string;
   name: string;
   value: string;
-  /** What no choice is called. */
+  /** The label of "no filter". */
   all: string;
   options: { value: string; label: string }[];
 };

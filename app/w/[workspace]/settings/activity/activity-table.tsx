@@ -67,21 +67,21 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   );
 }
 
-/** Whose account it is, where that is neither who acted nor named by the details. */
+/** Whether a record concerns another account, which its details do not name. */
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 
-/** What is good to know, under what matters. */
+/** Secondary information below the main line. */
 function Aside({ children }: { children: ReactNode }) {
   return <span className="block text-[0.8125rem] text-subtle">{children}</span>;
 }
 
-/** Records without a person come from the operator, or from somebody who had not proven who they are. */
+/** Records without a person come from the operator or from somebody who was not signed in. */
 function actor(record: NamedRecord) {
   if (record.actor_name) return record.actor_name;
   if (record.actor_id) return "Somebody whose account is gone";
   return isByOperator(record) ? "Operator" : "Unknown";
 }
 
-/** Whoever had not proven who they are came in some browser. */
+/** People who were not signed in used a browser; the operator did not. */
 const isByOperator = ({ actor_id, details }: NamedRecord) => !actor_id && !browserOf(details);

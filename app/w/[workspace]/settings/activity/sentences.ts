@@ -90,7 +90,7 @@ const SENTENCES: Record<string, string> = {
   "recovery_code.used": "Used up a recovery code",
 };
 
-/** What it is called to give a document another status. */
+/** Verbs for changes of a document's status. */
 const MOVED = new Map<unknown, string>([
   ["draft", "Made a document a draft again"],
   ["in_review", "Asked for a review of a document"],
@@ -100,7 +100,7 @@ const MOVED = new Map<unknown, string>([
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
 
-/** What was done, for people; an action without a sentence is shown by its name. */
+/** A sentence about a record; an action without one is shown by its name. */
 export function sentence({ action, actor_id, target_id, tool, outcome, details }: Deed): string {
   const moved = action === "document.updated" && MOVED.get(fields(details).to);
   if (moved) return moved;
@@ -119,7 +119,7 @@ function calledTool(tool: string, outcome: string): string {
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
 }
 
-/** More of it on one line: the tool that made a change, why a call was refused, the details. */
+/** Further information on one line: the tool, the reason of a refusal, the details. */
 export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
@@ -130,10 +130,10 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The names and roles of a record on one line: "Ada · member to admin". */
+/** The names and roles in a record's details: "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
   const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
-  const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for machines
+  const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for programs
   const parts = Object.values(rest).map(word);
   if (typeof sessions === "number") parts.push(count(sessions, "session"));
   if (typeof created === "number") parts.push(count(created, "item"));
@@ -162,20 +162,19 @@ function signIn(action: string, details: NamedRecord["details"]): string {
   return (action === "sign_in.failed" ? FAILED[how] : WITH[how]) ?? how;
 }
 
-/** Where somebody acted from: "from Firefox on Linux, 203.0.113.7". */
+/** "from Firefox on Linux, 203.0.113.7". */
 function whereFrom(details: NamedRecord["details"]): string | undefined {
   const { browser, ip_address: address } = fields(details);
   const from = [browser, address].filter((part) => typeof part === "string");
   return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
-/** The program that called a tool, as it named itself: "claude-code 2.1.3". */
+/** The program that called a tool, by its own name: "claude-code 2.1.3". */
 export function clientOf(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;
 }
 
-/** The browser from which somebody acted, in words. */
 export const browserOf = (details: NamedRecord["details"]): string | null => {
   const { browser } = fields(details);
   return typeof browser === "string" ? browser : null;
@@ -209,7 +208,7 @@ const PAGES = new Map([
   ["document_type", links.settings.documentType],
 ]);
 
-/** The page of what a record is about; deleted things have none. */
+/** The page of a record's thing; deleted things have none. */
 export function targetLink(
   workspaceId: string,
   { action, target_type, target_id }: Pick<NamedRecord, "action" | "target_type" | "target_id">,

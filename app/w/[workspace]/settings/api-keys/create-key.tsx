@@ -10,7 +10,7 @@ import { NewKeyContent } from "./new-key-content";
 
 type Props = { workspaceId: string; appUrl: string };
 
-/** Asks for the particulars of a key, then shows it once. Closing forgets it: it is kept nowhere else. */
+/** Creates a key and shows it once. Closing the dialog forgets it, since it is stored nowhere else. */
 export function CreateKey({ workspaceId, appUrl }: Props) {
   const [open, setOpen] = useState(false);
   const [minted, setMinted] = useState<Minted>();

@@ -16,19 +16,19 @@ const EXPIRY = [
   { value: "365", label: "After 365 days" },
   { value: "", label: "Never: it works until somebody revokes it" },
 ];
-/** A key that nobody thinks of any more ends by itself. */
+/** Expires by default, since people forget keys. */
 const USUAL_EXPIRY = "90";
 const ACCESS = [
   { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },
   { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
 ];
 
-/** What the page keeps of a key that was just made. */
+/** The new key, which only the page keeps. */
 export type Minted = { name: string; key: string; readOnly: boolean };
 
 export type KeyFormProps = {
   workspaceId: string;
-  /** A name that a key could have. */
+  /** A suggested name. */
   example: string;
   onMinted: (minted: Minted) => void;
 };

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { canManage, mintRefusal } from "@/lib/access/plans";
 import { links } from "@/lib/links";
 
-/** Why the caller cannot create keys in this workspace, where that is so. */
+/** Why the person cannot create keys in this workspace, if so. */
 export function MintRefusal({ caller }: { caller: Caller }) {
   const refusal = mintRefusal(caller);
   if (!refusal) return null;

@@ -3,7 +3,6 @@
 import { DialogContent } from "@/app/components/ui/dialog";
 import { KeyForm, type KeyFormProps } from "./key-form";
 
-/** The dialog that asks for the particulars of a key. */
 export function NewKeyContent(props: KeyFormProps) {
   return (
     <DialogContent

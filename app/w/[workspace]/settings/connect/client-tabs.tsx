@@ -7,11 +7,11 @@ import { type Client, clients, PLACEHOLDER } from "./snippets";
 
 type Props = {
   url: string;
-  /** Undefined while none is chosen. */
+  /** Undefined until one is chosen. */
   apiKey: string | undefined;
 };
 
-/** What to paste into each client. */
+/** Instructions for each client. */
 export function ClientTabs({ url, apiKey }: Props) {
   const tabs = clients(url, apiKey ?? PLACEHOLDER).map((client) => ({
     value: client.id,
@@ -66,7 +66,7 @@ const FieldNames = ({ clients }: FieldNamesProps) => (
 
 type InstallProps = NonNullable<Client["install"]> & { hasKey: boolean };
 
-/** Without a key there is nothing worth adding, and so no link. */
+/** No link without a key, since the added server would not work. */
 function Install({ label, href, hasKey }: InstallProps) {
   return (
     <div>

@@ -33,7 +33,7 @@ type Props = {
   mayMint: boolean;
 };
 
-/** From a key to the first call, in three steps. What is chosen is kept in this page alone. */
+/** Three steps from a key to the first call. The chosen key stays in this page. */
 export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
   const [text, setText] = useState("");
   const [minted, setMinted] = useState<Minted>();
@@ -57,7 +57,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
       </Section>
       <Section
         title="2. Assistant"
-        about="Choose what it can do and which it is, and paste what you see."
+        about="Choose its permissions and your client, then paste the text below."
       >
         <RadioCards
           legend="Tools"

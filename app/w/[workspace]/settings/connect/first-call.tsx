@@ -11,18 +11,18 @@ import { links } from "@/lib/links";
 import { reason, verdict } from "../activity/tool-calls";
 import { usePassed } from "./use-passed";
 
-/** After which somebody who sees nothing is told where to look. */
+/** After this time without a call, advice is shown. */
 const PATIENCE_MS = 60_000;
 
-/** What the route answers: the first call of a tool since a time of the server's. */
+/** The first tool call since the given time. */
 type Answer = { call: Call | null };
 const isOver = ({ call }: Answer) => call !== null;
 
 type Props = { workspaceId: string; since: string; address: string };
 
-/** Says that the connection works, as soon as it does. */
+/** Confirms the connection after the first call. */
 export function FirstCall({ workspaceId, since, address }: Props) {
-  // The page is rendered anew when a key is made; the watch goes on from where it began.
+  // Keeps `since` when the page is refreshed for a new key.
   const [path] = useState(() => links.settings.firstCall(workspaceId, since));
   const watched = useWatch(path, isOver);
   const isLate = usePassed(PATIENCE_MS);
@@ -69,7 +69,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
 const UNREACHABLE =
   "Groundwork cannot be reached at the moment, so calls cannot be seen. Trying again every few seconds.";
 
-/** In a tab of its own, so that the key on this page stays. */
+/** Opens a new tab, so that the key on this page stays. */
 const SignedOut = () => (
   <>
     You are signed out, so calls cannot be seen.{" "}

@@ -14,15 +14,15 @@ import { isWhole, keyProblem } from "./key-shape";
 type Props = {
   workspaceId: string;
   mayMint: boolean;
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
   onChange: (text: string) => void;
-  /** The key that was made here last. */
+  /** The key that was created here last. */
   minted: Minted | undefined;
   onMinted: (minted: Minted) => void;
 };
 
-/** A key that is made here, or one that somebody has: it stays in this page and is never sent. */
+/** A new or pasted key. It stays in this page and is never sent. */
 export function KeyChoice(props: Props) {
   const { workspaceId, mayMint, text, onChange, minted, onMinted } = props;
   const [open, setOpen] = useState(false);

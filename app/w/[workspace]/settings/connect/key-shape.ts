@@ -3,7 +3,7 @@ const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
 export const isWhole = (text: string): boolean => SHAPE.test(text);
 
-/** What is wrong with a pasted key, by its shape alone; undefined for a whole one and for none. */
+/** The fault of a pasted key, judged by its format; undefined for a complete key and for none. */
 export function keyProblem(text: string): string | undefined {
   if (text === "" || isWhole(text)) return undefined;
   return text.startsWith(PREFIX)

@@ -1,49 +1,48 @@
-/** How each client is told of the MCP server, in its own format: the one place of every command and file. */
+/** Every client's command or file for adding the MCP server. */
 
-/** Stands for the key while none is chosen. */
+/** In place of the key until one is chosen. */
 export const PLACEHOLDER = "YOUR_API_KEY";
 
-/** What the server is called in the client's list. */
+/** The server's name in the client's list. */
 const NAME = "groundwork";
-/** The environment variable of those clients that read the key from one. */
+/** For clients that read the key from an environment variable. */
 const VARIABLE = "GROUNDWORK_API_KEY";
 
-/** How to paste into a JSON file that may hold other servers already. */
-const BESIDE = `Add ${NAME} beside the servers you have`;
+/** For JSON files that may contain other servers. */
+const BESIDE = `Add ${NAME} next to the servers you have`;
 
 /**
- * The tools a connection asks for: all of `docs/contract/interface.md#mcp-server`, only those that read, or the editing
+ * The tools of a connection: those of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing
  * ones too.
  */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
-/** The server's address; ASCII without quotes or spaces, whatever `appUrl` looks like. */
+/** The server's address, in ASCII without quotes or spaces, whatever `appUrl` contains. */
 export const mcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
-/** Something to paste, and where. */
+/** A snippet and where to paste it. */
 type Step = { about: string; name: string; code: string };
 export type Client = {
   id: string;
   title: string;
-  /** A link that the browser hands to the client, which then asks before it adds the server. */
+  /** A link with which the browser asks the client to add the server. */
   install?: { label: string; href: string };
   steps: Step[];
-  /** What other clients call the two in their files. */
+  /** Other clients' names of these two fields. */
   fieldNames?: { client: string; names: string[] }[];
-  /** How to see that it worked, or what to do where it does not. */
+  /** How to check that it works, or what to do if not. */
   check: string;
 };
 
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** A first REST call. */
 export const restCommand = (appUrl: string, key: string): string =>
   `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
 
-/** The address is in quotes, for shells that take `?` for a pattern. */
+/** The address is quoted, because some shells expand `?`. */
 export const claudeCodeCommand = (url: string, key: string): string =>
   `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
 
@@ -110,7 +109,7 @@ const vsCode: Builder = (url, key) => {
   };
 };
 
-/** `mcp-remote` takes plain http from this computer alone, unless it is told otherwise. */
+/** `mcp-remote` needs a flag for plain http to other hosts. */
 const isPlainHttp = ({ protocol, hostname }: URL) =>
   protocol === "http:" && hostname !== "localhost" && hostname !== "127.0.0.1";
 
@@ -130,7 +129,7 @@ const claudeDesktop: Builder = (url, key) => ({
               "mcp-remote",
               url,
               "--header",
-              // On Windows an argument with a space falls apart, a variable does not.
+              // On Windows, an argument with a space is split; a variable is not.
               `Authorization:\${AUTHORIZATION}`,
               ...(isPlainHttp(new URL(url)) ? ["--allow-http"] : []),
             ],
@@ -223,7 +222,7 @@ const other: Builder = (url, key) => ({
     "A client that only knows a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
 });
 
-/** Every client that is described, with `key` filled in. */
+/** All clients, with `key` filled in. */
 export const clients = (url: string, key: string): Client[] =>
   [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, other, curl].map((of) =>
     of(url, key),

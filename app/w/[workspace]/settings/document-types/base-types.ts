@@ -2,7 +2,7 @@ import { humanize } from "@/app/lib/labels";
 import { OUTLINES } from "@/lib/ai/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
-/** A built-in type that another can be based on, with its sections to begin from. */
+/** A built-in type with its sections, as the base of a custom type. */
 export type BaseType = {
   value: string;
   label: string;

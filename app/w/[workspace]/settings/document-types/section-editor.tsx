@@ -13,7 +13,6 @@ type Props = {
   errors: Record<string, string> | undefined;
 };
 
-/** The sections of a type, in the order they have in the document. */
 export function SectionEditor({ sections, onChange, errors }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { type SectionDraft, sectionField } from "./section-draft";
 
 type Props = {
   section: SectionDraft;
-  /** Its place in the document, from 0, and how many there are. */
+  /** Its position, from 0, and the number of sections. */
   index: number;
   total: number;
   errors: Record<string, string> | undefined;

@@ -4,7 +4,7 @@ import { id } from "@/lib/schemas/fields";
 
 const NUMBERED = /^sections\.(\d{1,3})\.(heading|guidance)$/;
 
-/** Puts the numbered fields of a form into a list. */
+/** Collects a form's numbered fields into a list. */
 function withSections(form: Record<string, unknown>) {
   const sections = new Map<number, Record<string, unknown>>();
   for (const [name, value] of Object.entries(form)) {

@@ -20,11 +20,11 @@ import { SectionEditor } from "./section-editor";
 type Props = {
   workspaceId: string;
   bases: BaseType[];
-  /** The type to change; left out for a new one. */
+  /** Absent for a new type. */
   type?: CustomDocumentType;
 };
 
-/** A new type begins with the sections of its base type, until they are edited. */
+/** Edits a custom type. A new one follows its base type's sections until they are edited. */
 export function TypeForm({ workspaceId, bases, type }: Props) {
   const { state, pending, form } = useFormAction((type ? update : create).bind(null, workspaceId));
   const [baseValue, setBaseValue] = useState<string>(type?.base_type ?? "prd");

@@ -21,13 +21,13 @@ import { handOver } from "./actions";
 type Props = {
   workspaceId: string;
   name: string;
-  /** Everybody else who can take it over. */
+  /** Possible new owners. */
   people: { value: string; label: string }[];
 };
 
 const NOBODY = { value: "", label: "Choose a member" };
 
-/** Makes another member the owner, once the workspace's name is written out. */
+/** Makes another member the owner, after the workspace's name was typed. */
 export function HandOver({ workspaceId, name, people }: Props) {
   const [open, setOpen] = useState(false);
   const action = reached(handOver.bind(null, workspaceId));

@@ -22,7 +22,7 @@ export function InvitationTable({ workspaceId, mails, invitations }: Props) {
         <Card>
           <Table caption="Open invitations" columns={["Email address", "Role", "Expires", ""]}>
             {invitations.map(({ id, email, role, expires_at }) => (
-              // By its address: one that is sent again is another invitation in the same row.
+              // Keyed by address: a resent invitation is a new one in the same row.
               <tr key={email}>
                 <Cell className="break-all font-medium">{email}</Cell>
                 <Cell label="Role">{ROLE[role].name}</Cell>

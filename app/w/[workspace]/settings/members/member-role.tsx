@@ -19,11 +19,11 @@ type Props = {
   isSelf: boolean;
   role: Role;
   options: { value: Role; label: string }[];
-  /** What a demotion of this person ends. */
+  /** Keys and invitations that a demotion would end. */
   handed: Handed | undefined;
 };
 
-/** Changes a role as soon as another is chosen, and back when that was refused; what gives or takes power asks first. */
+/** Changes a role at once, reverting if refused. Changes that give or take power ask first. */
 export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();

@@ -18,7 +18,7 @@ type Props = {
   caller: Caller;
   members: Member[];
   personal: boolean;
-  /** By the person's id. */
+  /** By person id. */
   handed: Record<string, Handed>;
 };
 
@@ -42,7 +42,7 @@ export function MemberTable({ caller, members, personal, handed }: Props) {
   );
 }
 
-/** Why a member cannot act, where they cannot. */
+/** Why a member cannot act, if so. */
 function AccountState({ member: { disabled, delete_after: until } }: { member: Member }) {
   if (until) return <Badge tone="warning">Account deleted, until {dayAndMonth(until)}</Badge>;
   return disabled && <Badge tone="warning">Disabled</Badge>;

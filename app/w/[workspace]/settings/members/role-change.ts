@@ -10,15 +10,15 @@ export type RoleChange = {
   handed?: Handed | undefined;
 };
 
-/** What is asked before a role is changed. */
+/** A confirmation before a change of role. */
 type Question = { title: string; description: string; confirm: string };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
-/** As many invitations are named. */
+/** Invitations named in a question. */
 const MOST_NAMED = 3;
 
-/** What to ask before this change; undefined for one that happens at once. */
+/** The confirmation for this change; undefined if it needs none. */
 export function askBefore(change: RoleChange): Question | undefined {
   const { name, isSelf, from, to } = change;
   const whom = isSelf ? "yourself" : name;

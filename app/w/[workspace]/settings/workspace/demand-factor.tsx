@@ -8,7 +8,7 @@ import { changeDemand } from "./actions";
 
 type Props = { workspaceId: string; userId: string; demand: FactorDemand };
 
-/** For owners: whether every member needs a second factor, and who has none. */
+/** For owners: whether all members need a second factor, and who has none. */
 export function DemandFactor({ workspaceId, userId, demand: { demanded, without } }: Props) {
   const lacksOne = without.some(({ user_id }) => user_id === userId);
   const those = count(without.length, "member");
@@ -18,8 +18,8 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
       title="Two-step sign-in"
       about={
         demanded
-          ? "Required: whoever has no second factor can do nothing here, nor can their API keys."
-          : "Not required: members decide for themselves. Where it is required, whoever has no second factor can do nothing here, nor can their API keys."
+          ? "Required: members without a second factor have no access, and neither have their API keys."
+          : "Not required: members decide for themselves. If it is required, members without one have no access, and neither have their API keys."
       }
     >
       {without.length > 0 && (

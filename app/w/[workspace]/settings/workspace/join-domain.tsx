@@ -9,15 +9,15 @@ import { joinByDomain } from "./actions";
 
 type Props = {
   workspaceId: string;
-  /** The host of the identity provider. */
+  /** The identity provider's host. */
   provider: string;
-  /** The domain that joins now, if any. */
+  /** The current domain, if any. */
   domain: string | null;
-  /** The domain that this owner could set. */
+  /** The domain that this owner may set. */
   own: string | undefined;
 };
 
-/** Who becomes a member without an invitation, and the one button that changes it. */
+/** Who may join without an invitation, and a button to change it. */
 export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
   const { state, pending, form } = useFormAction(joinByDomain.bind(null, workspaceId), () =>
     toast.success(

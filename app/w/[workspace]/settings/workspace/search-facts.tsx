@@ -1,7 +1,7 @@
 import { ForOperator } from "@/app/components/for-operator";
 import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
 
-/** How search works here, and what the operator can do about it. */
+/** How search works here, and how the operator can improve it. */
 export async function SearchFacts() {
   const { meaning } = await searchLegs();
   const { how, next } = WORDS[meaning];
@@ -24,7 +24,7 @@ const WORDS: Record<Meaning, { how: string; next?: string }> = {
   },
   unavailable: {
     how: "By words alone: the embedding model is not installed or does not answer.",
-    next: "Its provider is asked again by itself. The reason stands in the log, under embedding_model_unavailable or query_embedding_failed.",
+    next: "It is retried automatically. The log has the reason, under embedding_model_unavailable or query_embedding_failed.",
   },
   "no pgvector": {
     how: "By words alone: pgvector is not installed.",

@@ -4,7 +4,7 @@ import { classifyContext } from "@/lib/domain/context/classify";
 import { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 import { IdPath } from "@/lib/schemas/fields";
 
-/** Seconds that a platform with a limit must let this run. */
+/** Seconds. */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -13,7 +13,6 @@ type Props = {
   method: Engine["method"];
 };
 
-/** The two advisors of a document, each with its own answer below it. */
 export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method }: Props) {
   const place = { workspaceId, initiativeId };
   const common = { workspaceId, method, fields: { document_id: documentId } };

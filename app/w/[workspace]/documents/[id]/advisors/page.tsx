@@ -10,7 +10,7 @@ import { loadDocument } from "../load-document";
 import { DocumentAdvisors } from "./document-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
-/** Seconds: a model may think for 45 of them. */
+/** Seconds. A model may take 45. */
 export const maxDuration = 60;
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
@@ -30,8 +30,8 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
         ]}
         about={
           method === "ai"
-            ? "An AI model reads the document beside the context of its initiative. Nothing is changed, and nothing stored but what you keep."
-            : "Written rules read the document beside the context of its initiative, without AI. Nothing is changed, and nothing stored but what you keep."
+            ? "An AI model reads the document and the context of its initiative. It changes nothing; a result is stored only if you keep it."
+            : "Written rules read the document and the context of its initiative, without AI. They change nothing; a result is stored only if you keep it."
         }
       />
       {document.content_markdown.trim() ? (

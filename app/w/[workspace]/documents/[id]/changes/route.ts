@@ -1,5 +1,5 @@
 import { eventRoute } from "@/app/lib/event-stream";
 import { watchDocument } from "@/lib/domain/documents/watch-document";
 
-/** How the document stands, now and as it changes, for an open editor. */
+/** Streams the document's state to an open editor. */
 export const GET = eventRoute(watchDocument);

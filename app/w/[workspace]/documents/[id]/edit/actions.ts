@@ -12,7 +12,7 @@ import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
 
-/** A form ends every line of a field its own way; a text in quotes has its line ends escaped. */
+/** Texts are sent as JSON, because forms change line ends. */
 const quoted = z.string().transform((text, { addIssue }) => {
   try {
     return JSON.parse(text);
@@ -34,8 +34,9 @@ const Text = z.object({
 });
 
 /**
- * Stores a text that was made from `base_version`, merged by lines with what others changed since; where both
- * changed the same lines it answers with what stands there now, and stores nothing.
+ * Stores a text that is based on `base_version`, merged by lines with others' changes since. If both changed the same
+ * lines, it
+ * stores nothing and returns the current text.
  */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
   const { id, base_version, content } = input;
@@ -51,7 +52,7 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
   }
 });
 
-/** The text that stands there now. */
+/** The current text. */
 export const readNewest = workspaceAction(
   z.object({ id }),
   async (caller, input): Promise<Base> => {

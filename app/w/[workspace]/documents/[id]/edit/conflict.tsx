@@ -10,7 +10,7 @@ type Props = Conflicting & {
   onTakeTheirs: () => void;
 };
 
-/** Says that somebody else changed the same lines meanwhile, shows both texts of each place, and lets one choose. */
+/** Shows both texts where two people changed the same lines, and lets one choose. */
 export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
   const { author, source, version, content, overlaps } = theirs;
   return (

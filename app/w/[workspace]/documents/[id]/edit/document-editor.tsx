@@ -26,22 +26,22 @@ const SourceEditor = dynamic(
   { ssr: false, loading: Opening },
 );
 
-/** Texts longer than this open as Markdown: reading one takes seconds. */
+/** Longer texts open as Markdown, since converting one takes seconds. */
 const MOST_RICH = 150_000;
 
 type Mode = "rich" | "source";
 type Props = {
   workspaceId: string;
   id: string;
-  /** As the page shows it. */
+  /** The title on the page. */
   title: string;
-  /** The document as it was read. */
+  /** The document as loaded. */
   read: { version: number; content: string };
-  /** Whose images the reader asked to see. */
+  /** Hosts whose images the reader has allowed. */
   imageHosts: readonly string[];
 };
 
-/** Writes a document, as it is read or as Markdown. What is typed is stored by itself. */
+/** Edits a document as rich text or as Markdown, and saves by itself. */
 export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const saving = useSaving({
@@ -158,7 +158,7 @@ export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Pro
   );
 }
 
-/** Says whose change came into the text, and through which door. */
+/** The author and the door of a merged change. */
 const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
   <p role="status" className="text-subtle">
     {VERSION_SOURCE[source]} by {by.name ?? "a former member"}, and now in your text: version{" "}

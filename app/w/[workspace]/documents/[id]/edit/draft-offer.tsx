@@ -4,7 +4,7 @@ import type { Draft } from "./drafts";
 
 type Props = { draft: Draft; onRestore(): void; onDrop(): void };
 
-/** Offers a text that this browser kept and that was never stored. */
+/** Offers an unsaved draft from this browser. */
 export function DraftOffer({ draft, onRestore, onDrop }: Props) {
   return (
     <section

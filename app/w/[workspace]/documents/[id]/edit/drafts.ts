@@ -1,4 +1,4 @@
-/** A text that is not stored yet, and what it was made from. */
+/** An unsaved text and its base. */
 export type Draft = {
   id: string;
   text: string;
@@ -8,7 +8,7 @@ export type Draft = {
 
 const STORE = "drafts";
 
-/** Does one thing with the drafts that this browser keeps; nothing comes of it where it keeps none. */
+/** Runs on this browser's store of drafts; undefined if it has none. */
 async function withDrafts<Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -23,7 +23,7 @@ async function withDrafts<Result>(
       database.close();
     }
   } catch {
-    // A private window may refuse; the text is then in the page alone, which asks before it is left.
+    // Private windows may refuse storage. The page then asks before it is left.
     return undefined;
   }
 }

@@ -2,12 +2,11 @@ import { unstable_rethrow } from "next/navigation";
 import { readNewest, save } from "./actions";
 import type { Base, SaveResult } from "./save-result";
 
-/** What came of sending a text: an answer, a refusal with its reason, or no connection. */
+/** The outcome of sending a text: a result, a refusal, or no connection. */
 export type Sent = SaveResult | { state: "refused"; reason: string } | { state: "offline" };
 
 type Text = { workspaceId: string; id: string; version: number; text: string };
 
-/** Sends a text to be stored. */
 export async function send({ workspaceId, id, version, text }: Text): Promise<Sent> {
   const form = new FormData();
   form.set("id", id);
@@ -23,7 +22,7 @@ export async function send({ workspaceId, id, version, text }: Text): Promise<Se
   }
 }
 
-/** The text that stands there now; undefined when it cannot be had. */
+/** The current text; undefined if it cannot be fetched. */
 export async function fetchNewest(workspaceId: string, id: string): Promise<Base | undefined> {
   const form = new FormData();
   form.set("id", id);

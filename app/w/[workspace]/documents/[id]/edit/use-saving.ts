@@ -7,7 +7,6 @@ import { dropDraft, keepDraft } from "./drafts";
 import type { Base, Conflicting } from "./save-result";
 import { fetchNewest, send } from "./send";
 
-/** How things stand with what was written. */
 export type SaveState =
   | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
   | { state: "refused"; reason: string };
@@ -16,7 +15,7 @@ type Place = {
   workspaceId: string;
   id: string;
   read: Base;
-  /** Hears how the document stands, now and as it changes. */
+  /** Called with the document's state, now and after changes. */
   onState(state: NonNullable<DocumentState>): void;
 };
 
@@ -27,7 +26,7 @@ const KEEP_AFTER = 500;
 const SAVE_AFTER = 2_000;
 const TRY_AGAIN_AFTER = 15_000;
 
-/** Keeps what is written in the browser at once, stores it when typing stops, and brings in what others store meanwhile. */
+/** Keeps a draft in the browser, saves when typing pauses, and merges others' changes. */
 export function useSaving({ workspaceId, id, read, onState }: Place) {
   const base = useRef(read);
   const editing = useRef<Editing>(undefined);
@@ -39,7 +38,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
   const [version, setVersion] = useState(read.version);
   const [arrived, setArrived] = useState<DocumentState>(null);
 
-  /** One thing after the other: what is sent is what was written last. */
+  /** Serializes work, so that the latest text is sent last. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = queue.current.then(work);
     queue.current = mine.catch(() => undefined);
@@ -95,7 +94,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     }
   };
 
-  /** What others stored comes into the text under the hands of who writes; what is not stored yet is merged with it by the server. */
+  /** Merges others' changes into the open text. The server merges unsaved changes. */
   const arrive = async (latest: DocumentState) => {
     if (conflict || !editing.current) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
@@ -156,20 +155,19 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
 
   return {
     ...{ state, version, conflict, saveNow, onChange, rebase },
-    /** Whose change came into the text last. */
+    /** The author of the last merged change. */
     arrived,
-    /** The text as it stands, after whatever is under way; `shown` while no editor is ready. */
+    /** The current text, after pending work; `shown` while no editor is ready. */
     text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),
-    /** An editor has its text. */
     onReady: (ready: Editing) => {
       editing.current = ready;
       if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER);
     },
-    /** The editor goes, and another one comes. */
+    /** Called when one editor replaces another. */
     detach: () => {
       editing.current = undefined;
     },
-    /** Ends a conflict: what is written next is compared with what stands there now. */
+    /** Ends a conflict: later saves are based on `against`. */
     settle: (against: Base) => {
       rebase(against);
       setConflict(undefined);

@@ -14,7 +14,7 @@ import type { Choice } from "./history-choice";
 
 type Props = { caller: Caller; documentId: string; choice: Choice };
 
-/** What makes one version of another, in one column or two. */
+/** The differences of two versions, inline or side by side. */
 export async function ComparedVersions({ caller, documentId, choice }: Props) {
   const { from, to, view, part } = choice;
   if (from === to) {

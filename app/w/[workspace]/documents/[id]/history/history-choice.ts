@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { SearchParams } from "@/app/components/pager";
 
-/** Two versions, the earlier one first, the way to show them, and which part of what differs. */
+/** Two versions in order, the view, and the part of the differences. */
 export type Choice = { from: number; to: number; view: "inline" | "side"; part: number };
 
 const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
 const number = (least: number) =>
   z.preprocess(lastOf, z.coerce.number<unknown>().int().min(least).max(999_999_999));
 
-/** What an address asks for; what it leaves open, or says wrongly, is the newest version and the one before it. */
+/** Parses the search parameters. The default is the newest version and the one before it. */
 export function readChoice(search: SearchParams, latest: number): Choice {
   const to = number(1).catch(latest).parse(search.to);
   const from = number(0)

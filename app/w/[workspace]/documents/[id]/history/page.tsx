@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `History of ${(await loadDocument(workspace, id)).document.title}` };
 }
 
-/** Every version of a document, and what makes one of another. */
 export default async function DocumentHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, document } = await loadDocument(workspace, id);

@@ -14,24 +14,24 @@ import type { Document } from "@/lib/schemas/documents";
 import { restoreVersion } from "../../actions";
 import type { Choice } from "./history-choice";
 
-/** The form that every mark of the list belongs to. */
+/** The form of the comparison's radio buttons. */
 const FORM = "compare";
 
 type Props = {
   workspaceId: string;
   document: Document;
   timeline: Records;
-  /** The members' names, by id. */
+  /** Members' names by id. */
   names: Map<string, string>;
   choice: Choice;
 };
 
 type Entry = TimelineVersion | DocumentChangeRecord;
 
-/** What one person saves in the app without a pause as long as this is one sitting. */
+/** Saves of one person with shorter pauses are one sitting. */
 const PAUSE_MS = 10 * 60_000;
 
-/** The entries, newest first, and those of one sitting in the editor under the last of it. */
+/** Groups the entries by sitting, newest first. */
 function sittingsOf(entries: Entry[]): { last: Entry; before: Entry[] }[] {
   const sittings: { last: Entry; before: Entry[] }[] = [];
   for (const entry of entries) {
@@ -51,7 +51,7 @@ const isSameSitting = (entry: Entry, after: Entry): boolean =>
   entry.created_by === after.created_by &&
   Date.parse(after.created_at) - Date.parse(entry.created_at) < PAUSE_MS;
 
-/** The versions, newest first, with marks for the two to compare, and the changes that made none between them. */
+/** The versions, newest first, with radio buttons to compare two, and changes that made no version. */
 export function Timeline({ workspaceId, document, timeline, names, choice }: Props) {
   const entries = [...timeline.versions, ...timeline.changes].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),
@@ -75,7 +75,7 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
     timeline.versions.every((shown) => shown.version !== version);
   return (
     <Section title="Versions">
-      {/* A version that is on another page of the list stays chosen. */}
+      {/* A selected version on another page of the list stays selected. */}
       <form id={FORM} className="flex items-center justify-between gap-3">
         {isElsewhere(choice.from) && <input type="hidden" name="from" value={choice.from} />}
         {isElsewhere(choice.to) && <input type="hidden" name="to" value={choice.to} />}
@@ -186,7 +186,7 @@ const Mark = ({ name, version, isChosen }: MarkProps) => (
   </label>
 );
 
-/** A change of title or status, which makes no version. */
+/** A change of title or status. */
 function Change({ actor_name, origin, title, status, created_at }: DocumentChangeRecord) {
   return (
     <li className="grid gap-0.5 bg-muted/40 px-3 py-2 text-[0.8125rem]">
@@ -203,7 +203,7 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
   );
 }
 
-/** How much a version changed, as far as it is known. */
+/** The size of a version's change, if it is known. */
 function sizeOf({ size, growth }: TimelineVersion): string {
   if (size) {
     const { added, removed } = size;

@@ -4,10 +4,10 @@ import { watchGeneration } from "@/lib/domain/generation/generations";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { WrittenSoFar } from "../progress";
 
-/** References to evidence are checked, and become footnotes, when the text is complete. */
+/** References to evidence; they are checked and become footnotes when the text is complete. */
 const REFERENCE = /\s?\[\^E\d+\]/g;
 
-/** The generation with what is written of it so far, for the page that waits for it. */
+/** Streams the generation's state and unfinished text. */
 export const GET = eventRoute(async function* (
   caller: Caller,
   place: { id: string },

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 
-// Loaded when somebody copies: who reads an initiative needs none of it.
+// Loaded on demand: readers do not need the dialog.
 const CopyDialog = dynamic(() => import("./copy-dialog").then((module) => module.CopyDialog));
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
   places: { value: string; label: string }[];
 };
 
-/** Copies an initiative to another workspace of the same person. */
 export function CopyInitiative(props: Props) {
   const [open, setOpen] = useState(false);
   return (

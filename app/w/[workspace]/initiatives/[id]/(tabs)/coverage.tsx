@@ -8,7 +8,7 @@ import { type Slot, whereToAdd } from "../generate/where-to-add";
 
 type Props = { caller: Caller; initiativeId: string };
 
-/** What a plan needs on record, and where to add what is missing. Gone once nothing is. */
+/** Missing context for a plan, with links to add it. Hidden once nothing is missing. */
 export async function Coverage({ caller, initiativeId }: Props) {
   const { coverage } = await checkContextCoverage(caller, { id: initiativeId });
   const present = coverage.filter((slot) => slot.present).length;

@@ -15,7 +15,6 @@ type Props = {
   places: { value: string; label: string }[];
 };
 
-/** Copies an initiative, archives it or takes it back, and deletes it with what it holds. */
 export function InitiativeActions({ workspaceId, initiative, counts, places }: Props) {
   const { id, title, archived } = initiative;
   return (
@@ -40,7 +39,7 @@ export function InitiativeActions({ workspaceId, initiative, counts, places }: P
   );
 }
 
-/** What is deleted with an initiative, counted. */
+/** Counts the contents that would be deleted. */
 function whatGoes(counts: InitiativeCounts | undefined): string {
   const parts = [
     [counts?.documents, "document"],
@@ -57,7 +56,7 @@ function whatGoes(counts: InitiativeCounts | undefined): string {
 const total = (counts: InitiativeCounts) =>
   counts.documents + counts.contextItems + counts.goals + counts.uploads;
 
-/** What becomes of it, as the operator has set it. */
+/** Whether the trash keeps it, and for how long. */
 const whereItGoes = (days: number) =>
   days > 0
     ? `All of it stays in the trash for ${count(days, "day")} and can come back from there.`

@@ -11,12 +11,11 @@ import { loadInitiative } from "../load-initiative";
 import { Coverage } from "./coverage";
 
 const FEW = { limit: 5, offset: 0 };
-/** Changes, of which several can be one row. */
+/** Several changes can become one row. */
 const NEWEST = { limit: 25, offset: 0 };
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
 
-/** What it is, what is missing, what is written, and what changed. */
 export default async function InitiativePage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);

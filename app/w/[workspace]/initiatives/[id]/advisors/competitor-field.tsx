@@ -4,12 +4,12 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 
 type Props = {
-  /** Names to choose by a click. */
+  /** Suggested names. */
   known: readonly string[];
   error?: string;
 };
 
-/** Asks for a competitor's name, and offers those that the items name. */
+/** Asks for a competitor's name, and suggests those from context items. */
 export function CompetitorField({ known, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (name: string) => {

@@ -1,11 +1,11 @@
 const MAX_NAMES = 8;
-/** Longer ones are sentences. */
+/** Longer titles are sentences, not names. */
 const MAX_WORDS = 3;
-/** What follows a name in a title: "CrewGrid's live map", "Servana: prices of 2026". */
+/** Text after a name in a title: "CrewGrid's live map", "Servana: prices of 2026". */
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 
-/** The names of competitors, as far as the titles of items about them give them away; each once. */
+/** Guesses competitors' names from the titles of items about them, without duplicates. */
 export function competitorNames(titles: readonly string[]): string[] {
   const names = titles
     .flatMap((title) => title.replace(BEHIND_A_NAME, "").split(BETWEEN_NAMES))

@@ -22,7 +22,6 @@ type Props = {
   competitors: readonly string[];
 };
 
-/** The four advisors of an initiative, each with its own answer below it. */
 export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
   const { workspaceId, initiativeId } = place;
   const common = { workspaceId, method, fields: { initiative_id: initiativeId } };
@@ -51,7 +50,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
         title="Stakeholder update"
         about="What one audience should know now, in its own terms. Nothing is sent."
         run="Draft update"
-        working="Collecting what is new, decided and at risk for this audience."
+        working="Collecting news, decisions and risks for this audience."
         action={writeUpdate}
         controls={(errors) => (
           <Field label="Audience" error={errors.audience && "Choose an audience."}>

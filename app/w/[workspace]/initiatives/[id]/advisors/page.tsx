@@ -10,7 +10,7 @@ import { competitorNames } from "./competitor-names";
 import { InitiativeAdvisors } from "./initiative-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
-/** Seconds: a model may think for 45 of them. */
+/** Seconds. A model may take 45. */
 export const maxDuration = 60;
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
@@ -26,8 +26,8 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         crumbs={await crumbsTo(caller, initiative.id)}
         about={
           method === "ai"
-            ? "An AI model reads the initiative's context items, goals and documents and says what it makes of them. Nothing is changed, and nothing stored but what you keep."
-            : "Written rules read the initiative's context items, goals and documents and say what follows from them, without AI. Nothing is changed, and nothing stored but what you keep."
+            ? "An AI model reads the initiative's context items, goals and documents and gives its opinion. It changes nothing; a result is stored only if you keep it."
+            : "Written rules read the initiative's context items, goals and documents and draw conclusions, without AI. They change nothing; a result is stored only if you keep it."
         }
       />
       <InitiativeAdvisors
@@ -40,7 +40,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
   );
 }
 
-/** The competitors that items of the initiative and of the workspace are titled after. */
+/** Competitors in the titles of the initiative's and the workspace's items. */
 async function competitorsOf(caller: Caller, initiativeId: string): Promise<string[]> {
   const filter = { label: "key_competitors" as const, limit: 100, offset: 0 };
   const [own, shared] = await Promise.all([

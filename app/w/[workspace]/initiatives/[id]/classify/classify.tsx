@@ -8,7 +8,7 @@ import { ProposalList } from "./proposal-list";
 
 type Props = { workspaceId: string; initiativeId: string; method: Engine["method"] };
 
-/** The pasted text, and below it what was proposed from it. All of it is kept in this page alone. */
+/** The pasted text and its proposals, which are stored only in this page. */
 export function Classify({ method, ...place }: Props) {
   const [found, setFound] = useState<{ round: number; proposals: Proposals }>();
   const show = (proposals: Proposals) =>

@@ -6,7 +6,7 @@ import { loadInitiative } from "../load-initiative";
 import { Classify } from "./classify";
 
 export const metadata: Metadata = { title: "Paste and classify" };
-/** Seconds: a model may think for 45 of them. */
+/** Seconds. A model may take 45. */
 export const maxDuration = 60;
 
 type Props = { params: Promise<{ workspace: string; id: string }> };

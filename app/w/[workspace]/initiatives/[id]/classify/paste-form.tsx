@@ -21,12 +21,12 @@ type Props = {
   workspaceId: string;
   initiativeId: string;
   method: Engine["method"];
-  /** Whether there are proposals already, which the next ones replace. */
+  /** Whether new proposals would replace existing ones. */
   isAgain: boolean;
   onProposed: (proposals: Proposals) => void;
 };
 
-/** Asks for the text to classify. It stays when something fails, and afterwards. */
+/** Asks for the text to classify, which stays in the form afterwards. */
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, onProposed }: Props) {
   const [length, setLength] = useState(0);
   const send: FormAction<Proposals> = (previous, form) => {

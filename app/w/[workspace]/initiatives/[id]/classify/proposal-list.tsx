@@ -22,7 +22,7 @@ type Props = {
   found: Proposals;
 };
 
-/** The proposals to edit, reject and take back, and the one button that saves those that are left. */
+/** Proposals to edit or reject, and the button that saves the accepted ones. */
 export function ProposalList({ workspaceId, initiativeId, found }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -101,7 +101,6 @@ export function ProposalList({ workspaceId, initiativeId, found }: Props) {
 const leftOut = (removed: number) =>
   `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text or too many at once.`;
 
-/** What to do next. */
 function advice(total: number, removed: number): string {
   if (total > 0)
     return "Check labels and titles, and reject what is not worth keeping. Nothing is saved yet.";

@@ -1,15 +1,15 @@
 import type { Proposals } from "@/lib/schemas/classify";
 
-/** A proposal as it is being looked through; `key` stays while it is edited. */
+/** A proposal under review; `key` stays the same while it is edited. */
 export type Proposal = Proposals["proposals"][number] & { key: string; accepted: boolean };
 
-/** Proposals to look through: each is accepted until somebody rejects it. */
+/** Makes proposals ready for review, all accepted. */
 export const toLookThrough = (proposals: Proposals["proposals"]): Proposal[] =>
   proposals.map((proposal, index) => ({ ...proposal, key: String(index), accepted: true }));
 
 const ITEM_PATH = /^items\.(\d+)\.(\w+)$/;
 
-/** What is wrong with fields of the items that were sent, by the key of the proposal and the field. */
+/** The errors of sent items, by proposal key and field. */
 export function byProposal(fields: Record<string, string>, sent: readonly Proposal[]) {
   const named = Object.keys(fields).flatMap((path): [string, string][] => {
     const [, index, field = ""] = ITEM_PATH.exec(path) ?? [];

@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, pathId, text, title } from "@/lib/schemas/fields";
 
-/** The form; a title left empty is made of the type and the initiative. */
+/** An empty title becomes one from type and initiative. */
 const Chosen = z.object({
   initiative_id: id,
   type: z.string(),
@@ -21,7 +21,7 @@ const Chosen = z.object({
   instructions: z.string().max(10_000, "Use at most 10,000 characters.").pipe(text(10_000)),
 });
 
-/** Starts the generation and shows how far it is. */
+/** Starts a generation and opens its progress. */
 export const generate = workspaceAction(
   Chosen,
   async (caller, { type, ...request }) => {

@@ -5,7 +5,7 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 
 type Props = { workspaceId: string; generations: GenerationStatus[] };
 
-/** What is being written for this initiative, or was a moment ago: nobody asks for it twice by mistake. */
+/** Running and recent generations of this initiative, to prevent accidental repetition. */
 export function BeingWritten({ workspaceId, generations }: Props) {
   return generations.map(({ id, title, state }) => (
     <Notice key={id}>

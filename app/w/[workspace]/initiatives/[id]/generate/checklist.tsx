@@ -8,7 +8,7 @@ import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-count
 import type { TypeChoice } from "./type-choice";
 import { type Slot, whereToAdd } from "./where-to-add";
 
-/** How many context items and goals the initiative itself has. */
+/** The initiative's own context items and goals. */
 export type OwnContext = Partial<Pick<InitiativeCounts, "contextItems" | "goals">>;
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   initiativeId: string;
 };
 
-/** What a document of the chosen type needs, and which of it is there. It warns, and never blocks. */
+/** The needs of a document type, and which are met. It never blocks. */
 export function Checklist({ type, coverage, ...place }: Props) {
   const slots = coverage.coverage;
   const present = slots.filter((slot) => slot.present).length;
@@ -92,7 +92,7 @@ function SlotRow({ slot, own, ...place }: RowProps) {
   );
 }
 
-/** What fills a slot of an initiative that has nothing of the kind itself. */
+/** What the workspace contributes to a slot for which the initiative has nothing of its own. */
 function fromWorkspace({ kind }: Slot, { contextItems = 0, goals = 0 }: OwnContext) {
   if (kind === "goal" && goals === 0) return "A goal of the workspace.";
   if (kind === "context_label" && contextItems === 0) return "A context item of the workspace.";

@@ -2,7 +2,7 @@ import { ForOperator } from "@/app/components/for-operator";
 import { engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 
-/** Who writes the document, before anybody asks for it. */
+/** Tells in advance whether a model writes. */
 export function EngineNote() {
   if (engine().method === "ai") {
     return <>Written by AI ({config().AI_MODEL}) from the context of this initiative.</>;

@@ -1,6 +1,6 @@
 const MOST = 190;
 
-/** A title that no document has yet: "PRD: Routes (2)" where there is a "PRD: Routes". */
+/** Makes a title unique: "PRD: Routes (2)" if "PRD: Routes" exists. */
 export function freeTitle(title: string, taken: readonly string[]): string {
   if (!taken.includes(title)) return title;
   const base = [...title.replace(/ \(\d+\)$/, "")].slice(0, MOST).join("");

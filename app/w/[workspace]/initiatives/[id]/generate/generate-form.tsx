@@ -24,16 +24,16 @@ type Props = {
   initiative: { id: string; title: string };
   types: TypeChoice[];
   coverage: ReadonlyMap<DocumentType, TypeCoverage>;
-  /** The type to begin with. */
+  /** The initial type. */
   type: TypeChoice;
-  /** The generation that is asked for again. */
+  /** The generation to repeat. */
   again?: Pick<GenerationStatus, "title" | "state">;
-  /** The titles of the initiative's documents. */
+  /** Titles of the initiative's documents. */
   taken: string[];
-  /** How much of the context is the initiative's own; the rest is the workspace's. */
+  /** The initiative's own context; the rest comes from the workspace. */
   own: OwnContext;
   quota: { remaining: number; limit: number };
-  /** Whether a model writes, which alone can follow instructions. */
+  /** Whether a model writes; only a model follows instructions. */
   hasModel: boolean;
 };
 

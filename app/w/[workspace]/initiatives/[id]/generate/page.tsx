@@ -20,12 +20,12 @@ import { GenerateForm } from "./generate-form";
 import { firstChoice } from "./type-choice";
 import { typeChoices } from "./type-choices";
 
-/** Seconds that a platform with a limit must let this run: what is generated goes on after the answer. */
+/** Seconds. The generation continues after the answer. */
 export const maxDuration = 300;
 
 export const metadata: Metadata = { title: "Generate document" };
 
-/** The documents whose titles are not proposed for another one. */
+/** Documents whose titles are not suggested again. */
 const NEWEST = { limit: 100, offset: 0 };
 
 type Props = {

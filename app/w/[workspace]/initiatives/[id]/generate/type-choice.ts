@@ -1,20 +1,19 @@
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 
-/** A type that can be chosen in the form. */
 export type TypeChoice = {
-  /** The slug of a built-in type, the id of one of the workspace's own. */
+  /** The slug of a built-in type, or the id of a custom one. */
   value: string;
   name: string;
-  /** Whose checklist it has. */
+  /** The built-in type whose checklist applies. */
   base: DocumentType;
   isOwn: boolean;
   headings: string[];
 };
 
 /**
- * The type to begin with: the one asked for, that of the generation asked for again (its base where a type
- * of the workspace's own is gone), or a PRD.
+ * The initial type: the requested one, that of the generation to repeat (or its base, if a custom type was deleted), or
+ * a PRD.
  */
 export function firstChoice(
   types: TypeChoice[],

@@ -2,10 +2,7 @@
 
 import { type ChangeEvent, useEffect, useRef } from "react";
 
-/**
- * Keeps the instructions in this tab as they are typed, because a generation does not store them; fills
- * them in again after one that failed.
- */
+/** Keeps typed instructions in this tab, since generations do not store them, and restores them after a failure. */
 export function useKeptInstructions(initiativeId: string, afterFailure: boolean) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const key = `instructions:${initiativeId}`;

@@ -5,7 +5,7 @@ import type { Coverage } from "@/lib/schemas/coverage";
 export type Slot = Coverage["coverage"][number];
 type Place = { workspaceId: string; initiativeId: string };
 
-/** Where what fills a slot is added; undefined where the app has no place for it. */
+/** The form that fills a slot; undefined if the app has none. */
 export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
   switch (slot.kind) {
     case "context_label":

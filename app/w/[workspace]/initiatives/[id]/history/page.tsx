@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `History of ${(await loadInitiative(workspace, id)).initiative.title}` };
 }
 
-/** What an initiative was called and said itself; what it holds has histories of its own. */
+/** The history of the initiative itself; its contents have their own. */
 export default async function InitiativeHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);

@@ -17,7 +17,7 @@ type Props = {
   types: { value: string; label: string }[];
 };
 
-/** Creates an empty document, which opens to be written. */
+/** Creates an empty document and opens its editor. */
 export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
   const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
   return (

@@ -12,12 +12,13 @@ import { filename } from "@/lib/schemas/uploads";
 
 type Context = { params: Promise<{ workspace: string; id: string }> };
 
-/** The view of the uploads has another address than what takes new ones: who guesses this one is led there. */
+/** This path only takes uploads; their page is elsewhere. */
 export const GET = () => new Response(null, { status: 307, headers: { Location: "files" } });
 
 /**
- * Stores the body as a file of the initiative, under the name in `?filename=`. A route and not a
- * server action, so that the page can show how much has been sent, and no more than the limit is held.
+ * Stores the body as a file of the initiative named by `?filename=`. A route rather than a server action, so that the
+ * page can
+ * show progress and the body stays bounded.
  */
 export async function POST(request: Request, { params }: Context) {
   const { workspace, id } = await params;

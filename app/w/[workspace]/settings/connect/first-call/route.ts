@@ -4,7 +4,7 @@ import { timestamp } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** `{call}`: the first call of a tool since `?since=`, or null. The page asks every few seconds, so it costs no slot. */
+/** `{call}`: the first tool call since `?since=`, or null. It is polled, so it spends no rate limit. */
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const since = timestamp.safeParse(new URL(request.url).searchParams.get("since"));

@@ -3,9 +3,9 @@ import { query } from "@/lib/db/read";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { SearchIndex } from "@/lib/search/search-index";
-import type { Place } from "../search/load";
-import { makePlace, makeUser } from "../search/place";
-import type { Seeded } from "./cells";
+import type { Place } from "../search/load-collection";
+import { makePlace, makeUser } from "../search/ranking-place";
+import type { Seeded } from "./cases";
 
 /** How much to make; the first workspace is the measured one. */
 export type Amounts = {

@@ -1,6 +1,6 @@
 import { query } from "@/lib/db/read";
 import { newId } from "@/lib/ids";
-import type { Place } from "./load";
+import type { Place } from "./load-collection";
 
 /** A person, for the texts that are loaded. */
 export async function makeUser(): Promise<string> {

@@ -1,43 +1,43 @@
-import type { Cell, Side } from "./cells";
-import { load, type Measured } from "./load";
+import type { Case, Side } from "./cases";
 import { median, round } from "./percentile";
+import { load, type Measured } from "./send-load";
 
 const ROUNDS = 3;
 
-/** A build of the product and its yardstick, side by side on one version of Node. */
+/** A build of the product and its baseline, side by side on one version of Node. */
 export type Pair = { node: string; urls: Record<Side, string> };
 type Row = { ours: Measured; theirs: Measured };
 
 /**
- * Measures every cell of every pair in turns, in a round that warms up and three that count, and
+ * Measures every case of every pair by turns, in one warm-up round and three counted ones, and
  * prints a table for each pair: medians over the rounds, of the ratios too.
  */
-export async function contest(pairs: Pair[], cells: Cell[], keys: string[]) {
-  const rows = new Map(pairs.map((pair) => [pair, cells.map((): Row[] => [])]));
+export async function compare(pairs: Pair[], cases: Case[], keys: string[]) {
+  const rows = new Map(pairs.map((pair) => [pair, cases.map((): Row[] => [])]));
   for (let turn = 0; turn <= ROUNDS; turn++) {
-    for (const [index, cell] of cells.entries()) {
+    for (const [index, benchCase] of cases.entries()) {
       for (const [pair, found] of rows) {
-        const row = await measure(cell, pair, keys, turn % 2 === 0);
+        const row = await measure(benchCase, pair, keys, turn % 2 === 0);
         if (turn > 0) found[index]?.push(row);
       }
     }
   }
   for (const [{ node }, found] of rows) {
     console.log(`\n${node}, 32 connections:`);
-    console.table(cells.map((cell, index) => present(cell, found[index] ?? [])));
+    console.table(cases.map((benchCase, index) => present(benchCase, found[index] ?? [])));
   }
 }
 
-async function measure(cell: Cell, { urls }: Pair, keys: string[], oursFirst: boolean) {
-  const { side, requests = cell.requests } = cell.against;
-  const ours = () => load(urls.product, cell.requests, keys);
+async function measure(benchCase: Case, { urls }: Pair, keys: string[], oursFirst: boolean) {
+  const { side, requests = benchCase.requests } = benchCase.against;
+  const ours = () => load(urls.product, benchCase.requests, keys);
   const theirs = () => load(urls[side], requests, keys);
   if (oursFirst) return { ours: await ours(), theirs: await theirs() };
   const before = await theirs();
   return { ours: await ours(), theirs: before };
 }
 
-function present({ name, goal }: Cell, rows: Row[]) {
+function present({ name, goal }: Case, rows: Row[]) {
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
   const middle = (digits: number, of: (row: Row) => number) => round(median(rows.map(of)), digits);
   return {

@@ -1,10 +1,10 @@
 import type autocannon from "autocannon";
 
-/** Whom requests are sent to: the built product, or `yardstick.ts`. */
-export type Side = "product" | "yardstick";
+/** Whom requests are sent to: the built product, or `baseline.ts`. */
+export type Side = "product" | "baseline";
 
 /** One thing to measure, and what it is held against. */
-export type Cell = {
+export type Case = {
   name: string;
   requests: autocannon.Request[];
   /** Where the other requests go, and which, when they are not the same ones. */
@@ -13,7 +13,7 @@ export type Cell = {
   goal?: number;
 };
 
-/** What the cells speak of. */
+/** What the cases speak of. */
 export type Seeded = { initiativeIds: string[]; bigId: string; hundredKilobyteId: string };
 
 const title = "A title as long as people write them, give or take";
@@ -32,28 +32,28 @@ const deepDocuments = [get("/api/v1/documents?offset=9000")];
 const live = [get("/api/health/live")];
 const callList = [rpc("tools/call", { name: "list_initiatives", arguments: {} })];
 
-const yardstick = { side: "yardstick" as const };
+const baseline = { side: "baseline" as const };
 const ownself = (requests: autocannon.Request[]) => ({ side: "product" as const, requests });
 
 /** The reads of one initiative each. */
 export const initiativeReads = (ids: string[]) => ids.map((id) => get(`/api/v1/initiatives/${id}`));
 
 /** A row each of the table: what is measured, against what, and the goal. */
-export function cellsOf({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Cell[] {
+export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Case[] {
   const big = `/api/v1/documents/${bigId}`;
   const rewrite = send("PATCH", big, { content_markdown: "word ".repeat(100_000) });
   const retitle = initiativeIds.map((id) => send("PATCH", `/api/v1/initiatives/${id}`, { title }));
   return [
-    { name: "static JSON", requests: live, against: yardstick },
+    { name: "static JSON", requests: live, against: baseline },
     {
       name: "get an initiative",
       requests: initiativeReads(initiativeIds),
-      against: yardstick,
+      against: baseline,
       goal: 0.35,
     },
-    { name: "list 20 initiatives", requests: initiatives, against: yardstick, goal: 0.45 },
-    { name: "list 20 documents", requests: documents, against: yardstick, goal: 0.45 },
-    { name: "list 20 documents, offset 9,000", requests: deepDocuments, against: yardstick },
+    { name: "list 20 initiatives", requests: initiatives, against: baseline, goal: 0.45 },
+    { name: "list 20 documents", requests: documents, against: baseline, goal: 0.45 },
+    { name: "list 20 documents, offset 9,000", requests: deepDocuments, against: baseline },
     {
       name: "the same, against our own offset 0",
       requests: deepDocuments,
@@ -63,21 +63,21 @@ export function cellsOf({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Ce
     {
       name: "create an initiative",
       requests: [send("POST", "/api/v1/initiatives", { title })],
-      against: yardstick,
+      against: baseline,
       goal: 0.35,
     },
-    { name: "change an initiative", requests: retitle, against: yardstick, goal: 0.3 },
+    { name: "change an initiative", requests: retitle, against: baseline, goal: 0.3 },
     {
       name: "get a 100 kB document",
       requests: [get(`/api/v1/documents/${hundredKilobyteId}`)],
-      against: yardstick,
+      against: baseline,
       goal: 0.6,
     },
-    { name: "get a 500 kB document", requests: [get(big)], against: yardstick },
+    { name: "get a 500 kB document", requests: [get(big)], against: baseline },
     {
       name: "MCP tools/call list_initiatives, against the list",
       requests: callList,
-      against: { ...yardstick, requests: initiatives },
+      against: { ...baseline, requests: initiatives },
       goal: 0.3,
     },
     {
@@ -92,6 +92,6 @@ export function cellsOf({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Ce
       against: ownself([{ method: "GET", path: "/api/mcp" }]),
     },
     // At the end: PostgreSQL tidies up after these for a while.
-    { name: "change a 500 kB document", requests: [rewrite], against: yardstick },
+    { name: "change a 500 kB document", requests: [rewrite], against: baseline },
   ];
 }

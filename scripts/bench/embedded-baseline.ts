@@ -1,4 +1,4 @@
-// node --import tsx scripts/bench/embedded-yardstick.ts   FOLDER, KEY and IDS (with commas) in the environment
+// node --import tsx scripts/bench/embedded-baseline.ts   FOLDER, KEY and IDS (with commas) in the environment
 // Prints how often a second a bare process looks up the key and gets an initiative on the embedded database.
 import { PGlite } from "@electric-sql/pglite";
 import { hashKey } from "@/lib/access/keys/key-format";

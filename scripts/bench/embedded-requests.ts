@@ -7,11 +7,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
 import { migrated } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
-import { cellsOf } from "./cells";
-import { load, type Measured } from "./load";
+import { listCases } from "./cases";
+import { seed } from "./fill-database";
 import { median, round } from "./percentile";
-import { seed } from "./seed";
-import { PRODUCT, type Server, start } from "./server";
+import { PRODUCT, type Server, start } from "./run-server";
+import { load, type Measured } from "./send-load";
 
 const ROUNDS = 3;
 const READY = "/api/health/ready";
@@ -29,7 +29,7 @@ export async function embeddedSpeed() {
   await fresh.stop();
   const seeded = await fill(path.join(folder, "pg"));
   const { keys } = seeded;
-  const cells = cellsOf(seeded).filter(({ name }) => MEASURED.includes(name));
+  const cases = listCases(seeded).filter(({ name }) => MEASURED.includes(name));
 
   const raw: number[] = [];
   for (let count = 0; count < ROUNDS; count++) {
@@ -41,16 +41,16 @@ export async function embeddedSpeed() {
   );
   const watched = ["--import", path.resolve("scripts/bench/loop-delay.mjs"), ...PRODUCT];
   const server = await start({ args: watched, path: READY, env });
-  const rows = cells.map((): Row[] => []);
+  const rows = cases.map((): Row[] => []);
   for (let turn = 0; turn <= ROUNDS; turn++) {
-    for (const [index, { requests }] of cells.entries()) {
+    for (const [index, { requests }] of cases.entries()) {
       await loopDelay(server, env.LOOP_DELAY_FILE); // counts anew
       const found = await load(server.url, requests, keys);
       const late = await loopDelay(server, env.LOOP_DELAY_FILE);
       if (turn > 0) rows[index]?.push({ ...found, late }); // the first turn warms up
     }
   }
-  console.table(cells.map(({ name }, index) => present(name, goal, rows[index] ?? [])));
+  console.table(cases.map(({ name }, index) => present(name, goal, rows[index] ?? [])));
   await server.stop();
   const again = await start({ args: PRODUCT, path: READY, env });
   await again.stop();
@@ -87,7 +87,7 @@ async function fill(folder: string) {
 
 function rawRate(folder: string, key: string, ids: string[]): number {
   const env = { ...process.env, FOLDER: folder, KEY: key, IDS: ids.join(",") };
-  const args = ["--import", "tsx", "scripts/bench/embedded-yardstick.ts"];
+  const args = ["--import", "tsx", "scripts/bench/embedded-baseline.ts"];
   return Number(execFileSync(process.execPath, args, { env, encoding: "utf8" }));
 }
 

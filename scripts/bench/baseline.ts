@@ -1,4 +1,4 @@
-// node --import tsx scripts/bench/yardstick.ts   PORT and DATABASE_URL in the environment
+// node --import tsx scripts/bench/baseline.ts   PORT and DATABASE_URL in the environment
 // The least that an API over PostgreSQL costs in Node: `node:http`, `pg` with named statements, a key
 // look-up and then one statement. No validation, limits, records of activity, index or log.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
