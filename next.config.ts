@@ -7,8 +7,9 @@ const listed = (headers: Record<string, string>) =>
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
-  // Imported by the front door as well: one copy in the process. Next traces them with all that they import, and
-  // leaves @prisma/client, pg and pino outside by itself.
+  // The front door imports these as well and shares their objects with the pages (`processWide()`), so both need the
+  // same copy. ioredis may be absent; pglite (WebAssembly) and fs-native-extensions (native) cannot be bundled at all.
+  // Next traces them with all that they import, and leaves @prisma/client, pg and pino outside by itself.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@prisma/adapter-pg",
