@@ -1,1 +1,1 @@
-export { noRegistration as POST } from "@/lib/mcp/wire/no-oauth";
+export { refuseRegistration as POST } from "@/lib/mcp/wire/no-oauth";

@@ -1,4 +1,3 @@
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
@@ -27,7 +26,10 @@ const threads = processWide("rulesThreads", createThreads);
 
 /** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
-  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) return assembleDraft(brief);
+  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) {
+    const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
+    return assembleDraft(brief);
+  }
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);
 }
 

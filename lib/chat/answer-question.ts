@@ -2,11 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
-import type { Converse, Said, ToolUse } from "@/lib/ai/conversation";
+import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
-import { readArguments, shownOf } from "@/lib/mcp/tools/tool-io";
+import { readArguments } from "@/lib/mcp/calls/read-arguments";
+import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
 import { describePlace, type Place, placeOf, RULES } from "./briefing";
 import { type ChatTool, findChatTool, OFFERS } from "./chat-tools";
@@ -114,7 +115,7 @@ const WAITS = {
 };
 
 async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unknown>) {
-  return shownOf(tool, await tool.run(caller, readArguments(tool, sent).input));
+  return showData(tool, await tool.run(caller, readArguments(tool, sent).input));
 }
 
 /** @throws 429 if a budget is spent, 404 for a person who has left the workspace */

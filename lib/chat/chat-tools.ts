@@ -1,6 +1,6 @@
-import type { ToolOffer } from "@/lib/ai/conversation";
+import type { ToolOffer } from "@/lib/ai/engine";
 import { invalid } from "@/lib/errors";
-import { findTool, listedTool } from "@/lib/mcp/tools/registry";
+import { findTool, getListedTool } from "@/lib/mcp/tools/registry";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
@@ -80,6 +80,6 @@ export function findChatTool(name: string): ChatTool {
 }
 
 export const OFFERS: readonly ToolOffer[] = [...TOOLS.values()].map(({ tool }) => {
-  const { name, description, inputSchema } = listedTool(tool);
+  const { name, description, inputSchema } = getListedTool(tool);
   return { name, description, inputSchema };
 });

@@ -8,7 +8,7 @@ import { ApiError, invalid } from "@/lib/errors";
 import { once } from "@/lib/idempotency/once";
 import { newId } from "@/lib/ids";
 import { occurrences } from "@/lib/markdown/occurrences";
-import { readArguments } from "@/lib/mcp/tools/tool-io";
+import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { DocumentEdit } from "@/lib/schemas/documents";
 import { isObject } from "@/lib/schemas/is-object";
 import { humanize } from "@/lib/schemas/spelling";

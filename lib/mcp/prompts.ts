@@ -87,5 +87,7 @@ export async function getPrompt(caller: Caller, name: string, args: Record<strin
     const names = PROMPTS.map((known) => known.name).join(", ");
     throw new RpcError(INVALID_PARAMS, `There is no such prompt. The prompts: ${names}.`);
   }
-  return { description: prompt.description, text: await prompt.write(caller, args) };
+  const text = await prompt.write(caller, args);
+  const message = { role: "user" as const, content: { type: "text" as const, text } };
+  return { description: prompt.description, messages: [message] };
 }

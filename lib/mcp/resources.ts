@@ -1,10 +1,14 @@
 import type { Caller } from "@/lib/access/caller";
+import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
-import { pieceOfDocument } from "@/lib/mcp/tools/document-piece";
+import { describeCall } from "@/lib/mcp/calls/describe-call";
+import type { Connection } from "@/lib/mcp/connection";
+import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
+import { toApiError } from "@/lib/to-api-error";
 
 const NEWEST = { limit: 50, offset: 0 };
 const MARKDOWN = "text/markdown";
@@ -62,15 +66,33 @@ function parseUri(uri: string) {
   );
 }
 
-/** The contents of one resource. @throws 404; RpcError -32602 for a URI of another shape */
-export async function readResource(caller: Caller, uri: string) {
+/**
+ * Reads one resource. It shows the same texts as a tool, so it leaves the same record.
+ * @throws 404; RpcError -32602 for a URI of another shape
+ */
+export async function readResource(connection: Connection, uri: string) {
+  const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
+  const toolCall = describeCall(connection, "resources/read", { id });
+  const caller = { ...connection.caller, toolCall };
+  try {
+    const contents = await readContents(caller, uri);
+    await recordCall(caller, { outcome: "success" });
+    return contents;
+  } catch (thrown) {
+    const { code } = toApiError(thrown, caller.requestId);
+    if (code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: code });
+    throw thrown;
+  }
+}
+
+async function readContents(caller: Caller, uri: string) {
   const { kind, id } = parseUri(uri);
   if (kind === "initiatives") {
     const initiative = await getInitiative(caller, { id });
     const text = JSON.stringify(pick(initiative, Object.keys(Initiative.shape)));
     return { uri, mimeType: JSON_TYPE, text };
   }
-  const piece = await pieceOfDocument(caller, await getDocument(caller, { id }));
+  const piece = await toDocumentPiece(caller, await getDocument(caller, { id }));
   const rest = piece.next_offset
     ? `\n\n[The document goes on: call get_document with id ${id} and offset ${piece.next_offset}.]`
     : "";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
-import { repairArguments } from "@/lib/mcp/tools/repair";
+import { repairArguments } from "@/lib/mcp/calls/repair-arguments";
+import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const schemas = TOOLS.map((tool) => listedTool(tool).inputSchema);
+const schemas = TOOLS.map((tool) => getListedTool(tool).inputSchema);
 const [ID, TITLE] = ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d", "Route planner"];
 
 /** Values that fit a published schema. Blank texts are left out: for an optional value they mean none. */

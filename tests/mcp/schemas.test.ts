@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { selectTools } from "@/lib/mcp/tools/selection";
 import { URL_OF_MCP } from "@/tests/support/mcp";
 import { BOUNDS, CONTRACT } from "./contract-table";
 
-const listed = TOOLS.map(listedTool);
+const listed = TOOLS.map(getListedTool);
 const byDefault = selectTools(new Request(URL_OF_MCP)).listed;
 
 type Json = Record<string, unknown>;
@@ -74,7 +74,7 @@ describe("portability: what Claude, Cursor, Gemini and gateways all take", () =>
 });
 
 test("schemas are converted when the module loads, not for a request", () => {
-  for (const tool of TOOLS) expect(listedTool(tool)).toBe(listedTool(tool));
+  for (const tool of TOOLS) expect(getListedTool(tool)).toBe(getListedTool(tool));
   const choose = () => selectTools(new Request(`${URL_OF_MCP}?toolsets=read,edit&readonly=1`));
   expect(choose()).toBe(choose());
 });

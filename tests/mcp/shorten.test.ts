@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
-import { shorten } from "@/lib/mcp/tools/shorten";
+import { shorten } from "@/lib/mcp/calls/shorten";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { listOf } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp, type RpcReply } from "@/tests/support/mcp";
@@ -22,7 +22,7 @@ const idsOf = (secrets: Secrets) => {
 };
 
 const argumentsOf = (tool: Tool) =>
-  Object.keys({ ...Object(listedTool(tool).inputSchema.properties) });
+  Object.keys({ ...Object(getListedTool(tool).inputSchema.properties) });
 const idArguments = (tool: Tool) => ID_ARGUMENTS.filter((name) => argumentsOf(tool).includes(name));
 
 /** Good arguments of a tool with `id` as each of its ids, in each scope if it has one. */

@@ -3,12 +3,12 @@ import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import * as z from "zod";
 import { POST } from "@/app/api/mcp/route";
-import { listedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 const outputs = new Map(
-  TOOLS.map((tool) => [tool.name, ajv.compile(listedTool(tool).outputSchema)]),
+  TOOLS.map((tool) => [tool.name, ajv.compile(getListedTool(tool).outputSchema)]),
 );
 
 export const URL_OF_MCP = "http://localhost:3000/api/mcp";

@@ -1,1 +1,1 @@
-export { noDiscovery as GET } from "@/lib/mcp/wire/no-oauth";
+export { refuseDiscovery as GET } from "@/lib/mcp/wire/no-oauth";

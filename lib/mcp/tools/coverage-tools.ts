@@ -27,8 +27,8 @@ const items = z
   .max(20)
   .describe("1 to 20 items");
 
-/** A type as people spell it, `PRD` or `Launch plan`, in the contract's spelling. */
-const slug = (text: string) =>
+/** Converts a type as people spell it (`PRD`, `Launch plan`) to the contract's spelling. */
+const toSlug = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -49,7 +49,7 @@ export const coverageTools = [
     output: Coverage,
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
-      checkContextCoverage(caller, { id: initiative_id, documentType: slug(document_type) }),
+      checkContextCoverage(caller, { id: initiative_id, documentType: toSlug(document_type) }),
   }),
   defineTool({
     name: "classify_context",

@@ -6,11 +6,11 @@ import { pieceOf } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
 /**
- * How much of a text goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data
- * and as text, and clients refuse results beyond 25,000 tokens.
+ * The part of a text that goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data
+ * and as text, and clients refuse results of more than 25,000 tokens.
  */
 const MAX_BYTES = 36_000;
-/** With these a result stays below the bound of `shorten.ts`, which would cut into the piece. */
+/** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
 const MAX_OUTLINE_BYTES = 20_000;
 
 const Heading = z.object({
@@ -19,7 +19,7 @@ const Heading = z.object({
   offset: z.int().describe("Where it starts, in characters"),
 });
 
-/** A document as REST gives it; the last three only when it does not fit, or a part was asked for. */
+/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
 export const DocumentPiece = Document.extend({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
@@ -27,10 +27,10 @@ export const DocumentPiece = Document.extend({
 });
 
 /**
- * A document whose text fits into one result; without an outline when that cannot be had in time.
- * @throws 400 for a section or an offset that it does not have, 503 when the section could not be looked for
+ * Cuts a document so that its text fits into one result. The outline is absent if it takes too long.
+ * @throws 400 for a section or an offset that the document does not have, 503 if the search for the section takes too long
  */
-export async function pieceOfDocument(
+export async function toDocumentPiece(
   { workspaceId: owner }: Caller,
   document: Document,
   part: { section?: string; offset?: number } = {},
@@ -38,14 +38,16 @@ export async function pieceOfDocument(
   const { content_markdown: text } = document;
   const { section } = part;
   const headings =
-    section === undefined ? undefined : ((await outlineOf(text, { section, owner })) ?? unread());
+    section === undefined
+      ? undefined
+      : ((await outlineOf(text, { section, owner })) ?? refuseSection());
   const piece = pieceOf(text, { ...part, headings, maxBytes: MAX_BYTES });
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
-  const isFirst = part.offset === undefined; // who goes on has the outline
+  const isFirst = part.offset === undefined; // a caller who reads on has the outline
   const shown = isFirst ? (headings ?? (await outlineOf(text, { owner }))) : undefined;
-  const outline = shown && lightOutline(shown);
+  const outline = shown && trimOutline(shown);
   return {
     ...document,
     content_markdown: piece.text,
@@ -55,7 +57,7 @@ export async function pieceOfDocument(
   };
 }
 
-function unread(): never {
+function refuseSection(): never {
   throw new ApiError(
     "OVERLOADED",
     "The sections of this document could not be told in time. Leave section out and read on with next_offset, or try again in a few minutes.",
@@ -64,8 +66,8 @@ function unread(): never {
 }
 
 /** The first 100 headings, or fewer where their titles are heavy. */
-function lightOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const outline = boundedOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;
-  return isLight ? outline : lightOutline(headings, Math.floor(max / 2));
+  return isLight ? outline : trimOutline(headings, Math.floor(max / 2));
 }

@@ -18,7 +18,7 @@ import { id, listOf, sourceUrl, title, versionNumber } from "@/lib/schemas/field
 import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { documentId, initiativeId, page, scope } from "./arguments";
-import { DocumentPiece, pieceOfDocument } from "./document-piece";
+import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
 /** The input of a change that changes something. @throws 400 when it only says which thing */
@@ -58,7 +58,7 @@ export const editTools = [
     target: { type: "document", argument: "id" },
     run: async (caller, input) => {
       const { document, merged } = await editDocument(caller, input);
-      return { ...(await pieceOfDocument(caller, document)), ...(merged && { merged }) };
+      return { ...(await toDocumentPiece(caller, document)), ...(merged && { merged }) };
     },
   }),
   defineTool({
@@ -145,6 +145,6 @@ export const editTools = [
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
     run: async (caller, input) =>
-      pieceOfDocument(caller, await restoreDocumentVersion(caller, input)),
+      toDocumentPiece(caller, await restoreDocumentVersion(caller, input)),
   }),
 ];

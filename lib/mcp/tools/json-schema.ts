@@ -3,12 +3,12 @@ import { isObject } from "@/lib/schemas/is-object";
 
 type Json = Record<string, unknown>;
 
-/** Keywords that cost tokens and tell a model nothing that the rest does not tell. */
+/** Keywords that cost tokens and tell a model nothing new. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
-/** In a result there is nothing to keep within bounds, and nothing that could be left out. */
+/** Keywords that matter to a sender only; nobody sends a result. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** Fields of results that say how and when, or repeat an argument: results have them, the list does not. */
+/** Fields that results have and the list leaves out: they say how and when, or repeat an argument. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -24,16 +24,16 @@ const UNLISTED = new Set([
 ]);
 
 /**
- * The JSON Schema of a tool's arguments, made once at load, in the subset that every client takes:
+ * Converts a tool's arguments to JSON Schema, once at load, in the subset that every client takes:
  * no references, no lists of types.
  */
-export const inputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
+export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
 /**
- * The JSON Schema of a tool's result. What lies inside of its fields is named in their descriptions
- * instead of spelled out: the list of tools stands in every conversation.
+ * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, since the list
+ * of tools is part of every conversation.
  */
-export function outputSchema(schema: z.ZodObject): Json {
+export function toOutputSchema(schema: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
   const flat = Object.entries(properties)
@@ -68,19 +68,23 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
 }
 
 /**
- * A field of a result: of a list or an object with the names of what it holds, of a plain value only
- * the type, since its name says the rest.
+ * Flattens a field of a result. A list or an object gets the names of its inner fields as description;
+ * a plain value keeps only its type, since its name says the rest.
  */
 function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;
   if (field.type !== "array" && field.type !== "object") return plain;
   if (isObject(items) && isObject(items.properties)) {
-    return { ...field, items: { type: "object" }, description: named(field, items.properties) };
+    return {
+      ...field,
+      items: { type: "object" },
+      description: nameFields(field, items.properties),
+    };
   }
   if (!isObject(field.properties)) return field;
   const { properties, ...rest } = field;
-  return { ...rest, description: named(field, properties) };
+  return { ...rest, description: nameFields(field, properties) };
 }
 
-const named = ({ description }: Json, properties: object) =>
+const nameFields = ({ description }: Json, properties: object) =>
   `${description}: ${Object.keys(properties).join(", ")}`;

@@ -1,7 +1,7 @@
 import { advisorTools } from "./advisor-tools";
 import { coverageTools } from "./coverage-tools";
 import { editTools } from "./edit-tools";
-import { inputSchema, outputSchema } from "./json-schema";
+import { toInputSchema, toOutputSchema } from "./json-schema";
 import { readTools } from "./read-tools";
 import type { Tool } from "./tool";
 import { writeTools } from "./write-tools";
@@ -17,29 +17,35 @@ export const TOOLS: readonly Tool[] = Object.freeze([
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
-/** The tool of that name, whether or not a connection has it. */
+/** Finds a tool by name, whether or not a connection has it. */
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
-/** What a client sees of a tool, in a list and in the manifest. */
+/** A tool as clients see it, in a list and in the manifest. */
 export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {
   inputSchema: { type: "object" } & Record<string, unknown>;
   outputSchema: { type: "object" } & Record<string, unknown>;
 };
 
-const listed = ({ name, title, description, annotations, input, output }: Tool): ListedTool => ({
+const toListedTool = ({
   name,
   title,
   description,
-  inputSchema: { ...inputSchema(input), type: "object" },
-  outputSchema: { ...outputSchema(output), type: "object" },
+  annotations,
+  input,
+  output,
+}: Tool): ListedTool => ({
+  name,
+  title,
+  description,
+  inputSchema: { ...toInputSchema(input), type: "object" },
+  outputSchema: { ...toOutputSchema(output), type: "object" },
   annotations,
 });
 
 /** Converted once, when the module loads. */
-const LISTED = new Map(TOOLS.map((tool) => [tool.name, Object.freeze(listed(tool))]));
+const LISTED = new Map(TOOLS.map((tool) => [tool.name, Object.freeze(toListedTool(tool))]));
 
-/** The tool as clients see it. */
-export function listedTool({ name }: Tool): ListedTool {
+export function getListedTool({ name }: Tool): ListedTool {
   const found = LISTED.get(name);
   if (!found) throw new Error(`The tool ${name} is not in the table.`);
   return found;

@@ -1,4 +1,4 @@
-import { type ListedTool, listedTool, TOOLS } from "./registry";
+import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
 /** The tools of one connection, by name and as listed: the same object for the same choice. */
@@ -18,9 +18,9 @@ const YES = new Set(["1", "true", "yes"]);
 const selections = new Map<string, Selection>();
 
 /**
- * Which tools a connection has: `?toolsets=` and `?readonly=` of its address, else the headers
- * `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored, and where none is known the default stays. A key that can only read is the
- * upper bound of either. `docs/contract/semantics.md#toolsets`.
+ * Selects the tools of a connection (`docs/contract/semantics.md#toolsets`) by `?toolsets=` and
+ * `?readonly=` of its address, else by the headers `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names
+ * are ignored; without a known name the default stays. A key that can only read is the upper bound.
  */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
@@ -28,17 +28,17 @@ export function selectTools(request: Request, readOnlyKey = false): Selection {
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
     (value) => value !== null && YES.has(value.trim().toLowerCase()),
   );
-  return selectionOf(toolsetsOf(names), readOnlyKey || isReadOnly);
+  return getSelection(parseToolsets(names), readOnlyKey || isReadOnly);
 }
 
-function toolsetsOf(names: string): readonly Toolset[] {
+function parseToolsets(names: string): readonly Toolset[] {
   const asked = names.split(",").map((name) => name.trim().toLowerCase());
   if (asked.includes("all")) return TOOLSETS;
   const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
   return known.length > 0 ? known : DEFAULT_TOOLSETS;
 }
 
-function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection {
+function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selection {
   const key = `${toolsets} ${readOnly}`;
   const known = selections.get(key);
   if (known) return known;
@@ -46,7 +46,7 @@ function selectionOf(toolsets: readonly Toolset[], readOnly: boolean): Selection
     ({ toolset, annotations }) =>
       toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
   );
-  const listed = chosen.map(listedTool);
+  const listed = chosen.map(getListedTool);
   const selection: Selection = {
     tools: new Map(chosen.map((tool) => [tool.name, tool])),
     listed,

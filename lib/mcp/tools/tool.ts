@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/access/caller";
 export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
-/** What a client may tell people about a tool before it runs it; an absent hint is the protocol's default. */
+/** Hints that clients may show before they run a tool. An absent hint has the protocol's default. */
 type Annotations = {
   readOnlyHint: boolean;
   destructiveHint?: boolean;
@@ -13,9 +13,12 @@ type Annotations = {
   openWorldHint: false;
 };
 
+/** Arguments of a call, by name. */
+export type Arguments = Record<string, unknown>;
+
 /**
- * One tool as data: what is published, what validates and what runs. Input schemas are flat objects
- * inside the subset of JSON Schema that every client takes; each property is described.
+ * One tool as data: its published description, its schemas and its code. Input schemas are flat objects
+ * within the subset of JSON Schema that every client takes; each property is described.
  */
 export type Tool = {
   name: string;
@@ -26,9 +29,9 @@ export type Tool = {
   annotations: Annotations;
   input: z.ZodObject;
   output: z.ZodObject;
-  /** What a call is about, for its record of activity: the kind of thing and the argument with its id. */
+  /** The object of a call, for its record of activity: its type and the argument with its id. */
   target?: { type: string; argument: string };
-  run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
+  run(caller: Caller, input: Arguments): Promise<unknown>;
 };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
@@ -49,7 +52,6 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
   return declaration as unknown as Tool;
 }
 
-/** Changes nothing. */
 export const READS: Annotations = { readOnlyHint: true, openWorldHint: false };
 
 const WRITES = { readOnlyHint: false, openWorldHint: false } as const;

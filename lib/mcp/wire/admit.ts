@@ -3,14 +3,17 @@ import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { showBudget, spendBudget } from "@/lib/http/budget";
-import { toolCallOf } from "@/lib/mcp/call-record";
+import { describeCall } from "@/lib/mcp/calls/describe-call";
+import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
-import type { Connection } from "./connection";
-import { isRequest, type Message, nameIn, type Read } from "./message";
+import { isRequest, type Message, type Read, readName } from "./message";
 
-/** The second factor where the workspace demands one, the plan (for keys), and one slot of the budget unless the message is `free`. @throws 403, 429 */
+/**
+ * Checks the second factor if the workspace demands one, then the plan (for keys), and spends one slot
+ * of the budget unless the message is `free`. @throws 403, 429
+ */
 export async function charge(
   { caller, headers }: Pick<Connection, "caller" | "headers">,
   { free }: { free: boolean },
@@ -26,9 +29,8 @@ export async function charge(
 }
 
 /**
- * Decides whether a message is answered at all, before either era's server sees it: plan and budget,
- * unless it has paid already, then whether it is well-formed. Whatever comes costs a slot, but for
- * notifications and answers of at most 64 KiB.
+ * Decides whether a message is answered at all, before the SDK sees it: plan and budget, unless it has
+ * paid already, then its form. Every body costs a slot except notifications and answers of at most 64 KiB.
  * @throws 403, 429, 400, 413, 415
  */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
@@ -48,9 +50,9 @@ export async function admit(connection: Connection, read: Read): Promise<Message
 export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;
-  const name = nameIn(params);
+  const name = readName(params);
   const known = findTool(name) ? name : ""; // names that callers invent count as one
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  const caller = { ...connection.caller, toolCall: toolCallOf(connection, name, args) };
+  const caller = { ...connection.caller, toolCall: describeCall(connection, name, args) };
   await recordRefusal(caller, known, { outcome: code });
 }

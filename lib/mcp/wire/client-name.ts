@@ -14,29 +14,33 @@ const Modern = z.object({
   params: z.object({ _meta: z.object({ [CLIENT_INFO]: Implementation }) }),
 });
 
-/** Who introduced itself, by credential and user agent: without sessions, later calls do not say it again. */
+/** Names from `initialize` by credential and user agent; without sessions, later calls do not repeat the name. */
 const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 * 1000 });
 
-const nameOf = ({ name, version }: z.output<typeof Implementation>) =>
+const formatName = ({ name, version }: z.output<typeof Implementation>) =>
   plain(`${name} ${version}`, 100) || null;
 
-/** Most messages say nothing about the client, and a parse that fails costs more than this look. */
-const speaksModern = (message: Message | undefined) =>
+/** Most messages do not name the client, and a parse that fails costs more than this check. */
+const hasMeta = (message: Message | undefined) =>
   isObject(message?.params) && isObject(message.params._meta);
 
 /**
- * Name and version of the calling program: from the message itself (2026-07-28), else from the last
+ * Finds name and version of the calling program: from the message itself (2026-07-28), else from the last
  * `initialize` with the same credential and user agent on this instance, else the user agent.
  */
-export function clientName(read: Read, { headers }: Request, credentialId: string): string | null {
+export function findClientName(
+  read: Read,
+  { headers }: Request,
+  credentialId: string,
+): string | null {
   const message = "message" in read && isRequest(read.message) ? read.message : undefined;
-  const modern = speaksModern(message) ? Modern.safeParse(message).data : undefined;
-  if (modern) return nameOf(modern.params._meta[CLIENT_INFO]);
+  const modern = hasMeta(message) ? Modern.safeParse(message).data : undefined;
+  if (modern) return formatName(modern.params._meta[CLIENT_INFO]);
   const userAgent = plain((headers.get("user-agent") ?? "").replace("/", " "), 100);
   const key = `${credentialId} ${userAgent}`;
   const isInitialize = message?.method === "initialize";
   const initialize = isInitialize ? Initialize.safeParse(message).data : undefined;
-  const name = initialize && nameOf(initialize.params.clientInfo);
+  const name = initialize && formatName(initialize.params.clientInfo);
   if (name) introduced.set(key, name);
   return name ?? introduced.get(key) ?? (userAgent || null);
 }

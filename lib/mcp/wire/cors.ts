@@ -1,7 +1,8 @@
-import { isOwnOrigin } from "./origin";
+import { config } from "@/lib/config";
+import { forbidden } from "@/lib/errors";
 
 const METHODS = "GET, POST, OPTIONS";
-const TAKEN = [
+const ALLOWED_HEADERS = [
   "authorization",
   "content-type",
   "idempotency-key",
@@ -13,7 +14,7 @@ const TAKEN = [
   "x-mcp-readonly",
   "x-mcp-toolsets",
 ];
-const SHOWN = [
+const EXPOSED_HEADERS = [
   "idempotent-replayed",
   "retry-after",
   "www-authenticate",
@@ -24,21 +25,43 @@ const SHOWN = [
   "x-ratelimit-reset",
 ];
 
-/** Lets pages of the app's own origin read an answer; programs do not ask. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Whether pages of this origin may call: pages of the app and, if the app runs on a loopback address,
+ * every page of the same machine, since people type either spelling and local tools have pages too.
+ */
+function isOwnOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const own = new URL(config().APP_URL);
+  const { hostname, origin: theirs } = new URL(origin);
+  return theirs === own.origin || (LOOPBACK.test(own.hostname) && LOOPBACK.test(hostname));
+}
+
+/** Programs send no origin. @throws 403 for a call from a page of another site, as in DNS rebinding */
+export function requireOwnOrigin(request: Request) {
+  const origin = request.headers.get("origin");
+  if (origin === null || isOwnOrigin(origin)) return;
+  throw forbidden(
+    "Pages of another site cannot call this server. Call it from a program, or set APP_URL to the address that people use.",
+  );
+}
+
+/** Lets pages of the app's own origin read an answer. */
 export function allowOrigin(headers: Headers, request: Request) {
   const origin = request.headers.get("origin");
   headers.set("Vary", "Origin");
   if (origin === null || !isOwnOrigin(origin)) return;
   headers.set("Access-Control-Allow-Origin", origin);
-  headers.set("Access-Control-Expose-Headers", SHOWN.join(", "));
+  headers.set("Access-Control-Expose-Headers", EXPOSED_HEADERS.join(", "));
 }
 
-/** What a browser asks before it sends a call. */
-export async function preflight(request: Request): Promise<Response> {
+/** Answers the preflight request that a browser sends before a call. */
+export async function answerPreflight(request: Request): Promise<Response> {
   const headers = new Headers({
     Allow: METHODS,
     "Access-Control-Allow-Methods": METHODS,
-    "Access-Control-Allow-Headers": TAKEN.join(", "),
+    "Access-Control-Allow-Headers": ALLOWED_HEADERS.join(", "),
     "Access-Control-Max-Age": "86400",
   });
   allowOrigin(headers, request);

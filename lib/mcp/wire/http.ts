@@ -1,22 +1,17 @@
-import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
-import { manifestOf } from "@/lib/mcp/tools/manifest";
+import { type Connection, identify } from "@/lib/mcp/connection";
 import { selectTools } from "@/lib/mcp/tools/selection";
 import { plain } from "@/lib/schemas/plain-line";
 import { admit, charge, recordRefused } from "./admit";
-import { clientName } from "./client-name";
-import type { Connection } from "./connection";
-import { allowOrigin, preflight } from "./cors";
-import { identify } from "./identify";
-import { answerLegacy } from "./legacy";
-import { isRequest, type Message, nameIn, readMessage } from "./message";
-import { answerModern } from "./modern";
-import { requireOwnOrigin } from "./origin";
-import { checkParams } from "./params";
-import { idOf, RpcError, type RpcId, rpcFailure, rpcRefusal } from "./rpc";
+import { findClientName } from "./client-name";
+import { allowOrigin, answerPreflight, requireOwnOrigin } from "./cors";
+import { dispatch } from "./dispatch";
+import { getManifest } from "./manifest";
+import { isRequest, type Message, readMessage, readName } from "./message";
+import { answerFailure, type RpcId } from "./rpc";
 
-/** The doors of `/api/mcp`: web-standard handlers, one message a request, no session. */
+/** The HTTP handlers of `/api/mcp`: one message a request, no session. */
 
 /**
  * JSON-RPC. Order of checks: origin, credential, plan, budget, message (`docs/contract/semantics.md#order-of-checks`).
@@ -40,13 +35,13 @@ export function POST(request: Request): Promise<Response> {
         caller,
         readOnlyKey,
         selection: selectTools(request, readOnlyKey),
-        client: clientName(read, request, caller.keyId ?? caller.userId),
+        client: findClientName(read, request, caller.keyId ?? caller.userId),
         idempotencyKey: request.headers.get("idempotency-key"),
         headers: self.headers,
       };
       return answer(request, await admit(connection, read), connection, self);
     },
-    (error, self) => rpcFailure(id)(error, self),
+    (error, self) => answerFailure(id, error, self),
   );
 }
 
@@ -61,42 +56,25 @@ async function answer(
   if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
   self.notes = {
     rpc: plain(String(method), 64),
-    tool: method === "tools/call" ? plain(nameIn(params), 64) : undefined,
+    tool: method === "tools/call" ? plain(readName(params), 64) : undefined,
   };
-  // Both SDKs refuse a client that accepts less, or spells the type of its JSON otherwise.
+  // The SDK refuses a client that accepts less or spells the type of its JSON otherwise.
   request.headers.set("accept", "application/json, text/event-stream");
   request.headers.set("content-type", "application/json");
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
-  // An SDK found its headers wrong, before any tool was looked at.
+  // The SDK refused its headers before any tool was looked at.
   if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }
 
-/** Hands a message to the server of its era, unless its params are none. */
-async function dispatch(
-  request: Request,
-  message: Message,
-  connection: Connection,
-): Promise<Response> {
-  try {
-    const isLegacy = await isLegacyRequest(request, message);
-    const isUnknown = !isLegacy && message.method === "initialize"; // it was removed in 2026-07-28
-    const checked = isUnknown ? message : await checkParams(connection, message);
-    return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
-  } catch (thrown) {
-    if (thrown instanceof RpcError) return rpcRefusal(idOf(message), thrown);
-    throw thrown;
-  }
-}
-
 const EVENT_STREAM = "text/event-stream";
 const STREAM_HEADERS = ["mcp-protocol-version", "mcp-session-id", "last-event-id"];
-/** What an answer to `GET` depends on beside its address, for caches. */
+/** Request headers that change the answer to `GET`, for caches. */
 const VARY = ["accept", ...STREAM_HEADERS, "x-mcp-readonly", "x-mcp-toolsets"].join(", ");
 
-/** Whether a client asks for a stream of server messages: there is none, and a 405 is how it learns that. */
+/** Whether a client asks for a stream of server messages. There is none; clients take a 405 as that answer. */
 function asksForStream({ headers }: Request): boolean {
   const [first = ""] = (headers.get("accept") ?? "").split(",");
   const type = first.split(";")[0]?.trim().toLowerCase();
@@ -111,28 +89,30 @@ export function GET(request: Request): Promise<Response> {
       headers.set("Access-Control-Allow-Origin", "*");
       headers.set("Vary", VARY);
       if (asksForStream(request)) throw notOffered("A stream of server messages");
-      const { body, etag } = manifestOf(selectTools(request));
+      const { body, etag } = getManifest(selectTools(request));
       headers.set("Content-Type", "application/json");
       headers.set("Cache-Control", "public, max-age=300");
       headers.set("ETag", etag);
       const isKnown = request.headers.get("if-none-match") === etag;
       return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
     },
-    rpcFailure(null),
+    answerRefusal,
   );
 }
+
+const answerRefusal = (error: ApiError, self: Exchange) => answerFailure(null, error, self);
 
 const refuse =
   (what?: string) =>
   (request: Request): Promise<Response> =>
-    exchange(request, () => Promise.reject(notOffered(what ?? request.method)), rpcFailure(null));
+    exchange(request, () => Promise.reject(notOffered(what ?? request.method)), answerRefusal);
 
 /** There are no sessions to end. */
 export const DELETE = refuse("Ending a session");
 export const PUT = refuse();
 export const PATCH = refuse();
 
-export const OPTIONS = preflight;
+export const OPTIONS = answerPreflight;
 
 const notOffered = (what: string) =>
   new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. Send JSON-RPC by POST.`, {

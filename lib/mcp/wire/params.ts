@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { recordCall } from "@/lib/domain/activity/call-records";
-import { toolCallOf } from "@/lib/mcp/call-record";
-import { objectFromText } from "@/lib/mcp/tools/repair";
+import { describeCall } from "@/lib/mcp/calls/describe-call";
+import { parseObject } from "@/lib/mcp/calls/repair-arguments";
+import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
-import type { Connection } from "./connection";
-import { isRequest, type Message, nameIn } from "./message";
+import { isRequest, type Message, readName } from "./message";
 import { INVALID_PARAMS, RpcError } from "./rpc";
 
 const MAX_ARGUMENTS = 100;
 
-/** Arguments that are left out, or sent as JSON text, like those inside of them (`repair.ts`). */
+/** Arguments may be absent, or sent as JSON text like their values (`repair-arguments.ts`). */
 const args = z.preprocess(
-  (sent) => (sent === null || sent === "" ? {} : objectFromText(sent)),
+  (sent) => (sent === null || sent === "" ? {} : parseObject(sent)),
   z
     .custom<Record<string, unknown>>(
       (value) => isObject(value) && Object.keys(value).length <= MAX_ARGUMENTS,
@@ -34,7 +34,7 @@ const Initialize = z.looseObject({
   clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
 });
 
-/** What the methods with params need of them; both SDKs word a misfit as an internal error. */
+/** The params that methods need. The SDK reports a mismatch as an internal error. */
 const PARAMS = new Map<unknown, z.ZodObject>([
   ["tools/call", CallParams],
   ["initialize", Initialize],
@@ -54,8 +54,8 @@ const PARAMS = new Map<unknown, z.ZodObject>([
 ]);
 
 /**
- * The message with the params that its method needs. A call that names no tool, or whose arguments
- * are none, leaves its record like every other. @throws RpcError -32602 that names what is wrong
+ * Validates the params that the method needs. A call without a tool's name or with unusable arguments
+ * leaves a record like every other call. @throws RpcError -32602 that names the mistake
  */
 export async function checkParams(connection: Connection, message: Message): Promise<Message> {
   const schema = PARAMS.get(message.method);
@@ -66,7 +66,7 @@ export async function checkParams(connection: Connection, message: Message): Pro
     const { caller } = connection;
     const { code, message: reason, details } = toApiError(thrown, caller.requestId);
     if (message.method === "tools/call") {
-      const toolCall = toolCallOf(connection, nameIn(message.params), {});
+      const toolCall = describeCall(connection, readName(message.params), {});
       await recordCall({ ...caller, toolCall }, { outcome: code });
     }
     throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.requestId });

@@ -4,7 +4,7 @@ import type { Exchange } from "@/lib/http/exchange";
 const INVALID_REQUEST = -32600;
 export const INVALID_PARAMS = -32602;
 
-/** A JSON-RPC error of the protocol itself, like an unknown tool; both SDKs send its `code` and `data` on. */
+/** A JSON-RPC error of the protocol itself, like an unknown tool; the SDK sends its `code` and `data` on. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -32,28 +32,30 @@ const RPC_CODES: Partial<Record<ErrorCode, number>> = {
 
 export type RpcId = string | number | null;
 
-/** The id to echo: the request's own if it can be echoed exactly, else null. */
-export const idOf = (message: unknown): RpcId => {
+/** Reads the id to echo: null if the request has none that can be echoed exactly. */
+export const readId = (message: unknown): RpcId => {
   const id = typeof message === "object" && message && "id" in message ? message.id : null;
   return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;
 };
 
-/** The answer to one message that could not be carried out: an error of the protocol itself, with status 200. */
-export const rpcRefusal = (id: RpcId, { code, message, data }: RpcError): Response =>
+/** Answers one message with an error of the protocol itself, with status 200. */
+export const answerRpcError = (id: RpcId, { code, message, data }: RpcError): Response =>
   Response.json({ jsonrpc: "2.0", id, error: { code, message, data } });
 
-/** A refusal of the whole request: the error's HTTP status and a JSON-RPC error body that echoes the id. */
-export function rpcFailure(id: RpcId) {
-  return (error: ApiError, { requestId, headers }: Exchange): Response => {
-    const retryAfter = error.code === "RATE_LIMIT_EXCEEDED" && headers.get("retry-after");
-    const data = {
-      code: error.code,
-      ...(error.details && { details: error.details }),
-      request_id: requestId,
-      ...(retryAfter && { retry_after_seconds: Number(retryAfter) }),
-    };
-    const code = RPC_CODES[error.code] ?? -32603;
-    const body = { jsonrpc: "2.0", id, error: { code, message: error.message, data } };
-    return Response.json(body, { status: error.status, headers });
+/** Refuses the whole request: the error's HTTP status and a JSON-RPC error that echoes the id. */
+export function answerFailure(
+  id: RpcId,
+  error: ApiError,
+  { requestId, headers }: Exchange,
+): Response {
+  const retryAfter = error.code === "RATE_LIMIT_EXCEEDED" && headers.get("retry-after");
+  const data = {
+    code: error.code,
+    ...(error.details && { details: error.details }),
+    request_id: requestId,
+    ...(retryAfter && { retry_after_seconds: Number(retryAfter) }),
   };
+  const code = RPC_CODES[error.code] ?? -32603;
+  const body = { jsonrpc: "2.0", id, error: { code, message: error.message, data } };
+  return Response.json(body, { status: error.status, headers });
 }

@@ -1,0 +1,86 @@
+import { recordCall } from "@/lib/domain/activity/call-records";
+import { ApiError } from "@/lib/errors";
+import { once } from "@/lib/idempotency/once";
+import type { Connection } from "@/lib/mcp/connection";
+import { findTool } from "@/lib/mcp/tools/registry";
+import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
+import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
+import { warningsOf } from "@/lib/schemas/ignored-fields";
+import { plain } from "@/lib/schemas/plain-line";
+import { toApiError } from "@/lib/to-api-error";
+import { describeCall, findTarget } from "./describe-call";
+import { readArguments } from "./read-arguments";
+import { showData, type ToolResult, toRefusal, toResult } from "./result";
+
+/**
+ * Runs one tool for one connection and leaves one record of activity, whatever the outcome.
+ * @throws RpcError -32602 for a tool that the connection does not have
+ */
+export async function callTool(
+  connection: Connection,
+  name: string,
+  args: Arguments = {},
+): Promise<ToolResult> {
+  const tool = findTool(name);
+  const toolCall = describeCall(connection, name, args);
+  const caller = { ...connection.caller, toolCall };
+  const target = findTarget(tool, toolCall);
+  const record = (outcome: string) =>
+    recordCall(caller, { outcome, target }).catch((failure: unknown) => {
+      connection.abort = toApiError(failure, caller.requestId); // no answer without its record
+    });
+  try {
+    const result = await run({ ...connection, caller }, tool, name, args);
+    await record("success");
+    return result;
+  } catch (thrown) {
+    if (thrown instanceof RpcError) {
+      await record("UNKNOWN_TOOL");
+      throw thrown;
+    }
+    const error = toApiError(thrown, caller.requestId);
+    if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
+    else await record(error.code);
+    return toRefusal(error, caller.requestId);
+  }
+}
+
+async function run(
+  connection: Connection,
+  tool: Tool | undefined,
+  name: string,
+  args: Arguments,
+): Promise<ToolResult> {
+  if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
+    throw new ApiError(
+      "READ_ONLY_KEY",
+      `This API key can only read, and ${name} changes something. Ask for a key with full access.`,
+    );
+  }
+  if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
+  const { input, repaired } = readArguments(tool, args);
+  const data = await runOnce(connection, tool, input);
+  return toResult(showData(tool, data), warningsOf(repaired, input));
+}
+
+/** An `Idempotency-Key` makes a change happen once; a read ignores it. */
+function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
+  const { caller, idempotencyKey: key, headers } = connection;
+  if (key === null || tool.annotations.readOnlyHint) return tool.run(caller, input);
+  const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
+  return once(caller, request, (asCaller) => tool.run(asCaller, input));
+}
+
+/** Refuses a tool that this connection does not have, and names those that it has. */
+function unknownTool({ selection }: Connection, name: string, tool?: Tool): RpcError {
+  const names = [...selection.tools.keys()].join(", ") || "none";
+  const message = `${explainAbsence(name, selection.toolsets, tool)} The tools of this connection: ${names}.`;
+  return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
+}
+
+function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
+  if (!tool) return `There is no tool '${plain(name, 64)}'.`;
+  return toolsets.includes(tool.toolset)
+    ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
+    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;
+}

@@ -1,0 +1,25 @@
+import type { ToolCall } from "@/lib/access/caller";
+import type { Connection } from "@/lib/mcp/connection";
+import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
+import { plain } from "@/lib/schemas/plain-line";
+
+const MAX_IDS = 10;
+const ID_ARGUMENT = /^(?:\w{1,40}_)?id$/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isId = (entry: [string, unknown]): entry is [string, string] =>
+  ID_ARGUMENT.test(entry[0]) && typeof entry[1] === "string" && ID.test(entry[1]);
+
+/** Describes a call for its record of activity, which keeps the ids of the arguments and nothing else. */
+export function describeCall({ client }: Connection, name: string, args: Arguments): ToolCall {
+  const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
+  return { tool: plain(name, 64), client, ids, recorded: false };
+}
+
+/** Finds the thing that a call is about, if the tool declares the argument that names it. */
+export function findTarget(tool: Tool | undefined, { ids }: ToolCall) {
+  if (!tool?.target) return undefined;
+  const { type, argument } = tool.target;
+  const id = ids[argument];
+  return id === undefined ? undefined : { type, id };
+}

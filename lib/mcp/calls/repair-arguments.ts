@@ -1,0 +1,87 @@
+import { MAX_VALUES, parseJson, type Room } from "@/lib/http/parse-json";
+import { isObject } from "@/lib/schemas/is-object";
+
+type Json = Record<string, unknown>;
+
+const BOOLEANS = new Map([
+  ["true", true],
+  ["false", false],
+]);
+
+/** Models write these for "none". */
+const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
+
+/**
+ * Repairs arguments as models send them, by the tool's published schema
+ * (`docs/contract/semantics.md#argument-repair`): arrays and objects sent as JSON text, lists of known words with
+ * commas, numbers and booleans as text, `""` and `"null"` for a value that can be left out, and nothing for a required
+ * one that can be null. What fits stays as it is. The JSON texts hold no more values together than a body may.
+ */
+export function repairArguments(
+  schema: Json,
+  args: Json,
+  room: Room = { values: MAX_VALUES },
+): Json {
+  const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const repaired = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(args)) {
+    const property = properties.get(name);
+    if (!isObject(property)) repaired.set(name, value);
+    else if (required.has(name) || !isBlank(value)) {
+      repaired.set(name, repairValue(property, value, room));
+    } else if (value === null && isNullable(property)) repaired.set(name, null);
+  }
+  for (const [name, property] of properties) {
+    if (required.has(name) && !repaired.has(name) && isNullable(property)) repaired.set(name, null);
+  }
+  return Object.fromEntries(repaired);
+}
+
+const isNullable = (schema: unknown): boolean =>
+  isObject(schema) &&
+  Array.isArray(schema.anyOf) &&
+  schema.anyOf.some(({ type }) => type === "null");
+
+/** The branch of a nullable schema that is not null; `{}`, which fits everything, if there is none. */
+const findPresentBranch = ({ anyOf }: Json): Json =>
+  [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
+
+function repairValue(schema: Json, value: unknown, room: Room): unknown {
+  if (isNullable(schema)) {
+    return isBlank(value) ? null : repairValue(findPresentBranch(schema), value, room);
+  }
+  if (schema.type === "array")
+    return repairArray(schema, parseText(value, Array.isArray, room), room);
+  if (schema.type === "object") {
+    const object = parseText(value, isObject, room);
+    return isObject(object) ? repairArguments(schema, object, room) : object;
+  }
+  if (typeof value !== "string") return value;
+  if (schema.type === "integer" || schema.type === "number") {
+    return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  }
+  if (schema.type === "boolean") return BOOLEANS.get(value.toLowerCase()) ?? value;
+  return value;
+}
+
+function repairArray(schema: Json, value: unknown, room: Room): unknown {
+  const { items } = schema;
+  if (typeof value === "string" && isObject(items) && items.enum) return value.split(/\s*,\s*/);
+  if (!Array.isArray(value) || !isObject(items)) return value;
+  return value.map((item) => repairValue(items, item, room));
+}
+
+/** Parses a JSON text that holds an object. Any other value is returned as it is. */
+export const parseObject = (value: unknown): unknown => parseText(value, isObject);
+
+/** Parses a JSON text if its value has the wanted shape and is within the bounds; otherwise returns the text. */
+function parseText(value: unknown, fits: (value: unknown) => boolean, room?: Room): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    const parsed: unknown = parseJson(value, room);
+    return fits(parsed) ? parsed : value;
+  } catch {
+    return value;
+  }
+}

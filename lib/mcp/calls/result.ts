@@ -1,0 +1,53 @@
+import type { ApiError } from "@/lib/errors";
+import type { Tool } from "@/lib/mcp/tools/tool";
+import { pick } from "@/lib/schemas/pick";
+import { shorten } from "./shorten";
+
+type Text = { type: "text"; text: string };
+/** The result of a tool call, alike in every revision of the protocol. */
+export type ToolResult = {
+  content: Text[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+  _meta?: Record<string, unknown>;
+};
+
+const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
+
+/** Selects the fields of a tool's data that the tool declares, with long texts cut. */
+export const showData = (tool: Tool, data: unknown) =>
+  shorten(pick(data, Object.keys(tool.output.shape)));
+
+/** Data that fits the tool's output schema, and the same JSON as text. */
+export const toResult = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
+  content: toText(data),
+  structuredContent: data,
+  ...(warnings.length > 0 && { _meta: { warnings } }),
+});
+
+/** Details that are listed one by one; the sentence names their whole number. */
+const MAX_DETAILS = 100;
+
+const HINTS: Partial<Record<ApiError["code"], string>> = {
+  NOT_FOUND: "Ids come from the list tools; nothing outside of this workspace can be reached.",
+  VALIDATION_ERROR: "Mend the named arguments and call again.",
+  EDIT_CONFLICT: "get_document shows the present text and version.",
+  PRECONDITION_FAILED: "get_document shows the present text and version.",
+};
+
+/**
+ * A refusal from which a model can fix its call (`docs/contract/semantics.md#failed-calls`). It has no
+ * `structuredContent`, since clients would validate that against the output schema.
+ */
+export function toRefusal(error: ApiError, requestId: string): ToolResult {
+  const { code, details, message } = error;
+  const hint = HINTS[code];
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  const text = {
+    code,
+    error: hint ? `${sentence} ${hint}` : message,
+    ...(details && { details: shorten(details.slice(0, MAX_DETAILS)) }),
+    request_id: requestId,
+  };
+  return { isError: true, content: toText(text) };
+}
