@@ -7,37 +7,27 @@ const listed = (headers: Record<string, string>) =>
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
+  // The front door imports these as well and shares their objects with the pages (`processWide()`), so both need the
+  // same copy. ioredis may be absent; pglite (WebAssembly) and fs-native-extensions (native) cannot be bundled at all.
+  // Next traces them with all that they import, and leaves @prisma/client, pg and pino outside by itself.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@prisma/adapter-pg",
-    "@prisma/client",
     "better-auth",
     "email-providers",
     "fs-native-extensions",
     "ioredis",
     "nodemailer",
     "openid-client",
-    "pg",
-    "pino",
   ],
+  // Next follows imports; these files are found by their paths.
   outputFileTracingIncludes: {
     "/*": [
       "prisma/migrations/**/*",
-      "lib/generated/rules-tasks.mjs",
-      "lib/lines/*.mjs",
-      "lib/markdown/*.mjs",
-      // What the markdown worker imports: it stands outside of the bundle, so nothing else traces it.
-      "node_modules/@ungap/structured-clone/**",
-      "node_modules/{unified,remark-*,rehype-*,mdast-util-*,micromark*,hast-util-*,hastscript,unist-util-*,vfile*,markdown-it,markdown-table,linkify-it,mdurl,uc.micro,punycode.js,entities,lowlight,highlight.js,parse5,property-information,github-slugger,html-void-elements,web-namespaces,zwitch,ccount,devlop,bail,trough,extend,is-plain-obj,trim-lines,longest-streak,escape-string-regexp,stringify-entities,character-entities*,decode-named-character-reference,comma-separated-tokens,space-separated-tokens}/**",
-      "lib/extract/*.mjs",
-      // What the thread that reads uploaded files imports.
-      "node_modules/{unpdf,mammoth,@xmldom,base64-js,dingbat-to-unicode,jszip,lie,immediate,pako,readable-stream,core-util-is,inherits,isarray,process-nextick-args,safe-buffer,string_decoder,util-deprecate,setimmediate,lop,duck,underscore,option,xmlbuilder,yauzl,pend,parse5,entities}/**",
-      "lib/word/*.mjs",
-      // What the thread that writes Word files imports.
-      "node_modules/{docx,hash.js,minimalistic-assert,inherits,jszip,nanoid,xml,xml-js,sax}/**",
-      "lib/search/embeddings/*.mjs",
-      // What the process of the built-in embedding model imports, and its weights.
-      "node_modules/{@energetic-ai,long,node-fetch,seedrandom,tr46,webidl-conversions,whatwg-url}/**",
+      "lib/generated/workers/**/*",
+      "lib/search/embeddings/model-main.mjs",
+      // WebAssembly and weights, read from the folders of their packages. What these import is bundled into them.
+      "node_modules/@energetic-ai/**/*",
     ],
   },
   turbopack: {

@@ -71,7 +71,7 @@ export async function install(folder = ".") {
 
 const SOURCES = [
   ...["app", "lib", "server", "prisma", "public"],
-  ...["package-lock.json", "scripts/build-rules.mjs", "scripts/build-server.mjs"],
+  ...["package-lock.json", "scripts/build-workers.mjs", "scripts/build-server.mjs"],
 ];
 const ROOT_SOURCES = /^(next\.config|postcss\.config|proxy|instrumentation)\./;
 const GENERATED = /(^|\/)(generated|vendor)$/;

@@ -1,5 +1,3 @@
-import path from "node:path";
-import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
@@ -8,7 +6,7 @@ import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import type { RulesReply, RulesTask } from "./rules-tasks";
+import type { RulesReply, RulesTask } from "./worker";
 
 // Written rules are fast for a page and take up to half a second for the longest text: such a one is read in a
 // thread, so that nobody else waits. All of these throw 503 `OVERLOADED` when that cannot be done in time.
@@ -21,15 +19,8 @@ const WAIT_MS = 10_000;
 /** Who waits holds all of the material in memory. */
 const MAX_WAITING = 30;
 
-function createThreads() {
-  // Outside of the bundle: `scripts/build-rules.mjs` makes the first, and next.config.ts names it for tracing.
-  const file =
-    config().NODE_ENV === "production"
-      ? "lib/generated/rules-tasks.mjs"
-      : "lib/ai/rules-source.mjs";
-  const thread = createThread(path.join(/*turbopackIgnore: true*/ process.cwd(), file), HEAP_MB);
-  return createPool([thread], WAIT_MS, MAX_WAITING);
-}
+const createThreads = () =>
+  createPool([createThread("lib/ai/worker.ts", HEAP_MB)], WAIT_MS, MAX_WAITING);
 
 const threads = processWide("rulesThreads", createThreads);
 

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
@@ -9,15 +8,13 @@ import { type Reason, refusal } from "./refusals";
 /** What `worker.mjs` answers. */
 type Reply = { text: string } | { refused: Reason; found?: number };
 
-// Outside the bundle: next.config.ts names the file and what it imports for tracing.
-const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/extract/worker.mjs");
 const HEAP_MB = 256;
 /** Who waits holds the whole file in memory. */
 const THREADS = { count: 2, waitMs: 30_000, maxWaiting: 8 };
 
 const createThreads = () =>
   createPool(
-    Array.from({ length: THREADS.count }, () => createThread(FILE, HEAP_MB)),
+    Array.from({ length: THREADS.count }, () => createThread("lib/extract/worker.mjs", HEAP_MB)),
     THREADS.waitMs,
     THREADS.maxWaiting,
   );

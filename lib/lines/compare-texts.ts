@@ -1,4 +1,3 @@
-import path from "node:path";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
@@ -29,8 +28,6 @@ export type ChangeSize = { added: number; removed: number };
 /** One of several parts of what makes one text of another; `isCoarse` where words could not be compared everywhere. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
-// Outside the bundle: next.config.ts names the folder for tracing.
-const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/lines/worker.mjs");
 const HEAP_MB = 384;
 const THREADS = 2;
 /** The longest texts take some 3 s of one processor, and the machine may have other work. */
@@ -39,7 +36,7 @@ const WAIT_MS = 20_000;
 
 const createThreads = () =>
   createPool(
-    Array.from({ length: THREADS }, () => createThread(FILE, HEAP_MB)),
+    Array.from({ length: THREADS }, () => createThread("lib/lines/worker.mjs", HEAP_MB)),
     WAIT_MS,
   );
 

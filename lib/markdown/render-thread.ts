@@ -1,4 +1,3 @@
-import path from "node:path";
 import { log } from "@/lib/log";
 import { createPool } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
@@ -41,8 +40,6 @@ export type Task<Name extends keyof Results> = {
   bounds?: { max: number; section?: string };
 };
 
-// Outside the bundle: next.config.ts names the file and what it imports for tracing.
-const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/markdown/worker.mjs");
 const HEAP_MB = 256;
 
 /** A number of threads; `use` throws when none of them was free for `waitMs`. */
@@ -52,7 +49,7 @@ export type Threads = ReturnType<typeof createThreads>;
 
 /** A thread that reads Markdown. */
 function createRenderThread() {
-  const thread = createThread(FILE, HEAP_MB);
+  const thread = createThread("lib/markdown/worker.mjs", HEAP_MB);
 
   /**
    * Undefined when the task cannot be done within the limits.

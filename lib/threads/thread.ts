@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { config } from "@/lib/config";
 
 const START_LIMIT_MS = 20_000;
 
@@ -11,11 +13,11 @@ export type Failure = { error: string };
  * ones, and is replaced after a task that exceeded its time or its memory. An idle thread does
  * not keep the process alive.
  *
- * @param file a plain script outside the bundle, which next.config.ts names for tracing. It posts
- * one message when it is ready, and one for each message that it gets.
+ * @param source a `lib/<room>/worker.mjs` or `.ts`, bundled by `scripts/build-workers.mjs`. It posts one message
+ * when it is ready, and one for each message that it gets.
  * @param heapMb the most JavaScript memory that it may take
  */
-export function createThread(file: string, heapMb: number) {
+export function createThread(source: string, heapMb: number) {
   let worker: Worker | undefined;
 
   /**
@@ -23,7 +25,7 @@ export function createThread(file: string, heapMb: number) {
    * @throws when the thread cannot start, which is not the task's fault.
    */
   async function run<Reply>(task: object, limitMs: number): Promise<Reply | Failure> {
-    if (!worker || hasEnded(worker)) worker = await start(file, heapMb);
+    if (!worker || hasEnded(worker)) worker = await start(source, heapMb);
     worker.postMessage(task);
     return answer<Reply>(worker, limitMs).catch(failure);
   }
@@ -38,8 +40,9 @@ export function createThread(file: string, heapMb: number) {
 
 const hasEnded = (worker: Worker) => worker.threadId === -1;
 
-async function start(file: string, heapMb: number): Promise<Worker> {
-  const worker = new Worker(file, {
+async function start(source: string, heapMb: number): Promise<Worker> {
+  const worker = new Worker(locateScript(source), {
+    workerData: source, // for `typescript.mjs`
     // Neither the loaders nor the secrets of this process.
     execArgv: [],
     env: {},
@@ -49,6 +52,15 @@ async function start(file: string, heapMb: number): Promise<Worker> {
   worker.on("error", () => {});
   await answer(worker, START_LIMIT_MS);
   return worker;
+}
+
+/** Finds the bundle of a worker, or the source where nothing has been built. */
+function locateScript(source: string): string {
+  const file =
+    config().NODE_ENV === "production"
+      ? source.replace(/^lib\/(.+)\.\w+$/, "lib/generated/workers/$1.mjs")
+      : source.replace(/.+\.ts$/, "lib/threads/typescript.mjs");
+  return path.join(/*turbopackIgnore: true*/ process.cwd(), file);
 }
 
 /** The next message of a thread; one that fails or takes too long is ended. */

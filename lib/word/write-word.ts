@@ -1,4 +1,3 @@
-import path from "node:path";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
@@ -8,8 +7,6 @@ import { createThread } from "@/lib/threads/thread";
 
 type Reply = { bytes: Uint8Array<ArrayBuffer> };
 
-// Outside the bundle: next.config.ts names the folder and what it imports for tracing.
-const FILE = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/word/worker.mjs");
 const HEAP_MB = 512;
 const THREADS = 2;
 const WAIT_MS = 30_000;
@@ -19,7 +16,7 @@ const NOTICE =
 
 const createThreads = () =>
   createPool(
-    Array.from({ length: THREADS }, () => createThread(FILE, HEAP_MB)),
+    Array.from({ length: THREADS }, () => createThread("lib/word/worker.mjs", HEAP_MB)),
     WAIT_MS,
   );
 

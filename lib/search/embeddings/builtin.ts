@@ -1,5 +1,5 @@
+import PQueue from "p-queue";
 import { type Embedder, EmbeddingError, embeddable } from "./embedder";
-import { createQueue } from "./embedding-queue";
 import {
   createModelProcess,
   ModelMissing,
@@ -27,7 +27,7 @@ type Settings = {
  */
 export function builtinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
-  const queue = createQueue();
+  const queue = new PQueue({ concurrency: 1 });
   let isMissing = false;
 
   async function vectorOf(text: string) {
@@ -50,7 +50,14 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
     async embed(texts, as, signal) {
       const vectors: Float32Array[] = [];
       // Several texts at once take as long as one after the other, and would keep a query waiting.
-      for (const text of texts) vectors.push(await queue.add(as, () => vectorOf(text), signal));
+      for (const text of texts) {
+        const inTurn = async () => {
+          // Given to p-queue, the signal would let the next text begin while the model still works on this one.
+          signal?.throwIfAborted();
+          return vectorOf(text);
+        };
+        vectors.push(await queue.add(inTurn, { priority: as === "query" ? 1 : 0 }));
+      }
       return vectors;
     },
   };

@@ -1,7 +1,7 @@
 import { EmbeddingError } from "./embedder";
 
 /**
- * Runs `work` for at most `limitMs`. Its signal is aborted then, with `outer`, or once the work is over.
+ * Runs `work` for at most `limitMs`. Its signal is aborted then, or with `outer`.
  * @throws EmbeddingError when the time is up, or the reason of `outer`, without waiting for the work
  */
 export async function withinLimit<Result>(
@@ -9,23 +9,16 @@ export async function withinLimit<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   outer?: AbortSignal,
 ): Promise<Result> {
-  outer?.throwIfAborted();
-  const stop = new AbortController();
-  const tooLong = () => stop.abort(new EmbeddingError("The embedding model took too long."));
-  const leave = () => stop.abort(outer?.reason);
-  const timer = setTimeout(tooLong, limitMs);
-  outer?.addEventListener("abort", leave, { once: true });
-  try {
-    // What waits may lose an abort or ignore it, as a thread does: nobody waits for it to arrive there.
-    return await Promise.race([work(stop.signal), whenAborted(stop.signal)]);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener("abort", leave);
-    stop.abort();
-  }
-}
-
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
+  const limit = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.any(outer ? [outer, limit] : [limit]);
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+  try {
+    // A model may ignore its signal, so its promise alone could stay pending.
+    return await Promise.race([work(signal), aborted]);
+  } catch (error) {
+    throw error === limit.reason ? new EmbeddingError("The embedding model took too long.") : error;
+  }
+}

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { builtinEmbedder, PACKAGES } from "@/lib/search/embeddings/builtin";
 import { EmbeddingError } from "@/lib/search/embeddings/embedder";
@@ -74,6 +75,18 @@ describe("texts in a row", () => {
       query.then(() => done.push("query")),
     ]);
     expect(done).toEqual(["query", "documents"]);
+  });
+
+  test("gives no text the vector of the one before it, when that is abandoned", async () => {
+    const { embedder } = start();
+    await embedder.embed(["first"], "document"); // the process has to start once
+    const stop = new AbortController();
+    const abandoned = embedder.embed(["a"], "document", stop.signal).catch(() => {});
+    const next = embedder.embed(["four"], "document");
+    await setImmediate();
+    stop.abort();
+    expect((await next)[0]?.[1]).toBeCloseTo(4 / Math.hypot(1, 4));
+    await abandoned;
   });
 
   test("leaves the rest of the documents once nobody waits", async () => {
