@@ -23,6 +23,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "prisma/migrations/**/*",
+      "lib/api-docs/guides/*.md",
       "lib/generated/rules-tasks.mjs",
       "lib/lines/*.mjs",
       "lib/markdown/*.mjs",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyProblem } from "@/app/w/[workspace]/settings/connect/key-shape";
+import { keyProblem } from "@/app/lib/key-shape";
 import {
   type Client,
   claudeCodeCommand,
@@ -10,7 +10,7 @@ import {
   REACHES,
   type Reach,
   restCommand,
-} from "@/app/w/[workspace]/settings/connect/snippets";
+} from "@/lib/api-docs/mcp-clients";
 import { mintKey } from "@/lib/access/keys/key-format";
 
 const APP = "https://plans.example.com:8443/team";
