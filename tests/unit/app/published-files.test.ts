@@ -54,7 +54,13 @@ test("files for tools are served as they are, past the pages' proxy", () => {
   ]) {
     expect(pages.test(path), path).toBe(false);
   }
-  for (const path of ["/", "/docs", "/docs/errors", "/llms.txt.html", "/w/1/settings/connect/first-call"]) {
+  for (const path of [
+    "/",
+    "/docs",
+    "/docs/errors",
+    "/llms.txt.html",
+    "/w/1/settings/connect/first-call",
+  ]) {
     expect(pages.test(path), path).toBe(true);
   }
 });

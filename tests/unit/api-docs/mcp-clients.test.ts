@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keyProblem } from "@/app/lib/key-shape";
+import { mintKey } from "@/lib/access/keys/key-format";
 import {
   type Client,
   claudeCodeCommand,
@@ -11,7 +12,6 @@ import {
   type Reach,
   restCommand,
 } from "@/lib/api-docs/mcp-clients";
-import { mintKey } from "@/lib/access/keys/key-format";
 
 const APP = "https://plans.example.com:8443/team";
 const KEY = mintKey();
