@@ -1,7 +1,7 @@
 import { CircleDashed } from "lucide-react";
 import Link from "next/link";
 import { count, humanize } from "@/app/lib/labels";
-import type { Gap } from "@/lib/ai/grounding/gaps";
+import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
 import { Section } from "./section";
 import { Button } from "./ui/button";

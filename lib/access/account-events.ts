@@ -7,7 +7,7 @@ type Tx = Pick<Prisma.TransactionClient, "membership" | "$executeRawUnsafe">;
 
 export type AccountEvent = {
   userId: string;
-  /** Who did it: the person, nobody who has proven who they are, or the operator (null). */
+  /** The id of the person who acted; null for the operator, and for somebody who has not proven their identity. */
   by: string | null;
   action: string;
   outcome?: "success" | "refused";
@@ -16,15 +16,20 @@ export type AccountEvent = {
   details?: Details;
 };
 
-/** The details of a record that say where somebody acted from; for those who answer for a workspace, and for themselves. */
+/**
+ * The details of a record that show where somebody acted from. Only the person, and owners and admins of their
+ * workspaces, see
+ * them.
+ */
 export const whence = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
   browser: browserName(userAgent),
 });
 
 /**
- * Records what happens to an account, with address and browser where they are known: in the person's own
- * workspace and in every workspace that they are a member of, whose owners answer for who gets in.
+ * Records an event of an account, with address and browser if known, in the personal workspace and in every workspace
+ * that the
+ * person is a member of, since their owners answer for who gets in.
  */
 export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;

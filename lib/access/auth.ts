@@ -17,13 +17,16 @@ import { log } from "@/lib/log";
 import { secureCookies } from "./secure-cookies";
 
 const DAY_S = 86_400;
-/** How long a key signs session tokens; what it signed in its last minutes, and who keeps it, has a day more. */
+/**
+ * How long a key signs session tokens. It stays published for another day, for its last tokens and for verifiers that
+ * cache it.
+ */
 const KEY_DAYS = 90;
 
-/** Session cookies begin with this name, so that other apps on the same host keep theirs. */
+/** The prefix of session cookies, so that other apps on the same host keep theirs. */
 export const COOKIE_PREFIX = "groundwork";
 
-/** The cookies of a session that was given another token. Called by the server alone: no path leads to it. */
+/** Sets the cookies of a session whose token was replaced. Server-only: it has no path. */
 const handOver = {
   id: "groundwork-hand-over",
   endpoints: {
@@ -34,7 +37,7 @@ const handOver = {
   },
 } satisfies BetterAuthPlugin;
 
-/** Sign-up, sign-in, sessions and their JWT, over one database. */
+/** Configures the sign-in library for one database. */
 export function createAuth(prisma: PrismaClient, secret: string) {
   const { APP_URL } = config();
   return betterAuth({
@@ -66,7 +69,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
       cookiePrefix: COOKIE_PREFIX,
       database: { generateId: () => newId() },
       ipAddress: { disableIpTracking: true }, // sessions begin in `openSession`
-      // Spelled out, since the library turns the check off by itself under a test runner.
+      // Explicit, since the library turns the check off under test runners.
       disableOriginCheck: false,
     },
     rateLimit: { enabled: false },
@@ -76,7 +79,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
   });
 }
 
-/** Sessions of disabled people are not found, whichever endpoint of the library looks for one. */
+/** Hides the sessions of disabled people from every endpoint of the library. */
 const withoutDisabled = (prisma: PrismaClient) =>
   prisma.$extends({
     query: {
@@ -96,8 +99,9 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
 });
 
 /**
- * The signing keys that the secret opens: after a change of `AUTH_SECRET` a new one is made. A key from before
- * keys had an end gets one.
+ * The signing keys that can be decrypted with `secret`. After a change of `AUTH_SECRET` there are none, and a new one
+ * is made. Keys
+ * from before keys expired get an end.
  */
 async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
@@ -113,7 +117,7 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-/** The public address; on a loopback address both of its spellings, since people type either. */
+/** The public address, and for a loopback address both of its spellings. */
 function trustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];

@@ -3,12 +3,13 @@ import { CAME_BY_HTTPS, cameByHttps } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 
-/** Whether the log has told the operator already. */
+/** Whether the operator was warned already. */
 export const httpsWarning = processWide("httpsWarning", () => ({ isGiven: false }));
 
 /**
- * Whether cookies of the answer are for https alone: by `APP_URL`, or since the request came that way.
- * Anybody can send the header, but it only makes one's own cookies stricter.
+ * Whether cookies must be `Secure`: by `APP_URL`, or because the request came over https. Clients can forge that
+ * header, which only
+ * makes their own cookies stricter.
  */
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
@@ -23,7 +24,7 @@ export function cookiesAreSecure(request: Headers): boolean {
   return true;
 }
 
-/** Adds `Secure` to the cookies of an answer where the sign-in library, which knows `APP_URL` alone, left it out. */
+/** Adds `Secure` to cookies where the sign-in library, which only knows `APP_URL`, did not. */
 export function secureCookies(answer: Headers, request: Headers) {
   const cookies = answer.getSetCookie();
   if (cookies.length === 0 || !cookiesAreSecure(request)) return;

@@ -1,13 +1,13 @@
 import bowser from "bowser";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 
-/** Where a request came from, as people recognize it: null where no server has told. */
+/** Where a request came from, for people; null if the server does not know. */
 export type Visit = { address: string | null; userAgent: string | null };
 
-/** In characters, of what a program says of itself. */
+/** In characters. */
 const MAX_USER_AGENT = 400;
 
-/** An IPv4 address as a server writes it that listens on IPv6 too. */
+/** An IPv4 address in IPv6 notation. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 export const visitOf = (headers: Headers | undefined): Visit => ({
@@ -16,14 +16,14 @@ export const visitOf = (headers: Headers | undefined): Visit => ({
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
-/** A visit of this moment, as mails tell of it. */
+/** A visit now, for mails. */
 export const seenAt = ({ address, userAgent }: Visit) => ({
   browser: browserName(userAgent),
   ...(address && { address }),
   at: new Date().toISOString(),
 });
 
-/** The browser and its system in words: "Firefox on Linux"; a program without such names by its own first word. */
+/** The browser and its system: "Firefox on Linux". Other programs are named by their first word. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";
   const { browser, os } = bowser.parse(userAgent);

@@ -1,8 +1,8 @@
-import { builtinEngine } from "@/lib/ai/builtin";
-import { claudeEngine } from "@/lib/ai/claude";
 import { config } from "@/lib/config";
 import { processWide } from "@/lib/process-wide";
 import type { Engine } from "./engine";
+import type { ClaudeSettings, connectClaude } from "./engines/claude/connect-claude";
+import { answerByRules, draftByRules } from "./rules-thread";
 
 /** The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. */
 export const engine = processWide("aiEngine", chooseEngine);
@@ -19,3 +19,37 @@ function chooseEngine(): Engine {
     timeoutMs: AI_TIMEOUT_MS,
   });
 }
+
+/**
+ * The engine that asks Claude, or any server at `baseURL` that speaks the Messages API. The SDK is
+ * loaded by the first call, so that a server without a key runs without it.
+ */
+export function claudeEngine(settings: ClaudeSettings): Engine {
+  let connected: Promise<ReturnType<typeof connectClaude>> | undefined;
+  const claude = () => {
+    connected ??= import("./engines/claude/connect-claude").then(({ connectClaude }) =>
+      connectClaude(settings),
+    );
+    return connected;
+  };
+  return {
+    name: "claude",
+    method: "ai",
+    draft: async (brief, signal, onText) => (await claude()).draft(brief, signal, onText),
+    answer: async (inquiry, material, signal) => (await claude()).answer(inquiry, material, signal),
+    converse: async (conversation, signal, onText) =>
+      (await claude()).converse(conversation, signal, onText),
+  };
+}
+
+/** Drafts and answers by written rules, in milliseconds and without a provider. */
+export const builtinEngine: Engine = {
+  name: "builtin",
+  method: "rules",
+  draft: async (brief) => ({ markdown: await draftByRules(brief), spent: null }),
+  answer: async (inquiry, material) => ({
+    answer: await answerByRules(inquiry, material),
+    spent: null,
+  }),
+  converse: null,
+};

@@ -1,25 +1,25 @@
-import type { Outline } from "@/lib/ai/document-types/outline";
+import type { Outline } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
-import type { Converse } from "./conversation";
+import type { Method } from "@/lib/schemas/generate";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
 
-/** What a document is to be written from. */
+/** The material of a document that is to be written. */
 export type Brief = {
-  /** Who asks: the workspaces that wait for written rules are served in turn. */
+  /** The workspace that asks; waiting workspaces take turns at the written rules. */
   workspaceId?: string;
   documentType: DocumentType;
-  /** What people call the type: `PRD`, or the name of the workspace's own type. */
+  /** The name of the type for people: `PRD`, or the name of a custom type. */
   typeName: string;
   outline: Outline;
   title: string;
-  /** What the caller asks for; empty when nothing. */
+  /** The caller's wishes; may be empty. */
   instructions: string;
-  /** Everything the document may rest on, the initiative itself first. */
+  /** All evidence for the document, the initiative itself first. */
   evidence: readonly Evidence[];
 };
 
-/** What a call cost at the provider; null where no model was asked. */
+/** The cost of a call at the provider; null if no model was asked. */
 export type Spent = { model: string; inputTokens: number; outputTokens: number } | null;
 
 /**
@@ -28,15 +28,46 @@ export type Spent = { model: string; inputTokens: number; outputTokens: number }
  */
 type Draft = { markdown: string; spent: Spent };
 
+/** A tool as a model sees it; `inputSchema` is JSON Schema of an object. */
+export type ToolOffer = { name: string; description: string; inputSchema: Record<string, unknown> };
+
+/** A request of a model to use a tool. */
+export type ToolUse = { id: string; name: string; input: Record<string, unknown> };
+
+/** A turn of a conversation: by a person, by the model, or the results of the tools that it used. */
+export type Said =
+  | { by: "person"; text: string }
+  | { by: "model"; text: string; uses: readonly ToolUse[] }
+  | { by: "tools"; results: readonly { id: string; text: string; isError: boolean }[] };
+
+/** A conversation for the model to continue. `system` are its rules, without any text of a workspace. */
+export type Conversation = {
+  system: string;
+  said: readonly Said[];
+  tools: readonly ToolOffer[];
+  /** False if it must answer from the results so far. */
+  mayUseTools: boolean;
+};
+
+/** The next turn of the model: an answer, or requests for tools. */
+export type Step = { text: string; uses: readonly ToolUse[]; spent: Spent };
+
+/** Continues a conversation by one turn, with one call of the provider. @throws as `Engine` says */
+export type Converse = (
+  conversation: Conversation,
+  signal?: AbortSignal,
+  onText?: (soFar: string) => void,
+) => Promise<Step>;
+
 /**
- * What writes and judges: a model, or written rules. Every call asks the provider at most once.
+ * A writer and judge: a model, or written rules. Every call asks the provider at most once.
  * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499
  * `CLIENT_CLOSED` when `signal` aborts
  */
 export type Engine = {
   name: "claude" | "builtin";
-  method: "ai" | "rules";
-  /** `onText` hears the text as it is written, unchecked; rules write it at once and never call it. */
+  method: Method;
+  /** `onText` is called with the unchecked text so far while a model writes; rules never call it. */
   draft(brief: Brief, signal?: AbortSignal, onText?: (soFar: string) => void): Promise<Draft>;
   answer<Options, Answer>(
     inquiry: Inquiry<Options, Answer, unknown>,

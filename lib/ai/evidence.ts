@@ -7,14 +7,14 @@ type Identified = {
   /** Markdown or plain text as people wrote it, cut at its end when it is long (`isCut`). */
   text: string;
   isCut: boolean;
-  /** SHA-256 in hexadecimal over all that the thing says, so that a later change can be told. */
+  /** SHA-256 in hexadecimal over the whole content, to detect later changes. */
   contentHash: string;
   createdAt: Date;
   /** Absolute link to its page in the app. */
   url: string;
 };
 
-/** What a goal says beside its title; `text` is its description. */
+/** The fields of a goal other than its title and description (`text`). */
 export type GoalFacts = {
   keyResult: string | null;
   baseline: string | null;
@@ -38,6 +38,6 @@ export type Piece = Identified &
  */
 export type Evidence = Piece & { ref: string };
 
-/** The piece that a reference names, by its ref or by its id. */
+/** Finds a piece by its ref or its id. */
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>
   evidence.find((piece) => piece.ref === ref || piece.id === ref);

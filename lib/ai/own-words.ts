@@ -1,4 +1,4 @@
-/** How the notes begin that a draft has about itself; none of them is a statement about the work. */
+/** The beginnings of the notes that a draft contains about itself. */
 export const NOTES = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
@@ -6,11 +6,13 @@ export const NOTES = {
   ungrounded: "No evidence in this workspace for what follows:",
 } as const;
 
+/** `nothingFound` in drafts of earlier versions. */
+export const EARLIER_NOTHING_FOUND = "No evidence in this workspace for this section.";
+
 const BEGINNINGS = [
   ...Object.values(NOTES),
-  // As they stand in drafts of earlier versions.
-  "Instructions, not carried out yet:",
-  "No evidence in this workspace for this section.",
+  EARLIER_NOTHING_FOUND,
+  "Instructions, not carried out yet:", // `instructions` in earlier versions
 ];
 
 const QUOTE = /^ {0,3}>\s?(?:\*\*)?/;
@@ -20,32 +22,31 @@ const REFERENCE = /\s?\[\^\d{1,4}\]/g;
 
 type Kind = "quote" | "row" | "definition" | "text";
 
-function kindOf(line: string): Kind {
+function classifyLine(line: string): Kind {
   if (QUOTE.test(line)) return "quote";
   if (ROW.test(line)) return "row";
   return DEFINITION.test(line) ? "definition" : "text";
 }
 
 /**
- * What a generated document says of its subject: without its notes about itself, without the tables
- * that repeat other pieces, and without footnotes. Tables and quotes that a person added have no
- * references, and stay.
+ * Removes from a generated document its notes about itself, the tables that repeat other pieces, and
+ * the footnotes. Tables and quotes without references were added by people and are kept.
  */
-export function ownWords(markdown: string): string {
+export function extractOwnWords(markdown: string): string {
   const groups: { kind: Kind; lines: string[] }[] = [];
   for (const line of markdown.split("\n")) {
-    const kind = kindOf(line);
+    const kind = classifyLine(line);
     const last = groups.at(-1);
     if (last?.kind === kind) last.lines.push(line);
     else groups.push({ kind, lines: [line] });
   }
   return groups
-    .filter((group) => !isOfTheDraft(group))
+    .filter((group) => !isAddedByDraft(group))
     .flatMap(({ lines }) => lines.map((line) => line.replace(REFERENCE, "")))
     .join("\n");
 }
 
-function isOfTheDraft({ kind, lines }: { kind: Kind; lines: readonly string[] }): boolean {
+function isAddedByDraft({ kind, lines }: { kind: Kind; lines: readonly string[] }): boolean {
   switch (kind) {
     case "quote": {
       const words = (lines[0] ?? "").replace(QUOTE, "");

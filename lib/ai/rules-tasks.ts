@@ -5,8 +5,8 @@ import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
 import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { classifier } from "@/lib/ai/classifier";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Brief } from "./engine";
 import type { Inquiry, Material } from "./inquiry";
 

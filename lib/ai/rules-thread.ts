@@ -1,5 +1,4 @@
 import path from "node:path";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -36,7 +35,10 @@ const threads = processWide("rulesThreads", createThreads);
 
 /** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
-  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) return assembleDraft(brief);
+  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) {
+    const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
+    return assembleDraft(brief);
+  }
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);
 }
 

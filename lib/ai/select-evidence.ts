@@ -1,21 +1,21 @@
-import { CHECKLISTS } from "@/lib/coverage/checklists";
-import type { Slot } from "@/lib/coverage/slots";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
-/** How much of the workspace goes into one call, in tokens. */
+/** Maximum evidence of one call, in tokens. */
 const BUDGET = 24_000;
-/** What the fence around a piece and its attributes cost. */
+/** Tokens of the tags around a piece. */
 const OVERHEAD = 60;
 
-/** What is to be known of a piece before it is read. */
+/** The facts of a piece that decide whether it is read. */
 export type Candidate = {
   id: string;
   createdAt: Date;
-  /** Of a goal, where it has one. */
+  /** Only goals have one. */
   priority: number | null;
-  /** Whether somebody approved it; documents alone can be. */
+  /** Only documents can be approved. */
   isApproved: boolean;
-  /** Bytes of UTF-8 of its title and of as much of its text as would be sent. */
+  /** UTF-8 length of its title and of the part of its text that would be sent. */
   bytes: number;
 } & (
   | { type: "initiative" | "upload" }
@@ -27,32 +27,29 @@ export type Candidate = {
 type NeedOf<Each extends Slot> = Each extends Slot
   ? Pick<Each, "kind" | "required" | "satisfiesLabels">
   : never;
-/** What a call needs: a slot of a checklist without its words. */
+/** A kind of evidence that a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
-const relatedDocument = (type: DocumentType): Need => ({
+const needDocument = (type: DocumentType): Need => ({
   kind: "related_document",
   required: false,
   satisfiesLabels: [type],
 });
 
-/**
- * What a call about a type of document needs: its checklist, documents of the same type, which may say
- * what nothing else does, and `related` ones.
- */
-export const needsOf = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
-  ...CHECKLISTS[type],
-  ...[...new Set([type, ...related])].map(relatedDocument),
+/** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
+export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
+  ...BUILT_IN_TYPES[type].checklist,
+  ...[...new Set([type, ...related])].map(needDocument),
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
-const tokensOf = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
+const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
-const priorityOf = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
+const readPriority = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
 
-/** Goals by priority, approved documents before others, then whatever is newest. */
-const order = (a: Candidate, b: Candidate) =>
-  priorityOf(b) - priorityOf(a) ||
+/** Sorts goals by priority, approved documents before others, then the newest first. */
+const compare = (a: Candidate, b: Candidate) =>
+  readPriority(b) - readPriority(a) ||
   Number(b.isApproved) - Number(a.isApproved) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
@@ -71,15 +68,15 @@ function fills(candidate: Candidate, need: Need): boolean {
 }
 
 /**
- * What goes into a call, under its budget: the initiative, then in turns the next piece of each slot
- * (required ones first) and the next one that fills none, so that no label crowds out the others.
- * Documents that fill no slot stay out.
+ * Selects the evidence of a call within its budget: the initiative, then in turns the next piece of
+ * each slot (required slots first) and the next piece without a slot, so that no label crowds out the
+ * others. Documents without a slot are not selected.
  */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],
 ): Each[] {
-  const sorted = [...candidates].sort(order);
+  const sorted = [...candidates].sort(compare);
   const needs = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
   const fillsNone = (candidate: Each) => !needs.some((need) => fills(candidate, need));
   const queues = [
@@ -92,8 +89,8 @@ export function selectEvidence<Each extends Candidate>(
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn++) {
     for (const queue of queues) {
       const candidate = queue[turn];
-      if (!candidate || chosen.has(candidate) || tokensOf(candidate) > left) continue;
-      left -= tokensOf(candidate);
+      if (!candidate || chosen.has(candidate) || countTokens(candidate) > left) continue;
+      left -= countTokens(candidate);
       chosen.add(candidate);
     }
   }

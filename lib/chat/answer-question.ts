@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
-import type { Converse, Said, ToolUse } from "@/lib/ai/conversation";
+import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";

@@ -1,4 +1,4 @@
-import type { ToolOffer } from "@/lib/ai/conversation";
+import type { ToolOffer } from "@/lib/ai/engine";
 import { invalid } from "@/lib/errors";
 import { findTool, getListedTool } from "@/lib/mcp/tools/registry";
 import type { Tool } from "@/lib/mcp/tools/tool";

@@ -5,6 +5,7 @@ import { createdAt, id, text, timestamp, title } from "./fields";
 
 /** Whether a model or written rules made a text. */
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
+export type Method = z.output<typeof Method>;
 const EngineName = z.string().describe("claude or builtin");
 
 /** Exactly one of the two types (`docs/contract/semantics.md#workspace-custom-document-types`). */

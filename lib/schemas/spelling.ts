@@ -1,10 +1,12 @@
-/** Values of closed lists with a spelling of their own. */
+import type { DocumentType } from "./enums";
+
+/** Document types with a spelling of their own. Not in `lib/document-types`, since browsers load this file. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   prd: "PRD",
   okrs: "OKRs",
   ai_implementation_spec: "AI implementation spec",
   ai_test_plan: "AI test plan",
-};
+} satisfies Partial<Record<DocumentType, string>>;
 
 /** A value within a sentence: `target_users` is "target users", `prd` is "PRD". */
 export const spell = (value: string): string => SPELLINGS[value] ?? value.replaceAll("_", " ");

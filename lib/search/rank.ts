@@ -33,7 +33,7 @@ const K = 10;
  * Cosines under this, or under this share of the best, say nothing; nonsense, of which the workspace knows
  * no word, comes as near as 0.3 to something.
  */
-const FLOOR = { least: 0.2, ofBest: 0.6, ofUnknownWords: 0.35 };
+const FLOOR = { least: 0.2, ofBest: 0.6, ofUnknextractOwnWords: 0.35 };
 
 /** Whether a row is archived, by itself or with its initiative. */
 const archived = (row: string) => `
@@ -111,7 +111,7 @@ const BY_BOTH = numberParameters(statement(MEANING));
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;
   const { chunks, length } = await statisticsOf(workspaceId);
-  const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
+  const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknextractOwnWords;
   const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
   return queryByName<Hit>(meaning ? BY_BOTH : BY_WORDS, {
     workspaceId,

@@ -1,8 +1,7 @@
 import type { PoolClient } from "pg";
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
-import { builtinEngine } from "@/lib/ai/builtin";
-import { engine } from "@/lib/ai/choose-engine";
+import { builtinEngine, engine } from "@/lib/ai/choose-engine";
 import { database, prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { Generated } from "@/lib/schemas/generate";

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { engine } from "@/lib/ai/choose-engine";
-import { claudeEngine } from "@/lib/ai/claude";
+import { claudeEngine, engine } from "@/lib/ai/choose-engine";
 import {
   type MessagesApi,
   type MessagesApiMode,

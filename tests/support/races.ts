@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { engine } from "@/lib/ai/choose-engine";
-import { claudeEngine } from "@/lib/ai/claude";
+import { claudeEngine, engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Evidence, Piece } from "@/lib/ai/evidence";
-import { needsOf, selectEvidence } from "@/lib/ai/select-evidence";
+import { listNeeds, selectEvidence } from "@/lib/ai/select-evidence";
 import type { DocumentType, Scope } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import type { SampleWorkspace } from "@/prisma/sample/types";
@@ -40,7 +40,7 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
     ),
     bytes: Buffer.byteLength(piece.title) + Buffer.byteLength(piece.text),
   }));
-  return selectEvidence(candidates, needsOf(documentType)).map(
+  return selectEvidence(candidates, listNeeds(documentType)).map(
     ({ priority, isApproved, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
   );
 }

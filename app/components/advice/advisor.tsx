@@ -7,7 +7,7 @@ import { FieldError } from "@/app/components/ui/field";
 import type { FormState } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { Engine } from "@/lib/ai/engine";
+import type { Method } from "@/lib/schemas/generate";
 import { Working } from "./working";
 
 type Props<Advice> = {
@@ -18,7 +18,7 @@ type Props<Advice> = {
   run: string;
   /** Shown while the advisor works. */
   working: string;
-  method: Engine["method"];
+  method: Method;
   action: (workspaceId: string, _: FormState, form: FormData) => Promise<FormState<Advice>>;
   /** Hidden fields for the action. */
   fields: Record<string, string>;

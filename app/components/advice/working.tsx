@@ -1,8 +1,8 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Engine } from "@/lib/ai/engine";
+import type { Method } from "@/lib/schemas/generate";
 
-type Props = { method: Engine["method"]; children: ReactNode };
+type Props = { method: Method; children: ReactNode };
 
 /** What is going on while an answer is awaited, and how long it can take. */
 export function Working({ method, children }: Props) {

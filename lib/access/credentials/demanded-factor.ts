@@ -4,8 +4,9 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 
 /**
- * In SQL: whether member `m` could be signed in as by a password alone. Who has none, and comes through an outside
- * provider, is protected there.
+ * SQL: whether a password alone can sign in as member `m`. People who have no password and sign in through an outside
+ * provider
+ * are protected there.
  */
 export const HAS_NO_FACTOR = `(
   EXISTS (SELECT 1 FROM account a
@@ -13,10 +14,10 @@ export const HAS_NO_FACTOR = `(
   AND NOT EXISTS (SELECT 1 FROM totp t WHERE t.user_id = m.user_id AND t.confirmed_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = m.user_id))`;
 
-/** In SQL: whether workspace `w` demands a second factor that `m` has not. Where it demands none, no other table is read. */
+/** SQL: whether workspace `w` demands a second factor that `m` lacks. Reads no other table unless it does. */
 export const LACKS_FACTOR = `CASE WHEN w.requires_second_factor THEN ${HAS_NO_FACTOR} ELSE false END`;
 
-/** 403: the workspace demands a second factor, and the person has none. Pages lead to where they set one up. */
+/** 403: the workspace demands a second factor, and the person has none. Pages lead to its setup. */
 export class FactorDemanded extends ApiError {
   constructor() {
     const at = config().APP_URL + links.account;
@@ -29,6 +30,6 @@ export class FactorDemanded extends ApiError {
 
 /** @throws 403 `FactorDemanded` */
 export function requireFactor({ lacksFactor }: Pick<Caller, "lacksFactor">) {
-  // Where the provider alone signs people in, how it does is its own.
+  // If people sign in only through the provider, its own rules apply.
   if (lacksFactor && !config().OIDC_ONLY) throw new FactorDemanded();
 }

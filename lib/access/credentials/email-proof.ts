@@ -7,8 +7,9 @@ import { hashLinkToken, newLinkToken } from "./link-token";
 const LINK_MS = 86_400_000;
 
 /**
- * A link by which a person proves that `email` is theirs: once, within a day, and only the newest one. It is for a mail
- * to that address and nothing else: whoever else sees it could prove the address in their place.
+ * Makes a link that proves the ownership of `email`, once, within a day, replacing earlier links. Mail it to that
+ * address only:
+ * whoever sees it could prove the address.
  */
 export async function newProofLink(
   tx: Prisma.TransactionClient,
@@ -26,7 +27,7 @@ export async function newProofLink(
   return config().APP_URL + links.verifyEmail(token);
 }
 
-/** Sends a person the link that proves the address of their account. Call it where mail is set. */
+/** Mails the link that proves an account's address. Requires mail to be set up. */
 export async function sendVerification(
   tx: Prisma.TransactionClient,
   { id, email }: { id: string; email: string },

@@ -7,10 +7,10 @@ import { passDoor } from "@/lib/limits/door";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { verifyPassword } from "./password-hash";
 
-/** How long the sign-in of an account without a password proves who is there. */
+/** For an account without a password, how long a sign-in proves the person's presence. */
 const RECENT_MINUTES = 10;
 
-/** What a change of the account asks for first: the password, nothing after a recent sign-in, or to sign in again. */
+/** The proof that a change of the account requires: the password, nothing after a recent sign-in, or a new sign-in. */
 export type ProofAsked = "password" | "nothing" | "sign_in";
 
 type Row = { password: string | null; isRecent: boolean };
@@ -20,30 +20,31 @@ const PROOF = `
   FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
   WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`;
 
-/** Where the provider alone signs people in, a password that somebody has from before counts for nothing. */
+/** A password from before `OIDC_ONLY` does not count. */
 async function read({ id, sessionId }: SessionUser): Promise<Row> {
   const [row] = await query<Row>(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-/** What `requireFreshProof` will ask of this session, for the page that has the form. @throws 401 */
+/** The proof that `requireFreshProof` will demand of this session, for the form. @throws 401 */
 export async function proofAskedOf(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";
   return isRecent ? "nothing" : "sign_in";
 }
 
-/** Call it first inside of the transaction that makes the change. @throws 401 */
+/** Call it first in the transaction of the change. @throws 401 */
 export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
 
 /**
- * Proves anew who sits at a session, before it changes what opens the account, or ends it: by the current
- * password, or without one by a sign-in of the last ten minutes. Wrong passwords are counted as those of a
- * sign-in are, apart from what strangers try: who is signed in has proven who they are once.
- * @returns what refuses, with the person's row held, whoever lost the password or the session meanwhile; such
- * changes take turns by it
- * @throws 400 at `currentPassword`, 401 for who is signed out, 403 for a sign-in too long ago, 429, 503
+ * Requires fresh proof of the person's identity before a sensitive change: the current password, or, without one, a
+ * sign-in of
+ * the last ten minutes. Wrong passwords are counted like those of sign-ins, but apart from strangers' attempts.
+ * @returns a check for the transaction, which locks the person's row and refuses if the password or the session has
+ * changed
+ * meanwhile; it also serializes such changes
+ * @throws 400 at `currentPassword`, 401 without a session, 403 for an old sign-in, 429, 503
  */
 export async function requireFreshProof(
   user: SessionUser,
@@ -73,14 +74,15 @@ async function requirePassword(
 }
 
 /**
- * Holds the person's row while what opens the account changes, so that such changes take turns: the password, which
- * has no lock of its own, too. Before all else of the account, so that nobody waits in a circle.
+ * Locks the person's row, to serialize changes of what opens the account. Lock it before anything else of the account,
+ * to avoid
+ * deadlocks.
  */
 export async function holdPerson(tx: Pick<Prisma.TransactionClient, "$queryRaw">, id: string) {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 }
 
-/** The same in a session. @throws 401 once it has ended */
+/** The same for a session. @throws 401 once it has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
@@ -103,6 +105,6 @@ async function requireUnchanged(
 const tooLongAgo = () =>
   forbidden("You signed in more than ten minutes ago. Sign in again, then make this change.");
 
-/** 401, for who lost the session while they changed something. */
+/** 401 for a session that ended during a change. */
 export const signedOut = () =>
   new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

@@ -1,12 +1,12 @@
 import { prismaClient } from "@/lib/db/database";
 import { hashLinkToken } from "./link-token";
 
-/** What makes an invitation one that can still be accepted. */
+/** The condition for invitations that can still be accepted. */
 export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } });
 
 const WITH_WORKSPACE = { workspace: { select: { name: true } } } as const;
 
-/** The open invitation of a link, with its workspace's name. */
+/** Finds the open invitation of a link, with its workspace's name. */
 export async function findInvitation(token: string) {
   const prisma = await prismaClient();
   return prisma.invitation.findFirst({
@@ -15,12 +15,13 @@ export async function findInvitation(token: string) {
   });
 }
 
-/** How many invitations to one address are looked at. */
+/** Invitations read per address. */
 const MOST = 20;
 
 /**
- * The open invitations to an address, the newest first, but for workspaces that the person is a member of. The address alone
- * proves nothing: whoever asks for them decides what that person may see.
+ * Finds the open invitations to an address, newest first, except for workspaces that the person is already in. The
+ * address
+ * alone proves nothing, so callers decide what the person may see.
  */
 export async function findInvitationsTo(email: string, userId: string) {
   const prisma = await prismaClient();

@@ -6,15 +6,16 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
-/** What checks passkeys: half a hundred modules, which are loaded when somebody uses one. */
+/** Loaded on demand: it has some fifty modules. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
-/** Where passkeys work: bound to one host name, and asked for by pages of one origin. */
+/** The host name that passkeys are bound to, and the origin whose pages may use them. */
 export type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * The place of `APP_URL`. Browsers bind passkeys to a name and not to an address, so that of the two loopback
- * spellings it is `localhost`; undefined for any other address, and for plain http (WebAuthn, 5.1.3).
+ * The place of `APP_URL`. Browsers bind passkeys to names, so of the loopback spellings only `localhost` works.
+ * Undefined for IP
+ * addresses and for plain http elsewhere (WebAuthn, 5.1.3).
  */
 export function passkeyPlace(): PasskeyPlace | undefined {
   const { protocol, hostname, port } = new URL(config().APP_URL);
@@ -24,7 +25,7 @@ export function passkeyPlace(): PasskeyPlace | undefined {
   return { rpId, origin: new URL(`${protocol}//${rpId}:${port}`).origin };
 }
 
-/** @throws 409 where passkeys work nowhere */
+/** @throws 409 if passkeys cannot work at `APP_URL` */
 export function requirePasskeyPlace(): PasskeyPlace {
   const place = passkeyPlace();
   if (place) return place;
@@ -34,20 +35,21 @@ export function requirePasskeyPlace(): PasskeyPlace {
   );
 }
 
-/** How long the answer to a challenge may take. */
+/** Time limit for answering a challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge is for: to sign in, or to add a passkey in this session of this person. */
+/** A challenge's purpose: signing in, or adding a passkey in one session of one person. */
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
 /**
- * A challenge that names, sealed, what it is for and until when, so that nothing has to be kept of it and
- * strangers who ask for many fill no table. That it is answered once is up to `spendChallenge`.
+ * Makes a challenge that contains its purpose and expiry, sealed. Nothing is stored, so strangers' requests fill no
+ * table.
+ * `spendChallenge` makes it single-use.
  */
 export const newChallenge = (ceremony: Ceremony): Promise<string> =>
   seal(["passkey", ceremony, Date.now() + CHALLENGE_MS].join("|"));
 
-/** Whether `challenge`, as a browser hands it back, was made here for this and is not too old. */
+/** Whether `challenge` was made here for this purpose and has not expired. */
 export async function isChallenge(challenge: string, ceremony: Ceremony): Promise<boolean> {
   const text = await unseal(Buffer.from(challenge, "base64url").toString()).catch(() => "");
   const [kind, what, until] = text.split("|");
@@ -57,8 +59,9 @@ export async function isChallenge(challenge: string, ceremony: Ceremony): Promis
 const ClientData = z.object({ challenge: z.string() });
 
 /**
- * Uses the challenge of a response up, which was verified: of those who come with the same one, one passes. What
- * remains is a row, until the challenge is too old anyway.
+ * Uses up the challenge of a verified response; of concurrent uses, one succeeds. Stores a row until the challenge
+ * would expire
+ * anyway.
  */
 export async function spendChallenge(
   tx: Prisma.TransactionClient,
@@ -66,7 +69,7 @@ export async function spendChallenge(
 ): Promise<boolean> {
   const text = Buffer.from(clientDataJSON, "base64url").toString();
   const { challenge } = ClientData.parse(JSON.parse(text));
-  // As its id, so that whoever is second waits for the first one's end, and adds nothing.
+  // Used as the row's id, so that a concurrent second use waits and then inserts nothing.
   const id = createHash("sha256").update(challenge).digest("hex").slice(0, 32);
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
   const row = { id, identifier: "passkey", value: "spent", expiresAt };
@@ -82,7 +85,7 @@ const Credential = z.object({
   clientExtensionResults: z.object({}),
 });
 
-/** What a browser answers who asks it to sign in with a passkey (WebAuthn, `AuthenticationResponseJSON`). */
+/** The browser's response when signing in with a passkey (WebAuthn, `AuthenticationResponseJSON`). */
 export const Assertion = Credential.extend({
   response: z.object({
     clientDataJSON: text,
@@ -93,7 +96,7 @@ export const Assertion = Credential.extend({
 });
 export type Assertion = z.output<typeof Assertion>;
 
-/** How the browser reaches an authenticator; what a new browser may call otherwise is left out. */
+/** Known ways to reach an authenticator; unknown ones are dropped. */
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const Transport = z.enum(TRANSPORTS);
 const transports = z
@@ -102,13 +105,13 @@ const transports = z
   .default([])
   .transform((all) => all.flatMap((one) => Transport.safeParse(one).data ?? []));
 
-/** The same of who asks it to make one (`RegistrationResponseJSON`). */
+/** The browser's response when making a passkey (`RegistrationResponseJSON`). */
 export const Attestation = Credential.extend({
   response: z.object({ clientDataJSON: text, attestationObject: text, transports }),
 });
 export type Attestation = z.output<typeof Attestation>;
 
-/** A stored passkey as browsers are told of it. */
+/** A stored passkey in the form that browsers expect. */
 export const described = (passkey: { credentialId: string; transports: string[] }) => ({
   id: passkey.credentialId,
   transports: transports.parse(passkey.transports),

@@ -5,13 +5,13 @@ import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 
-/** Each hash holds one of libuv's four threads for a tenth of a second; files, gzip and DNS need the others. */
+/** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
-/** Who has waited this long in ms, or would be further back than this, comes again later. */
+/** In ms. A request that would wait longer is refused. */
 const PATIENCE_MS = 10_000;
 const MAX_WAITING = 64;
 
-/** Lends the turns at hashing. */
+/** Limits concurrent hashing. */
 export const hashing = processWide("hashing", () =>
   createPool<null>(Array(AT_ONCE).fill(null), PATIENCE_MS, MAX_WAITING),
 );
@@ -32,19 +32,21 @@ const overloaded = () =>
   );
 
 /**
- * What is stored of a password: scrypt with a salt, in the sign-in library's format. Two at once in a
- * process. It takes some 100 ms and the turn before it: never inside of a transaction.
- * @throws 503 `OVERLOADED` when too many wait
+ * Hashes a password with scrypt and a salt, in the sign-in library's format. Two run at once per process. It takes
+ * about 100 ms
+ * plus the wait: never call it in a transaction.
+ * @throws 503 `OVERLOADED` if too many wait
  */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
-/** Whether the password is the one that `hash` was made of. @throws 503 as above */
+/** Whether `hash` was made from the password. @throws 503 as above */
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
   inTurn(() => verify(both));
 
 /**
- * A person who signs in with a password. Whether the address is theirs is known only where the
- * operator says so (`emailVerified`): no link proves it, since whoever invites sees the link too.
+ * Data of a new person with a password. `emailVerified` comes from the operator; an invitation's link proves nothing,
+ * since the
+ * inviter sees it too.
  */
 export async function newPerson({ email, name, password }: NewUser, emailVerified: boolean) {
   const id = newId();

@@ -9,12 +9,12 @@ import { unseal } from "./seal";
 /** What an account asks for after its password. */
 export type SecondFactor = "code" | "passkey";
 
-/** RFC 6238 with what every authenticator app takes: six digits of SHA-1, a new code every 30 s. */
+/** RFC 6238 with the defaults of authenticator apps: six digits, SHA-1, 30 s. */
 export const PERIOD_S = 30;
-/** A clock that is off by one step, or a person who types slowly. */
+/** Steps of tolerance, for clocks that are off and people who type slowly. */
 const WINDOW = 1;
 
-/** The second factors of an account: none, while its password alone opens it. */
+/** The second factors of an account; empty if its password alone opens it. */
 export async function secondFactorsOf(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
@@ -25,7 +25,7 @@ export async function secondFactorsOf(
   return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
 }
 
-/** What is stored of a recovery code, however it is typed: its letters are random, so that SHA-256 is enough. */
+/** Normalizes and hashes a recovery code. It is random, so SHA-256 is enough. */
 export const hashRecoveryCode = (code: string) =>
   new Uint8Array(
     createHash("sha256")
@@ -33,14 +33,15 @@ export const hashRecoveryCode = (code: string) =>
       .digest(),
   );
 
-/** A code that is right and may have been used already. */
+/** A correct code, which may have been used before. */
 export type RightCode =
   | { by: "totp"; step: number }
   | { by: "recovery_code"; hash: Uint8Array<ArrayBuffer> };
 
 /**
- * Whether a code of the authenticator app, or a recovery code, is right. Not inside of a transaction: the app's
- * secret has to be opened. `spendCode` uses the code up.
+ * Checks a code of the authenticator app, or a recovery code. Call it outside of transactions, since it has to decrypt
+ * the app's
+ * secret. `spendCode` then uses up the code.
  */
 export async function checkCode(userId: string, code: string): Promise<RightCode | undefined> {
   const digits = digitsOf(code);
@@ -54,7 +55,7 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
   return known > 0 ? { by: "recovery_code", hash } : undefined;
 }
 
-/** The six digits of an app's code, however it is typed. */
+/** The six digits of a code, ignoring spaces. */
 export const digitsOf = (code: string): string | undefined =>
   /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
 
@@ -64,7 +65,7 @@ async function stepOf(userId: string, token: string): Promise<number | undefined
   return row ? stepOfCode(await openSecret(row.secret), token) : undefined;
 }
 
-/** Of which time step of `secret` a code of six digits is; undefined unless it is near this one. */
+/** The time step of a code; undefined unless it is close to the current one. */
 export function stepOfCode(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret, period: PERIOD_S });
   const timestamp = Date.now();
@@ -88,7 +89,7 @@ async function openSecret(sealed: string): Promise<string> {
   }
 }
 
-/** Uses a code up: each works once, and of those who come with the same one at once, one passes. */
+/** Uses up a code; of concurrent uses, one succeeds. */
 export async function spendCode(
   tx: Prisma.TransactionClient,
   userId: string,

@@ -9,9 +9,11 @@ import { query } from "@/lib/db/read";
 export type Run = (text: string, values: unknown[]) => Promise<{ value: string }[]>;
 
 /**
- * The secret that signs session cookies and encrypts the signing keys: `AUTH_SECRET`, or one that is
- * made at the first start and kept in the database, once for all processes that share it. Inside of a transaction
- * it is read by `run` of that transaction, which may hold the only connection.
+ * The secret that signs session cookies and encrypts signing keys: `AUTH_SECRET`, or one that is made at the first
+ * start and
+ * stored in the database for all processes. Within a transaction, pass its `run`, because the transaction may hold the
+ * only
+ * connection.
  */
 export async function authSecret(run: Run = query): Promise<string> {
   const { AUTH_SECRET } = config();
@@ -28,7 +30,7 @@ async function stored(run: Run): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Of processes that start at the same time the first one's stays, and all get it. */
+/** If several processes start at once, the first one's secret is kept. */
 async function make(run: Run): Promise<string> {
   await run(
     "INSERT INTO installation_secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -39,7 +41,7 @@ async function make(run: Run): Promise<string> {
   return value;
 }
 
-/** Where the embedded database's secret was kept once. It moves, so that a backup has it and nobody is signed out. */
+/** The earlier place of the embedded database's secret. It is moved into the database, so that backups contain it. */
 const earlierFile = () => path.join(dataFolder(), "auth-secret");
 
 function earlier(): string | undefined {

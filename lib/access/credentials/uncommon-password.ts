@@ -1,10 +1,10 @@
 import { config } from "@/lib/config";
 import { invalid } from "@/lib/errors";
 
-/** Words that whoever guesses tries here first. */
+/** Words that attackers would try here first. */
 const OURS = ["groundwork", "planning"];
 
-/** The lists of passwords that are known to have leaked, most of them used by many; read when the first one is set. */
+/** Lists of leaked passwords, loaded when a password is first set. */
 let leaked: Promise<Set<string>> | undefined;
 
 async function readLeaked(): Promise<Set<string>> {
@@ -12,12 +12,12 @@ async function readLeaked(): Promise<Set<string>> {
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** What is left of a password without what people put around a word to please a rule: `Groundwork2026!` is `groundwork`. */
+/** Strips the characters that people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
 const core = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
 
 /**
- * Refuses a new password that leaked elsewhere, or is made of the name of this product or of the person's own
- * address or name.
+ * Refuses a new password that is known from leaks, or that consists of the product's name or the person's name or
+ * address.
  * @throws 400 at `field`
  */
 export async function requireUncommon(

@@ -1,13 +1,13 @@
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
 
-/** Whom a credential acts for once it has proven itself, and in which workspace. */
+/** The person and workspace of a verified credential. */
 export type Holder = Pick<Caller, "workspaceId" | "userId" | "tier" | "role" | "lacksFactor">;
 
-/** The credential in an `Authorization` header, which has not proven anything yet. */
+/** The unverified credential in an `Authorization` header. */
 export const bearerOf = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 
-/** 401. Every refusal of one kind of credential carries the same advice, so that none can be told apart. */
+/** 401. All refusals of one kind of credential have the same message, so that they reveal nothing. */
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });

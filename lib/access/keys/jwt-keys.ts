@@ -5,11 +5,11 @@ import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { id } from "@/lib/schemas/fields";
 
-// A key that is deleted from the table stops working within this time on every instance.
+// A key deleted from the table stops working on every instance within this time.
 const OWN_TTL_MS = 60_000;
 const own = new LRUCache<string, JWTVerifyGetKey>({ max: 16, ttl: OWN_TTL_MS });
 
-/** Keys that nobody has are not kept, so that tokens made up by strangers push none out. */
+/** Unknown ids are not cached, so that forged tokens evict no real key. */
 async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
   const known = own.get(kid);
   if (known) return known;
@@ -27,7 +27,7 @@ async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 
-/** The public half of the key that signed one of our own tokens, from the table and not over HTTP. */
+/** Finds the public key of one of our own tokens in the table, without HTTP. */
 export const ownKeys: JWTVerifyGetKey = async (header, token) => {
   const { data: kid } = id.safeParse(header.kid);
   const keys = kid && (await ownKey(kid));
@@ -39,8 +39,8 @@ const remotes = new Map<string, JWTVerifyGetKey>();
 const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
 
 /**
- * The keys that an outside provider publishes at `url`, fetched when they are first needed and when
- * a token names one that is not among them, but not again within the cooldown.
+ * The keys published at `url`. They are fetched at the first use, and again for an unknown key id, but not within the
+ * cooldown.
  */
 export function outsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
@@ -54,7 +54,7 @@ export function outsideKeys(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** Whether the key set is in order and just has no key for the token; everything else is the provider's fault. */
+/** Whether the key set is fine and only lacks the token's key. Other errors are the provider's. */
 const isAboutToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -11,7 +11,7 @@ import { holderBySession } from "./personal-holder";
 const MAX_LENGTH = 8192;
 const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Whether a text can be a signed JWT at all: three parts in base64url. */
+/** Whether a text has the form of a signed JWT: three base64url parts. */
 export const isJwt = (text: string): boolean => text.length <= MAX_LENGTH && SHAPE.test(text);
 
 const ADVICE =
@@ -23,7 +23,7 @@ const RULES = {
   clockTolerance: 5, // in seconds
 };
 
-/** Who may issue tokens: what theirs must say, and whom verified claims stand for. */
+/** A trusted issuer: required claims, and how to find the person. */
 type Issuer = {
   issuer: string;
   audience: string;
@@ -33,13 +33,13 @@ type Issuer = {
 
 const OwnClaims = z.object({ sub: id, sid: id });
 
-/** Our own tokens last no longer than the session that they were made in. */
+/** Our own tokens end with the session that they were made in. */
 async function ownHolder(claims: JWTPayload) {
   const own = OwnClaims.safeParse(claims).data;
   return own && holderBySession(own.sid, own.sub);
 }
 
-/** Which issuer a token claims to come from. Nothing in it is believed yet; this only says whose keys to try. */
+/** The issuer that a token claims. Unverified: it only selects the keys to try. */
 function issuerOf(token: string): Issuer | undefined {
   const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, AUTH_JWT_AUDIENCE } = config();
   const claimed = decodeJwt(token).iss;
@@ -57,9 +57,10 @@ function issuerOf(token: string): Issuer | undefined {
 }
 
 /**
- * Proves a session JWT: who calls, in their personal workspace. It is ours (`GET /api/auth/token`)
- * or the configured outside provider's; the answer to every other one is the same.
- * @throws 401, 503 when the outside provider's keys cannot be had
+ * Verifies a session JWT, either ours (`GET /api/auth/token`) or one of the configured issuer, and finds the person's
+ * personal
+ * workspace. All other tokens get the same refusal.
+ * @throws 401, 503 if the issuer's keys cannot be fetched
  */
 export async function verifyJwt(token: string): Promise<Holder> {
   try {

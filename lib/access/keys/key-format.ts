@@ -14,20 +14,18 @@ function base62(value: bigint, length: number): string {
 
 const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
 
-/**
- * A new key (`docs/contract/semantics.md#key-format`): prefix, 32 random bytes, CRC-32 of what precedes it, in base 62.
- */
+/** A new key (`docs/contract/semantics.md#key-format`): prefix, 32 random bytes, CRC-32 of both, in base 62. */
 export function mintKey(): string {
   const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + checksum(body);
 }
 
-/** Whether a text can be a key at all; a typing error is refused here, without the database. */
+/** Whether a text has the form of a key. The checksum catches typing errors without the database. */
 export const isKey = (text: string): boolean =>
   SHAPE.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
 
-/** What is stored and looked up. The key is 256 random bits, so a fast hash is enough. */
+/** The stored hash. A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** What people recognise a key by: its first 16 characters. */
+/** The first 16 characters, by which people recognize a key. */
 export const keyPrefix = (key: string): string => key.slice(0, 16);

@@ -5,7 +5,7 @@ import type { Holder } from "./bearer";
 type Nowhere = { userId: string; workspaceId: null; tier: null; role: null };
 type Row = { name: string; disabled: boolean } & (Holder | Nowhere);
 
-// Whom `proof` names, in the workspace that this person owns: no other can come out.
+// Resolves a proof to its person and their personal workspace; never another workspace.
 const lookup = (proof: string) => `
   SELECT u.id AS "userId", u.name, u.disabled_at IS NOT NULL AS disabled, w.id AS "workspaceId", w.tier, m.role
   FROM (${proof}) proof
@@ -18,11 +18,11 @@ const BY_SESSION = lookup(
 );
 const BY_ACCOUNT = lookup("SELECT user_id FROM account WHERE provider_id = $1 AND account_id = $2");
 
-/** The person whose session this is, in their personal workspace; undefined once the session has ended, null for who is disabled. */
+/** The person of a session; undefined once the session has ended, null if the person is disabled. */
 export const holderBySession = (sessionId: string, userId: string) =>
   find(BY_SESSION, [sessionId, userId]);
 
-/** The person to whom an outside issuer's subject is linked, in their personal workspace; null for who is disabled. */
+/** The person linked to an outside issuer's subject; null if the person is disabled. */
 export const holderByAccount = (issuer: string, subject: string) =>
   find(BY_ACCOUNT, [issuer, subject]);
 

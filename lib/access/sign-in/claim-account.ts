@@ -12,9 +12,11 @@ type Identity = { id: string; providerId: string; accountId: string };
 type Tx = Prisma.TransactionClient;
 
 /**
- * Links an outside identity, which has proven the account's address, to the account. Where nobody had
- * proven the address before, whoever signed up with it may be a stranger who waits for its owner, so
- * in the same transaction everything that opens the account ends (`proveAddress`).
+ * Links an outside identity with a verified address to the account with that address. If nobody had proven the address
+ * before,
+ * the account may belong to a stranger who waits for its owner, so the same transaction revokes everything that opens
+ * it
+ * (`proveAddress`).
  */
 export async function claimAccount(
   user: { id: string; name: string; email: string },
@@ -25,7 +27,7 @@ export async function claimAccount(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await holdPerson(tx, user.id);
-    // Whoever has the address by now is looked for again.
+    // If the address has changed hands meanwhile, the caller looks again.
     if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });
     const issuer = identity.providerId;
@@ -38,8 +40,9 @@ export async function claimAccount(
 }
 
 /**
- * Notes that the address of an account is proven, by whoever holds the mailbox. Where nobody had, the account may be a
- * stranger's who waits for them: everything that opened it ends, with a record. Its contents stay.
+ * Records that an account's address is proven. If nobody had proven it before, the account may be a stranger's:
+ * everything that
+ * opened it is revoked and recorded. Its contents stay.
  */
 export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
@@ -52,8 +55,8 @@ export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
 }
 
 /**
- * Ends whatever could open the account until now: password, sessions, second factors, links, API keys, and the
- * invitations that it handed out. @returns how much of it there was
+ * Revokes everything that opens the account: password, sessions, second factors, links, API keys and sent invitations.
+ * @returns how many there were
  */
 async function shutOut(tx: Tx, userId: string, origin: Origin) {
   const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });

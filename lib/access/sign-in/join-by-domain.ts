@@ -4,7 +4,7 @@ import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 
-/** The provider under which a removed link is kept, so that its next sign-in does not count as the first. */
+/** The provider id of a removed link. It is kept so that the next sign-in does not count as the first. */
 export const removedFrom = (issuer: string) => `removed from ${issuer}`;
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
@@ -12,18 +12,18 @@ export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 
 type Newcomer = {
   id: string;
   name: string;
-  /** The address that the provider vouches for at this sign-in. */
+  /** The address that the provider has verified. */
   vouched: string;
   identity: { providerId: string; accountId: string };
   visit: Visit;
-  /** What the provider was asked for: kept with the identity, and none is kept before its first sign-in. */
+  /** The requested scope, stored with the identity at its first sign-in. */
   scope: string;
 };
 
 /**
- * Makes who signs in through the identity provider for the first time a member of the workspaces that the domain
- * of their address joins. At that time alone, so that nobody comes back who was removed or has left; whoever has
- * signed in before a workspace named the domain is invited as anybody is.
+ * At a person's first sign-in through the provider, adds them to the workspaces that the address's domain joins. Only
+ * the first
+ * time, so that removed people do not come back; everybody else needs an invitation.
  */
 export async function joinByDomain(newcomer: Newcomer) {
   const { id: userId, name, vouched, identity, scope, visit } = newcomer;
@@ -34,7 +34,7 @@ export async function joinByDomain(newcomer: Newcomer) {
     if (count === 0) return;
     const removed = { providerId: removedFrom(identity.providerId), accountId: identity.accountId };
     if ((await tx.account.count({ where: removed })) > 0) return;
-    // Held, so that an owner who ends this meanwhile has ended it.
+    // Locked, so that an owner can end this at the same moment.
     const places = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM workspace WHERE join_domain = ${domainOf(vouched)} AND kind <> 'personal'
       ORDER BY id FOR SHARE`;

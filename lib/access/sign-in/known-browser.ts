@@ -2,28 +2,30 @@ import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { prismaClient } from "@/lib/db/database";
 
-/** The cookie's name, and in its value, since the signature of a cookie says nothing of its name. */
+/** The cookie's name. It is also part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
-/** Of the people who signed in with a browser, those of the last times. */
+/** The most recent people who signed in with a browser. */
 const MAX_PEOPLE = 8;
 
 /**
- * What a browser shows that somebody signed in with it: a name of its own, and who did when, in seconds since 1970. It
- * opens nothing; it is known here, so that whoever tries passwords elsewhere uses up none of its tries.
+ * The content of a browser's cookie: an id, and when each person signed in with it, in seconds since 1970. It opens
+ * nothing. Known
+ * browsers have their own budget of attempts, which strangers cannot use up.
  */
 export type KnownBrowser = { name: string; people: Map<string, number> };
 
 /**
- * Whether somebody has signed in with the browser since their password was set. After a new password every browser's
- * sign-in is told of again: one of them may have been a thief's.
+ * Whether the person has signed in with this browser since they set their password. After a new password, each browser
+ * is announced
+ * again, because one may belong to a thief.
  */
 export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {
   const since = browser?.people.get(id);
   if (since === undefined) return false;
   const prisma = await prismaClient();
   const where = { userId: id, providerId: "credential" };
-  // Nothing but a new password changes the row.
+  // Only a new password changes this row.
   const password = await prisma.account.findFirst({ where, select: { updatedAt: true } });
   return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }
@@ -31,7 +33,7 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
 const cookieOf = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: MAX_AGE_S });
 
-/** What the browser's cookie, which was signed here, says. */
+/** Reads the browser's signed cookie. */
 export async function readBrowser(ctx: GenericEndpointContext): Promise<KnownBrowser | undefined> {
   const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
   const [purpose, name, ...people] = value ? value.split(".") : [];
@@ -44,7 +46,7 @@ const readPerson = (text: string): [string, number] => {
   return [id, Number(since) || 0];
 };
 
-/** Tells the browser that this person has signed in with it. */
+/** Adds this person to the browser's cookie. */
 export async function rememberBrowser(
   ctx: GenericEndpointContext,
   browser: KnownBrowser | undefined,

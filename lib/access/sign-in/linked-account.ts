@@ -16,7 +16,7 @@ import { requireFirst, requireProviderOffer, type SignUpOffer } from "./sign-up-
 /** OpenID Connect Core, section 2: at most 255 ASCII characters. */
 const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
-/** What the provider vouches for. An address must be ASCII before it is lowered: "K" (U+212A) lowers to "k". */
+/** A verified address. It must be ASCII before lowercasing, since "K" (U+212A) becomes "k". */
 const Vouched = z.object({
   email_verified: z.literal(true),
   email: z.email().pipe(email),
@@ -24,21 +24,22 @@ const Vouched = z.object({
 });
 type Vouched = z.output<typeof Vouched>;
 
-/** An account as it is linked: `issuer` as its tokens spell it. */
+/** A linked identity; `issuer` is spelled as in its tokens. */
 type Identity = { providerId: string; accountId: string };
-/** By which door somebody comes, and who decides whether a new account is made of them. */
+/** The door, and who decides about new accounts. */
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
 /**
- * Whom the verified claims of an outside provider's token stand for: the account that is linked to
- * (issuer, subject). The first time that is the account with the token's e-mail address if the
- * provider vouches for the address, else a new one with a free personal workspace; undefined for others,
- * and null where the operator has disabled the account.
- *
- * So whoever holds such a token takes over the account that has the address here. That is wanted,
- * because the operator named this issuer, and only for a strict `email_verified: true`; once linked,
- * the address counts no more. It opens the person's own workspace, never one that others own. For the
- * same reason a new account is made whatever `SIGN_UP` says: who has a place at the issuer is invited.
+ * Finds the person of an outside token's verified claims: the account linked to (issuer, subject). The first time, that
+ * is the
+ * account with the token's email address, provided that the issuer has verified it, or else a new account with a free
+ * personal
+ * workspace. Undefined for unverified addresses, null for disabled accounts.
+ * Holders of such a token take over the account with that address. This is intended, because the operator has
+ * configured the
+ * issuer, and it requires a strict `email_verified: true`. Once linked, the address no longer matters. It opens the
+ * personal
+ * workspace only. New accounts ignore `SIGN_UP`, since membership at the issuer counts as an invitation.
  */
 export const linkedHolder = (
   issuer: string,
@@ -49,8 +50,8 @@ export const linkedHolder = (
   );
 
 /**
- * The same person for a sign-in to the app, by the same rule, but that `SIGN_UP` decides on new accounts;
- * undefined for who is unknown and not vouched for.
+ * The same for signing in to the app, except that `SIGN_UP` decides about new accounts. Undefined for unverified
+ * strangers.
  * @throws 403 `SIGN_UP_CLOSED`
  */
 export const linkedPerson = (issuer: string, claims: JWTPayload) =>
@@ -61,7 +62,7 @@ export const linkedPerson = (issuer: string, claims: JWTPayload) =>
     return (await prisma.account.findUnique({ where, select }))?.user;
   });
 
-/** The e-mail address that the provider vouches for, if any. */
+/** The address that the provider has verified, if any. */
 export const vouchedAddress = (claims: JWTPayload): string | undefined =>
   Vouched.safeParse(claims).data?.email;
 
@@ -77,7 +78,7 @@ async function findOrLink<Found>(
   const known = await find(identity);
   const vouched = Vouched.safeParse(claims).data;
   if (known !== undefined || !vouched) return known;
-  // First calls at the same time collide. After that the account, or at least the person, is there.
+  // Concurrent first calls collide; the second attempt finds the account or the person.
   for (let tries = 0; tries < 2; tries++) {
     await link({ id: newId(), ...identity }, vouched, door);
     const linked = await find(identity);
@@ -86,7 +87,7 @@ async function findOrLink<Found>(
   throw new Error(`The account of a subject of ${issuer} could not be linked.`);
 }
 
-/** Links the person who has the address, or makes one, unless that collides with somebody who was first. */
+/** Links the person with the address, or creates one; undefined if a concurrent call was first. */
 async function link(
   account: Identity & { id: string },
   { email, name = email.slice(0, email.indexOf("@")) }: Vouched,

@@ -13,19 +13,20 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";
 import { ensurePersonalWorkspace } from "./personal-workspace";
 
-/** Thirty days from signing in; pages only read a session, so nothing would carry a longer cookie. */
+/** Thirty days, not extended: pages only read sessions and could not set a longer cookie. */
 export const SESSION_S = 30 * 86_400;
 
-/** How a person has proven who they are. */
+/** How a person proved their identity. */
 export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
 type Person = { id: string; name: string; email: string };
 type Tx = Prisma.TransactionClient;
 
 /**
- * Signs a person in who has proven who they are: the one place where a session begins, with its record and
- * its cookies. `check` runs inside of the transaction and may refuse still.
- * @throws 403 for a disabled account, and what `check` throws
+ * Opens a session for a person who has proven their identity. This is the only place that creates sessions, with their
+ * record and
+ * cookies. `check` runs in the transaction and may still refuse.
+ * @throws 403 for a disabled account, and errors of `check`
  */
 export async function openSession(
   ctx: GenericEndpointContext,
@@ -67,7 +68,7 @@ export async function openSession(
   return { token };
 }
 
-/** The cookies by which the browser goes on in a session, and is known. */
+/** Sets the session's cookies and those of the known browser. */
 export async function showSession(ctx: GenericEndpointContext, token: string) {
   const found = await ctx.context.internalAdapter.findSession(token);
   if (!found) return;
@@ -76,8 +77,8 @@ export async function showSession(ctx: GenericEndpointContext, token: string) {
 }
 
 /**
- * Holds the person's row, so that who disables them at this moment ends this session too; before anything
- * else of the account, as whoever changes what opens it does. @throws 403
+ * Locks the person's row, so that disabling them also ends this session. Lock it before anything else of the account.
+ * @throws 403
  */
 async function requireEnabled(tx: Tx, userId: string) {
   const [row] = await tx.$queryRaw<{ disabledAt: Date | null; deleteAfter: Date | null }[]>`

@@ -9,7 +9,7 @@ import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
-/** Makes the personal workspace of a person, with its one member; `origin` is the door that its first record names. */
+/** Creates a person's personal workspace with its one member; `origin` is the door in its first record. */
 export async function createPersonalWorkspace(
   tx: Prisma.TransactionClient,
   owner: Owner,
@@ -35,8 +35,7 @@ const find = (userId: string) =>
   query<{ id: string }>("SELECT id FROM workspace WHERE personal_owner_id = $1", [userId]);
 
 /**
- * A person's personal workspace, which is made if there is none yet; there is never a second one, as
- * its owner is unique: calls at the same time collide, and all get the one that was first.
+ * Finds a person's personal workspace or creates it. Its owner is unique, so concurrent calls all get the first one.
  */
 export async function ensurePersonalWorkspace(
   owner: Owner,

@@ -22,21 +22,21 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { providerSettings } from "./provider-settings";
 
-/** What the app asks the provider about a person. */
+/** The scope that the app requests. */
 export const PROVIDER_SCOPE = "openid email profile";
 
-/** The path that the provider sends the browser back to. */
+/** The redirect path. */
 export const CALLBACK = "/callback/oidc";
 const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 
-/** For each request to the provider. */
+/** Per request to the provider. */
 const TIMEOUT_S = 5;
-/** How long what the provider publishes about itself is believed. */
+/** How long the provider's metadata is cached. */
 const TTL_MS = 600_000;
-/** How far the provider's clock may be ahead. */
+/** Tolerated clock difference. */
 const AHEAD_S = 60;
 
-/** Why the provider let nobody in: it, or the person there, said no; it is down; its answer is not in order. */
+/** Why a sign-in through the provider failed: it or the person refused, it is down, or its answer is invalid. */
 export type ProviderProblem = "refused" | "unavailable" | "invalid";
 
 export class ProviderError extends Error {
@@ -50,14 +50,14 @@ export class ProviderError extends Error {
 
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
-/** What the provider says of itself, asked at the first use; an answer that failed is not kept. */
+/** The provider's metadata, fetched at the first use. Failures are not cached. */
 function provider(): Promise<Configuration> {
   const settings = providerSettings();
   if (!settings) throw new Error("No identity provider is set.");
   const { issuer, id, secret } = settings;
   const of = [issuer.href, id, secret].join("\n");
   if (known?.of === of && known.until > Date.now()) return known.configuration;
-  const execute = [enableNonRepudiationChecks]; // verifies the signature of the id token, TLS or not
+  const execute = [enableNonRepudiationChecks]; // verifies the id token's signature even over TLS
   if (isLoopback(issuer.href)) execute.push(allowInsecureRequests);
   const options = { execute, timeout: TIMEOUT_S };
   const configuration = discovery(issuer, id, undefined, proveClient(secret), options);
@@ -69,7 +69,7 @@ function provider(): Promise<Configuration> {
   return configuration;
 }
 
-/** The secret in the body where the provider says that it takes it there, since many misread what a header has escaped. */
+/** Sends the secret in the body if the provider allows that, since many misread escaped characters in the header. */
 function proveClient(secret: string): ClientAuth {
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (server, ...rest) => {
@@ -79,10 +79,10 @@ function proveClient(secret: string): ClientAuth {
   };
 }
 
-/** What the browser keeps while the person is at the provider: it binds the answer to the browser that asked. */
+/** Kept by the browser during the redirect; binds the answer to the browser that asked. */
 export type Asked = { state: string; nonce: string; verifier: string };
 
-/** Where to send a browser, by authorization code with PKCE. @throws ProviderError */
+/** Builds the authorization request (code flow with PKCE). @throws ProviderError */
 export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
   const configuration = await provider().catch((error) => fail("unavailable", error));
   const asked = {
@@ -101,13 +101,15 @@ export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
   return { url, asked };
 }
 
-/** A person as the provider vouches for them. */
+/** A person in the provider's words. */
 export type Identity = { issuer: string; subject: string; claims: JWTPayload };
 
 /**
- * Redeems the answer that the browser brings in its query. The id token is for this client and this browser, in
- * time, and signed by a key that the provider publishes, with an algorithm that needs one; address and name come
- * from the provider's userinfo where the token has none (OpenID Connect Core, section 5.4).
+ * Redeems the authorization response in `query`. The id token must be for this client and this request, unexpired, and
+ * signed
+ * with a published key by an asymmetric algorithm. Email and name come from userinfo if the token lacks them (OpenID
+ * Connect
+ * Core, section 5.4).
  * @throws ProviderError
  */
 export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {

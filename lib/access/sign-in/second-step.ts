@@ -4,18 +4,18 @@ import { expireCookie } from "better-auth/cookies";
 import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 
-/** A person as they sign in; `hash` is what is stored of their password. */
+/** A person who is signing in; `hash` is the stored password hash. */
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
-/** The statement that reads a `Person`, up to its condition. */
+/** Selects a `Person`; the condition follows. */
 export const PERSON = `
   SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
   LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential'`;
 
-// Between the steps the browser keeps, signed here, who has proven which password until when.
+// Between the two steps, a signed cookie holds who has proven which password, and until when.
 
 const STEP_S = 600;
-/** In the value, since the signature of a cookie says nothing of its name. */
+/** Part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "second_step";
 const cookieOf = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
@@ -29,7 +29,7 @@ export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }:
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
-/** @throws 401 when it took too long, or the password has changed since */
+/** @throws 401 if the step has expired or the password has changed */
 export async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
   const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
   const [purpose, id, until, proven] = value ? value.split(".") : [];

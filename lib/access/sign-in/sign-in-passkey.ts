@@ -27,11 +27,11 @@ import { recordFailure, shown } from "./sign-in";
 
 const Asked = z.object({ second_step: z.boolean().default(false) });
 
-/** To sign in with a passkey alone: no address is typed, and whoever uses one has proven a second factor with it. */
+/** Signs in with a passkey alone, without an address. A passkey counts as a second factor. */
 export const signInPasskey = {
   id: "groundwork-passkey",
   endpoints: {
-    /** What the browser is to ask for; after a password, one of the passkeys of its account. @throws 401, 409 */
+    /** WebAuthn options; after a password, limited to that account's passkeys. @throws 401, 409 */
     passkeyOptions: createAuthEndpoint(
       "/sign-in/passkey/options",
       { method: "POST", body: z.custom<z.input<typeof Asked>>(), use: [formCsrfMiddleware] },
@@ -93,11 +93,11 @@ async function passkeysOf(ctx: GenericEndpointContext) {
   return (await prisma.passkey.findMany({ where: { userId } })).map(described);
 }
 
-/** @returns the counter of the authenticator; undefined unless everything about the answer is right */
+/** @returns the authenticator's counter, or undefined if the response is not valid */
 async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
   const { rpId, origin } = requirePasskeyPlace();
   const { userHandle } = response.response;
-  // WebAuthn, 7.2, step 6: the account that the authenticator means is the one that has the passkey.
+  // WebAuthn, 7.2, step 6: the user handle must be the passkey's owner.
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return;
   const { verifyAuthenticationResponse } = await webAuthn();
   try {
@@ -107,20 +107,20 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
-      // The counter is compared here, where it is stored.
+      // The counter is checked below, when it is stored.
       credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: 0 },
     });
     return verified ? BigInt(authenticationInfo.newCounter) : undefined;
   } catch {
-    return; // whatever is wrong with it
+    return; // any error means an invalid response
   }
 }
 
-/** An authenticator that counts counts up; many do not, and stay at 0. */
+/** Counting authenticators increase the counter; many always send 0. */
 const isAhead = (counter: bigint, known: bigint) =>
   counter > known || (counter === 0n && known === 0n);
 
-/** Uses the challenge up and counts on; of those who do so at once with the same answer, one passes. */
+/** Uses up the challenge and stores the counter; of concurrent uses of one response, one succeeds. */
 async function use(
   tx: Prisma.TransactionClient,
   { id }: PasskeyModel,
@@ -134,7 +134,7 @@ async function use(
   if (count === 0 || !(await spendChallenge(tx, response))) throw refused();
 }
 
-/** A counter that went back: there may be a copy of the passkey. */
+/** A counter that went back suggests a copied passkey. */
 function recordCopy(ctx: GenericEndpointContext, { userId, name }: PasskeyModel) {
   const visit = visitOf(ctx.headers);
   background("record_sign_in", async () =>

@@ -28,8 +28,9 @@ import { endSecondStep } from "./second-step";
 import { recordFailure } from "./sign-in";
 
 /**
- * To sign in through an OpenID Connect provider, in two requests of the browser. Both send it on: to the provider,
- * or to the sign-in page, which goes on to `next` or says what went wrong.
+ * Signs in through an OpenID Connect provider with two requests of the browser: one redirects to the provider, the
+ * other to the
+ * sign-in page, which opens `next` or shows the problem.
  */
 export const signInProvider = {
   id: "groundwork-provider",
@@ -99,7 +100,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
   }
   const check = async (tx: Prisma.TransactionClient) => {
     const linked = await tx.account.count({ where: { ...identity, userId: person.id } });
-    if (linked === 0) throw new Unvouched(); // it was removed at this moment
+    if (linked === 0) throw new Unvouched(); // it was removed meanwhile
   };
   try {
     await openSession(ctx, person, { proof: "provider", check });
@@ -112,7 +113,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
 
 class Unvouched extends Error {}
 
-/** Anything thrown, as what the sign-in page has a sentence for. */
+/** Maps an error to a problem for which the sign-in page has a sentence. */
 function problemOf(error: unknown): SignInProblem {
   if (error instanceof ProviderError) return error.problem;
   if (error instanceof Unvouched) return "unverified";
@@ -125,12 +126,12 @@ function problemOf(error: unknown): SignInProblem {
   return "invalid";
 }
 
-// Between the two requests the browser keeps what was asked, sealed here. It is taken from it with the first
-// answer, and the provider takes a code once: an answer that is sent again opens nothing.
+// Between the two requests, the browser keeps the sealed parameters of the first one. The first answer deletes them, and the
+// provider accepts a code once, so a replayed answer opens nothing.
 
 const KEPT_S = 600;
 const PURPOSE = "provider_sign_in";
-/** A longer address would not fit into a cookie. */
+/** A longer path would not fit into a cookie. */
 const Next = z.string().max(800).optional().catch(undefined);
 const Kept = z.object({
   purpose: z.literal(PURPOSE),
@@ -156,7 +157,7 @@ async function takeKept(ctx: GenericEndpointContext) {
   const value = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
   if (!value) return undefined;
   expireCookie(ctx, cookie);
-  const opened = await unseal(value).catch(() => "null"); // what was signed for something else
+  const opened = await unseal(value).catch(() => "null"); // signed for another purpose
   const kept = Kept.safeParse(JSON.parse(opened)).data;
   return kept && kept.until > Date.now() ? kept : undefined;
 }

@@ -30,20 +30,24 @@ import { beginSecondStep, endSecondStep, PERSON, type Person, readSecondStep } f
 const Password = z.object({ email: z.string().max(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
 
-/** Stands in where there is no password, so that an unknown address takes the same time: of random bytes, so nobody's. */
+/**
+ * Checked when there is no password, so that unknown addresses take the same time. The bytes are random, so no password
+ * matches.
+ */
 const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
 
-/** Two ways to sign in with a password: at once, or with a code of the second factor after it. */
+/** Signing in with a password: at once, or with a code as the second step. */
 export const signIn = {
   id: "groundwork-sign-in",
   endpoints: {
     /**
-     * Takes the place of the library's own, which answers a right password with a session before the second
-     * factor, and tells networks and known browsers not apart.
+     * Replaces the library's endpoint, which would open a session before the second step and does not count attempts by
+     * network and
+     * browser.
      */
     signInEmail: createAuthEndpoint(
       "/sign-in/email",
-      // The body is validated inside: its refusals are worded here.
+      // Validated inside, so that refusals have our words.
       { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
         requireOwnSignIn();
@@ -66,18 +70,18 @@ export const signIn = {
         }
         const check = async (tx: Prisma.TransactionClient) => {
           await requireSamePassword(tx, person);
-          // One that was set up since counts too.
+          // Includes a second factor that was added since.
           if ((await secondFactorsOf(person.id, tx)).length > 0) throw wrong();
         };
         const { token } = await openSession(ctx, person, { proof: "password", check });
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
-    /** How the second step that is under way can be taken. Called by the server alone. @throws 401 */
+    /** The options of the current second step. Server-only. @throws 401 */
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
       factors: await secondFactorsOf((await readSecondStep(ctx)).id),
     })),
-    /** The second step, by a code; who has a passkey signs in with it instead. */
+    /** Takes a code as the second step; passkeys have their own endpoint. */
     signInCode: createAuthEndpoint(
       "/sign-in/code",
       { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
@@ -110,7 +114,7 @@ export const signIn = {
   },
 } satisfies BetterAuthPlugin;
 
-/** Of a person, what the answer to a sign-in says. */
+/** The fields of a person in a sign-in's answer. */
 export const shown = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
   id,
   name,
@@ -145,7 +149,7 @@ async function tryOf(
   };
 }
 
-/** Tells of a recovery code that was used, and how many are left. */
+/** Records that a recovery code was used, and how many are left. */
 async function recordRecovery(
   tx: Prisma.TransactionClient,
   ctx: GenericEndpointContext,
@@ -159,14 +163,14 @@ async function recordRecovery(
   await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
 }
 
-/** Who knows an address could fill other people's records: so many of an account within 15 minutes are kept. */
+/** Records of failures per account and 15 minutes: anybody who knows an address could otherwise fill the log. */
 const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
 
-/** Wrong codes of an account that are taken for mistyped, and mails about those beyond. */
+/** Wrong codes that count as mistyped before a mail is sent, and the limit of such mails. */
 const MISTYPED: Rule = { bucket: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
 const WARNINGS: Rule = { bucket: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
 
-/** After the answer, so that it takes the same time whether there is an account to record it on. */
+/** Runs after the answer, so that the answer takes the same time whether or not the account exists. */
 export function recordFailure(
   ctx: GenericEndpointContext,
   userId: string,
@@ -186,7 +190,7 @@ export function recordFailure(
   });
 }
 
-/** Whoever comes this far knows the password: its owner is told of the third wrong code, after the answer. */
+/** Somebody knows the password: from the third wrong code on, the owner is told by mail, after the answer. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   const visit = visitOf(ctx.headers);
   background("tell_of_wrong_code", async () => {
@@ -196,7 +200,7 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-/** Who proves an old password while it is changed, or taken away, has come too late. `openSession` holds the person. */
+/** Refuses if the password was changed or removed meanwhile. `openSession` has locked the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();

@@ -6,8 +6,9 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "./join-by-domain";
 
 /**
- * Whether a visitor may make an account, `SIGN_UP` in `docs/contract/additions.md#sign-up`: anybody; whom an invitation
- * names, whose link carries `token`; or the very first person of an empty installation.
+ * Who may create an account (`SIGN_UP` in `docs/contract/additions.md#sign-up`): anybody; an invited person, whose link
+ * has
+ * `token`; or the first person of an empty installation.
  */
 export type SignUpOffer =
   | { for: "anybody" | "the first" }
@@ -19,7 +20,7 @@ const INVITED =
   "You need an invitation to sign up here. Ask an owner or admin of a workspace to invite your email address, and open the link that they give you.";
 const because = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
 
-/** What the sign-up page offers to who comes with this invitation, or with none. */
+/** What the sign-up page offers, with or without an invitation. */
 export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   const { SIGN_UP } = config();
   if (SIGN_UP === "open") return { for: "anybody" };
@@ -31,7 +32,7 @@ export async function signUpOffer(token?: string): Promise<SignUpOffer> {
 }
 
 /**
- * Refuses who may not make an account. What is left to do for the first person is `requireFirst`.
+ * Refuses people who may not create an account. `requireFirst` completes the check for the first person.
  * @throws 403 `SIGN_UP_CLOSED`
  */
 export async function requireOffer(email: string, token?: string): Promise<SignUpOffer> {
@@ -44,8 +45,9 @@ export async function requireOffer(email: string, token?: string): Promise<SignU
 }
 
 /**
- * The same for who comes through the identity provider, which has proven `email`. Nobody needs a link then: an
- * open invitation of the address is enough, a workspace that its domain joins, or that there is no other way in.
+ * The same for people whose address the identity provider has verified. They need no link: an open invitation to the
+ * address, a
+ * workspace that its domain joins, or `OIDC_ONLY` is enough.
  * @throws 403 `SIGN_UP_CLOSED`
  */
 export async function requireProviderOffer(email: string): Promise<SignUpOffer> {
@@ -68,7 +70,7 @@ async function isExpected(email: string): Promise<boolean> {
   return invitation !== null || workspace !== null;
 }
 
-/** Two may find the installation empty at once: here one waits for the other, and is refused. @throws 403 */
+/** Serializes first sign-ups on an empty installation; the second one is refused. @throws 403 */
 export async function requireFirst(tx: Prisma.TransactionClient) {
   await tx.$executeRaw`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`;
   if (!(await isEmpty(tx))) throw closed(because());

@@ -19,7 +19,7 @@ import { requireFirst, requireOffer } from "./sign-up-rules";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
-/** Person, password and personal workspace are there together or not at all. @throws 403, 409, 503 */
+/** Creates person, password and personal workspace in one transaction. @throws 403, 409, 503 */
 async function createAccount({ invitation, ...input }: SignUp) {
   const offer = await requireOffer(input.email, invitation);
   const prisma = await prismaClient();
@@ -42,16 +42,13 @@ async function createAccount({ invitation, ...input }: SignUp) {
   }
 }
 
-/**
- * Takes the place of the sign-in library's own sign-up, which hashes the password inside of its
- * transaction and so holds a connection of the database for a tenth of a second.
- */
+/** Replaces the library's sign-up, which hashes within its transaction and so holds a database connection for 0.1 s. */
 export const signUp = {
   id: "groundwork-sign-up",
   endpoints: {
     signUpEmail: createAuthEndpoint(
       "/sign-up/email",
-      // The body is validated inside: its refusals are worded here.
+      // Validated inside, so that refusals have our words.
       { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
         requireOwnSignIn();

@@ -1,15 +1,14 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { turns } from "@/lib/threads/turns";
-import { blocksOf } from "./blocks";
 import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
-import { footnote } from "./footnote";
 import { markGaps } from "./mark-gaps";
+import { readBlocks } from "./read-blocks";
 
-/** What a draft is held against. */
+/** The material that a draft is checked against. */
 export type Grounds = Pick<Brief, "evidence" | "outline" | "instructions">;
 
-/** A draft that was held against its evidence, line by line. */
+/** A draft after the check of each line. */
 export type CleanDraft = {
   body: string;
   /** The definitions of the footnotes, a line each. */
@@ -17,9 +16,9 @@ export type CleanDraft = {
   /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
   statements: number;
   grounded: number;
-  /** References, links and addresses taken out, because they name nothing that was sent. */
+  /** Number of references, links and addresses that were removed because they are not in the material. */
   removedReferences: number;
-  /** The number of each piece that the text refers to, by its ref. */
+  /** The footnote number of each cited piece, by its ref. */
   cited: ReadonlyMap<string, number>;
   /** Whether an address, or an e-mail address, stands in the evidence or the instructions. */
   isAllowedAddress(address: string): boolean;
@@ -28,9 +27,9 @@ export type CleanDraft = {
 const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 
 /**
- * Holds a draft against its evidence: references become numbered footnotes that link to their source,
- * what was not sent is taken out and counted, sections without evidence say so, and sections of the
- * outline that the draft left out are added with that line.
+ * Checks each line of a draft against the evidence. References become numbered footnotes that link to
+ * their sources, foreign content is removed and counted, and sections without evidence, or missing
+ * from the draft, get a line that says so.
  */
 export async function cleanDraft(
   draft: string,
@@ -39,7 +38,7 @@ export async function cleanDraft(
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
   let removedReferences = 0;
-  const known = addressesIn([instructions, ...evidence.flatMap(wordsOf)]);
+  const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
   const rules = {
     numberOf(ref: string) {
@@ -58,12 +57,12 @@ export async function cleanDraft(
   const lines = text.split("\n");
   const isGroundedLine: boolean[] = [];
   const turn = turns();
-  // Every line, code too: what is no text for one parser is text for another.
+  // Code lines too, because parsers disagree about what is code.
   for (const index of lines.keys()) {
-    isGroundedLine.push(clean(lines, index, rules));
+    isGroundedLine.push(cleanInPlace(lines, index, rules));
     await turn();
   }
-  const blocks = blocksOf(text).map((block) => ({
+  const blocks = readBlocks(text).map((block) => ({
     ...block,
     isGrounded: isGroundedLine.slice(...block.lines).some(Boolean),
   }));
@@ -73,7 +72,7 @@ export async function cleanDraft(
   );
   return {
     body: markGaps(lines, blocks, outline),
-    footnotes: footnotes(cited, evidence),
+    footnotes: writeFootnotes(cited, evidence),
     statements: statements.length,
     grounded: statements.filter(({ isGrounded }) => isGrounded).length,
     removedReferences,
@@ -82,15 +81,15 @@ export async function cleanDraft(
   };
 }
 
-/** The whole addresses in texts, with and without the punctuation after them. */
-function addressesIn(texts: readonly string[]): ReadonlySet<string> {
+/** Collects the addresses in texts, with and without the punctuation after them. */
+function collectAddresses(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.join("\n");
   const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
-  return new Set([...urls.flatMap(readings), ...(words.match(EMAIL) ?? [])]);
+  return new Set([...urls.flatMap(listReadings), ...(words.match(EMAIL) ?? [])]);
 }
 
-/** An address in a text may have punctuation after it, or stand in parentheses. */
-function readings(url: string): string[] {
+/** Lists the ways to read an address that is followed by punctuation or a closing parenthesis. */
+function listReadings(url: string): string[] {
   let depth = 0;
   const closing = [...url].findIndex((character) => {
     if (character === "(") depth++;
@@ -101,14 +100,14 @@ function readings(url: string): string[] {
   return [own, withoutPunctuation(own)];
 }
 
-/** Where an address may come from. */
-function wordsOf(piece: Evidence): string[] {
+/** Lists the texts of a piece that may contain addresses. */
+function listTexts(piece: Evidence): string[] {
   const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
   return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
 }
 
 /** Cleans a line in place. @returns whether it refers to a piece of evidence */
-function clean(lines: string[], index: number, rules: Rules): boolean {
+function cleanInPlace(lines: string[], index: number, rules: Rules): boolean {
   let isGrounded = false;
   const numberOf = (ref: string) => {
     const number = rules.numberOf(ref);
@@ -120,8 +119,31 @@ function clean(lines: string[], index: number, rules: Rules): boolean {
   return isGrounded;
 }
 
-const footnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
+const writeFootnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
   [...cited].flatMap(([ref, number]) => {
     const piece = findEvidence(evidence, ref);
-    return piece ? [footnote(number, piece)] : [];
+    return piece ? [writeFootnote(number, piece)] : [];
   });
+
+const nameKind = (piece: Evidence) => {
+  switch (piece.type) {
+    case "initiative":
+      return "initiative";
+    case "context_item":
+      return piece.label.replaceAll("_", " ");
+    case "goal":
+      return `goal, ${piece.label.replaceAll("_", " ")}`;
+    case "document":
+      return `document, ${piece.label.replaceAll("_", " ")}`;
+    case "upload":
+      return "upload";
+  }
+};
+
+/** Escapes a title as one line of Markdown. */
+const escapeTitle = (title: string) =>
+  title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
+
+/** Writes the definition of a footnote: a link to its source, and the kind of the source. */
+const writeFootnote = (number: number, piece: Evidence) =>
+  `[^${number}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;

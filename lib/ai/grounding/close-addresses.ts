@@ -4,16 +4,15 @@ import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
 import { withoutPunctuation } from "./clean-line";
-import { asPlainLines } from "./plain-lines";
 
-/** How often a text is mended before all of it becomes plain, and in how much time. */
+/** Maximum rounds and time for repairs; after that the whole text becomes plain. */
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
 /**
- * Reads a cleaned draft as the page reads it. What still leads to a place that was not sent loses its
- * formatting; where that does not help, or cannot be told in time, the whole text does.
- * @throws 503 when too many drafts are to be read at once
+ * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain
+ * text. If some remains after all rounds, or parsing takes too long, the whole text becomes plain.
+ * @throws 503 when too many drafts are checked at once
  */
 export async function closeAddresses(
   text: string,
@@ -23,22 +22,22 @@ export async function closeAddresses(
   let closed = 0;
   const end = Date.now() + LIMIT_MS;
   for (let round = 0; round < ROUNDS; round++) {
-    const whole = withFootnotes(body, footnotes);
+    const whole = addFootnotes(body, footnotes);
     const found = await findAddresses(whole, Math.max(1, end - Date.now())).catch(refuse);
-    if (!found || footnotesAfter(body, found) !== footnotes.length) break;
+    if (!found || countFootnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>
-        from < body.length && (kind !== "link" || !isAllowedAddress(asWritten(url))),
+        from < body.length && (kind !== "link" || !isAllowedAddress(readAddress(url))),
     );
     if (foreign.length === 0) return { body, closed };
     closed += foreign.length;
-    body = withoutMarkup(body, foreign);
+    body = removeMarkup(body, foreign);
   }
-  return { body: asPlainLines(body), closed: closed + 1 };
+  return { body: flattenLines(body), closed: closed + 1 };
 }
 
-/** What a renderer made an address of: it adds a protocol, and leaves a mark behind an address to it. */
-const asWritten = (url: string) =>
+/** Restores the address as written: a renderer adds a protocol and includes a mark after the address. */
+const readAddress = (url: string) =>
   withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
 function refuse(thrown: unknown): never {
@@ -50,22 +49,51 @@ function refuse(thrown: unknown): never {
   );
 }
 
-/** A fence or a list of the body that never ends may swallow what stands after it. */
-const footnotesAfter = (body: string, found: readonly Address[]) =>
+/** Counts the footnotes after the body; a fence or list of the body that never ends may swallow them. */
+const countFootnotesAfter = (body: string, found: readonly Address[]) =>
   found.filter(({ kind, from }) => kind === "footnoteDefinition" && from >= body.length).length;
 
-/** A text with the definitions of its footnotes after it. */
-export const withFootnotes = (body: string, footnotes: readonly string[]) =>
+/** Adds the definitions of the footnotes to a text. */
+export const addFootnotes = (body: string, footnotes: readonly string[]) =>
   `${[body, ...(footnotes.length > 0 ? [footnotes.join("\n")] : [])].join("\n\n")}\n`;
 
-/** From the end, so that the places before stay right; those inside of another wait for the next round. */
-function withoutMarkup(text: string, places: readonly Address[]): string {
+/** Replaces from the end, so that earlier offsets stay valid; nested places wait for the next round. */
+function removeMarkup(text: string, places: readonly Address[]): string {
   let result = text;
   let free = text.length;
   for (const { from, to } of places.toSorted((a, b) => b.from - a.from)) {
     if (to > free) continue;
-    result = result.slice(0, from) + asPlainLines(result.slice(from, to)) + result.slice(to);
+    result = result.slice(0, from) + flattenLines(result.slice(from, to)) + result.slice(to);
     free = from;
   }
   return result;
 }
+
+const REFERENCE = /(\[\^\d{1,4}\])/;
+const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
+
+/** Escapes every mark, so that no renderer finds an address or markup. References to evidence are kept. */
+const flattenText = (text: string) =>
+  text
+    .split(REFERENCE)
+    .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
+    .join("");
+
+/** Makes text plain; headings, list items and quotes are kept. */
+const flattenLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => {
+      const [, beginning = "", words = ""] = BEGINNING.exec(line) ?? [];
+      return beginning + flattenText(words);
+    })
+    .join("\n");
+
+// GitHub's markdown links these even when their marks are escaped.
+const escapeMarks = (text: string) =>
+  text
+    .replace(/https?:\/\//gi, "")
+    .replaceAll("://", " ")
+    .replace(/www\./gi, "www ")
+    .replaceAll("@", " (at) ")
+    .replace(/[!-/:-@[-`{-~]/g, (mark) => `\\${mark}`);

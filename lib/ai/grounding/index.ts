@@ -1,14 +1,14 @@
 import { type CleanDraft, cleanDraft, type Grounds } from "./clean-draft";
-import { closeAddresses, withFootnotes } from "./close-addresses";
+import { addFootnotes, closeAddresses } from "./close-addresses";
 
-/** A draft whose references and addresses all lead to what was sent. */
+/** A draft whose references and addresses all lead to evidence or instructions of the call. */
 export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAddress"> & {
   markdown: string;
 };
 
 /**
- * Holds a draft against its evidence, twice: line by line, and then as the page will read it, because
- * no line tells what Markdown makes of its neighbours.
+ * Checks a draft against its evidence twice: line by line, and then as rendered, because the meaning
+ * of a line of Markdown depends on the lines around it.
  */
 export async function groundDraft(draft: string, grounds: Grounds): Promise<GroundedText> {
   const {
@@ -20,7 +20,7 @@ export async function groundDraft(draft: string, grounds: Grounds): Promise<Grou
   const { body, closed } = await closeAddresses(cleaned, { footnotes, isAllowedAddress });
   return {
     ...counts,
-    markdown: withFootnotes(body, footnotes),
+    markdown: addFootnotes(body, footnotes),
     removedReferences: counts.removedReferences + closed,
   };
 }

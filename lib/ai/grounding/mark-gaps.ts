@@ -1,25 +1,24 @@
-import type { Outline } from "@/lib/ai/document-types/outline";
-import { headingName as nameOf } from "@/lib/schemas/document-types";
-import type { Block } from "./blocks";
-import { gapLine } from "./gaps";
-import { partsOf } from "./parts";
+import type { Outline } from "@/lib/document-types/definition";
+import { headingName } from "@/lib/schemas/document-types";
+import type { Block } from "./read-blocks";
+import { writeGapLine } from "./section-gaps";
 
 type Judged = Block & { isGrounded: boolean };
 
-/** A heading on one line as its words are; that of a workspace's own type may be anything. */
+/** Escapes a heading, which may be any text in a workspace's own type, as plain words on one line. */
 const escapeHeading = (heading: string) =>
   heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
 /**
- * The text with a visible line under each section that rests on no evidence, and with the sections of
- * the outline that it lacks. A section is what stands under a heading of the outline or under a `## `.
+ * Adds a visible line to each section without evidence, and adds the missing sections of the outline.
+ * A section begins at a heading of the outline or at any `## `.
  */
 export function markGaps(
   lines: readonly string[],
   blocks: readonly Judged[],
   outline: Outline,
 ): string {
-  const byName = new Map(outline.map((section) => [nameOf(section.heading), section]));
+  const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) => {
     const texts = before.get(line);
@@ -28,29 +27,29 @@ export function markGaps(
   };
 
   const ends = new Map<string, number>();
-  for (const { heading, end, isGrounded, isEmpty } of partsOf(blocks)) {
-    const name = nameOf(heading.title);
+  for (const { heading, end, isGrounded, isEmpty } of findParts(blocks)) {
+    const name = headingName(heading.title);
     const section = byName.get(name);
     if (!section && heading.depth !== 2) continue;
     ends.set(name, blocks[end]?.lines[0] ?? lines.length);
-    if (!isGrounded) insert(heading.lines[1], gapLine(section, isEmpty));
+    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty));
   }
 
   let place = ends.size > 0 ? undefined : lines.length;
   for (const section of outline) {
-    const end = ends.get(nameOf(section.heading));
+    const end = ends.get(headingName(section.heading));
     if (end === undefined) {
       insert(
-        place ?? firstSection(blocks, byName),
-        `## ${escapeHeading(section.heading)}\n\n${gapLine(section, true)}`,
+        place ?? findFirstSection(blocks, byName),
+        `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true)}`,
       );
     } else place = end;
   }
-  return withInserted(lines, before).join("\n").trim();
+  return insertTexts(lines, before).join("\n").trim();
 }
 
-/** The lines with texts put before those of the given numbers, set off by blank lines. */
-function withInserted(lines: readonly string[], before: ReadonlyMap<number, string[]>): string[] {
+/** Inserts texts before the lines with the given numbers, between blank lines. */
+function insertTexts(lines: readonly string[], before: ReadonlyMap<number, string[]>): string[] {
   const result: string[] = [];
   for (const [index, line] of [...lines, ""].entries()) {
     for (const text of before.get(index) ?? []) {
@@ -62,5 +61,37 @@ function withInserted(lines: readonly string[], before: ReadonlyMap<number, stri
   return result;
 }
 
-const firstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string, unknown>) =>
-  blocks.find(({ kind, title }) => kind === "heading" && byName.has(nameOf(title)))?.lines[0] ?? 0;
+const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string, unknown>) =>
+  blocks.find(({ kind, title }) => kind === "heading" && byName.has(headingName(title)))
+    ?.lines[0] ?? 0;
+
+/** The text under a heading, up to the next heading of its depth or above. */
+type Part = {
+  heading: Judged;
+  /** Index of the first block after it. */
+  end: number;
+  /** Whether anything under the heading refers to evidence. */
+  isGrounded: boolean;
+  /** Whether it has no text, or only headings. */
+  isEmpty: boolean;
+};
+
+/** Finds the parts of a text, one for each heading, in order and in linear time. */
+export function findParts(blocks: readonly Judged[]): Part[] {
+  const parts: Part[] = [];
+  /** For each depth, the index of the next heading of that depth. */
+  const next = new Array<number>(7).fill(blocks.length);
+  // The indexes of the next grounded block and of the next block that is not a heading.
+  let grounded = blocks.length;
+  let content = blocks.length;
+  for (const [index, block] of [...blocks.entries()].reverse()) {
+    const isHeading = block.kind === "heading";
+    if (isHeading) {
+      const end = Math.min(...next.slice(0, block.depth + 1));
+      parts.push({ heading: block, end, isGrounded: grounded < end, isEmpty: content >= end });
+      next[block.depth] = index;
+    } else content = index;
+    if (block.isGrounded) grounded = index;
+  }
+  return parts.reverse();
+}

@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { CHECKLISTS, checklistFor } from "@/lib/coverage/checklists";
-import { type CoverageFacts, evaluateCoverage } from "@/lib/coverage/evaluate";
-import type { Checklist } from "@/lib/coverage/slots";
 import { query } from "@/lib/db/read";
+import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
+import type { Checklist } from "@/lib/document-types/definition";
+import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import {
@@ -59,7 +59,7 @@ export async function checkContextCoverage(
   await getInitiative(caller, { id });
   const counts = await countContext(caller, id);
   return {
-    ...holdAgainst(checklistFor(documentType) ?? [], factsOf(counts)),
+    ...holdAgainst(findChecklist(documentType) ?? [], factsOf(counts)),
     metrics: {
       contextItemsCount: totalOf(counts?.labels ?? null),
       goalsCount: totalOf(counts?.goalTypes ?? null),
@@ -75,7 +75,7 @@ export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const facts = factsOf(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
-    DOCUMENT_TYPES.map((type) => [type, holdAgainst(CHECKLISTS[type], facts)]),
+    DOCUMENT_TYPES.map((type) => [type, holdAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
   );
 }
 

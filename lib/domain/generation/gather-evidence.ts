@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
-import { type Need, needsOf, selectEvidence } from "@/lib/ai/select-evidence";
+import { listNeeds, type Need, selectEvidence } from "@/lib/ai/select-evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { findCandidates } from "./evidence-candidates";
 import { readPieces } from "./read-pieces";
@@ -23,7 +23,7 @@ export async function gatherEvidence(
   { workspaceId }: Caller,
   { initiativeId, documentType, except, related = [] }: Wanted,
 ): Promise<Evidence[]> {
-  const needs = needsOf(documentType, related);
+  const needs = listNeeds(documentType, related);
   const candidates = await findCandidates(workspaceId, {
     initiativeId,
     documentTypes: documentTypesOf(needs),

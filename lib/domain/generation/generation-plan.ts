@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
-import { OUTLINES } from "@/lib/ai/document-types";
-import type { Outline } from "@/lib/ai/document-types/outline";
 import type { Brief } from "@/lib/ai/engine";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Outline } from "@/lib/document-types/definition";
 import { getDocumentType } from "@/lib/domain/documents/document-types";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invalid } from "@/lib/errors";
@@ -30,13 +30,13 @@ async function typeOf(
 ): Promise<TypeInUse> {
   if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
   if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
-  const outline = OUTLINES[builtIn];
+  const outline = BUILT_IN_TYPES[builtIn].outline;
   return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
 /** A section of a custom type is fed as the one of its base type that has the same heading. */
 function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
-  const base = OUTLINES[base_type];
+  const base = BUILT_IN_TYPES[base_type].outline;
   const outline: Outline = sections.map(({ heading, guidance }) => {
     const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
     return { good: "", feed: {}, ...same, heading, purpose: guidance };

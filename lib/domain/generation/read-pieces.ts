@@ -1,5 +1,5 @@
 import type { GoalFacts, Piece } from "@/lib/ai/evidence";
-import { ownWords } from "@/lib/ai/own-words";
+import { extractOwnWords } from "@/lib/ai/own-words";
 import { query } from "@/lib/db/read";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
 import { pieceSql, SOURCES, sourceUrl } from "./sources";
@@ -69,7 +69,7 @@ export async function readPieces(
       return { ...row, type: "goal" as const, goal };
     }),
     ...documents.map(({ isGenerated, ...row }) => {
-      const text = isGenerated ? ownWords(row.text) : row.text;
+      const text = isGenerated ? extractOwnWords(row.text) : row.text;
       return { ...row, text, type: "document" as const };
     }),
     ...uploads.map((row) => ({ ...row, type: "upload" as const, label: "upload" as const })),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { outlineDraft } from "@/lib/ai/outline-draft";
+import { draftOutline } from "@/lib/document-types";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument } from "@/lib/domain/documents/documents";
@@ -86,7 +86,7 @@ export const writeTools = [
         initiative_id,
         type,
         title,
-        content_markdown: outlineDraft(type, instructions),
+        content_markdown: draftOutline(type, instructions),
       }),
   }),
 ];

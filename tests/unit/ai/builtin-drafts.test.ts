@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { builtinEngine } from "@/lib/ai/builtin";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { builtinEngine } from "@/lib/ai/choose-engine";
 import type { Brief } from "@/lib/ai/engine";
 import { groundDraft } from "@/lib/ai/grounding";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { headingsOf } from "@/lib/markdown/outline";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
@@ -28,14 +28,14 @@ const DRAFTS: readonly [DocumentType, initiative: string, title: string][] = [
 const briefOf = (type: DocumentType, initiative: string, title: string): Brief => ({
   documentType: type,
   typeName: type,
-  outline: OUTLINES[type],
+  outline: BUILT_IN_TYPES[type].outline,
   title,
   instructions: "",
   evidence: sampleEvidence(initiative, type),
 });
 
 it("is tried on every document type", () => {
-  expect(DRAFTS.map(([type]) => type)).toEqual(Object.keys(OUTLINES));
+  expect(DRAFTS.map(([type]) => type)).toEqual(Object.keys(BUILT_IN_TYPES));
 });
 
 it.each(DRAFTS)("drafts a %s as it was read and found good", async (type, initiative, title) => {
@@ -56,7 +56,7 @@ it.each(DRAFTS)("rests every statement of a %s on evidence", async (type, initia
     new RegExp(`^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`),
   );
   expect(headingsOf(draft).map(({ title }) => title)).toEqual(
-    OUTLINES[type].map(({ heading }) => heading),
+    BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { OUTLINES } from "@/lib/ai/document-types";
 import { groundDraft } from "@/lib/ai/grounding";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { headingsOf } from "@/lib/markdown/outline";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
@@ -92,7 +92,7 @@ it("keeps its structure and its references whatever the pieces say", async () =>
         const grounding = await groundDraft(text, brief);
         expect(grounding.grounded).toBe(grounding.statements);
         const headings = headingsOf(grounding.markdown).map(({ title }) => title);
-        expect(headings).toEqual(OUTLINES[type].map(({ heading }) => heading));
+        expect(headings).toEqual(BUILT_IN_TYPES[type].outline.map(({ heading }) => heading));
         expect(await draft(brief)).toBe(text);
       },
     ),

@@ -1,7 +1,7 @@
-import { assembleDraft } from "@/lib/ai/builtin/draft";
-import { OUTLINES } from "@/lib/ai/document-types";
 import type { Brief } from "@/lib/ai/engine";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 let count = 0;
@@ -66,7 +66,7 @@ export const briefFor = (
 ): Brief => ({
   documentType,
   typeName: documentType,
-  outline: OUTLINES[documentType],
+  outline: BUILT_IN_TYPES[documentType].outline,
   title: "Route planner",
   instructions: "",
   evidence,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Outline } from "@/lib/ai/document-types/outline";
 import { groundDraft } from "@/lib/ai/grounding";
+import type { Outline } from "@/lib/document-types/definition";
 import { log } from "@/lib/log";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { renderSimple } from "@/lib/markdown/simple.mjs";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OUTLINES } from "@/lib/ai/document-types";
-import type { Outline } from "@/lib/ai/document-types/outline";
 import { groundDraft } from "@/lib/ai/grounding";
-import type { Block } from "@/lib/ai/grounding/blocks";
-import { gapLine, listGaps } from "@/lib/ai/grounding/gaps";
-import { partsOf } from "@/lib/ai/grounding/parts";
+import { findParts } from "@/lib/ai/grounding/mark-gaps";
+import type { Block } from "@/lib/ai/grounding/read-blocks";
+import { listGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
 
 const outlineOf = (...headings: string[]): Outline =>
@@ -65,22 +65,22 @@ it("a part ends at the next heading of its depth or above, and has all that stan
           isEmpty: inside.every(({ kind }) => kind === "heading"),
         };
       });
-      expect(partsOf(blocks)).toEqual(expected);
+      expect(findParts(blocks)).toEqual(expected);
     }),
   );
 });
 
 describe("the gaps of a document", () => {
-  const outline = OUTLINES.prd;
+  const outline = BUILT_IN_TYPES.prd.outline;
   it("are its sections that say they rest on nothing, with what would feed each", () => {
     const section = outline.find(({ heading }) => heading === "Target users");
     const text = [
       "## Summary",
       "Grounded.[^1]",
       "## Target users",
-      gapLine(section, true),
+      writeGapLine(section, true),
       "## A heading of somebody",
-      gapLine(undefined, false),
+      writeGapLine(undefined, false),
     ].join("\n\n");
     for (const written of [text, text.replaceAll("\n", "\r\n")]) {
       expect(listGaps(written, outline)).toEqual([

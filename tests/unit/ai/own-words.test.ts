@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NOTES, ownWords } from "@/lib/ai/own-words";
+import { extractOwnWords, NOTES } from "@/lib/ai/own-words";
 import { briefFor, draft, item } from "./builtin-pieces";
 
 it("leaves out what a draft says of itself, tables of other pieces and footnotes", () => {
@@ -20,19 +20,19 @@ it("leaves out what a draft says of itself, tables of other pieces and footnotes
     "",
     "[^1]: [Tickets](https://groundwork.example/1), user feedback",
   ].join("\n");
-  expect(ownWords(text).trim().split(/\n+/)).toEqual(["## Problem", "Reports get lost."]);
+  expect(extractOwnWords(text).trim().split(/\n+/)).toEqual(["## Problem", "Reports get lost."]);
 });
 
 it("keeps the quotes and tables that a person added", () => {
   const text = '> "It is gone."\n> Ferry\n\n| Day | Visits |\n| --- | --- |\n| Monday | 12 |';
-  expect(ownWords(text)).toBe(text);
+  expect(extractOwnWords(text)).toBe(text);
 });
 
 it("knows the notes of the written rules, whatever the instructions are", async () => {
   const brief = briefFor("prd", [item("risk", "Rain", "It may rain.")], {
     instructions: "Be brief.\n\nNo evidence needed.",
   });
-  const text = ownWords(await draft(brief));
+  const text = extractOwnWords(await draft(brief));
   expect(text).not.toMatch(/^>/m);
   expect(text).toContain("## Problem");
   for (const note of Object.values(NOTES)) expect(text).not.toContain(note);
@@ -40,5 +40,5 @@ it("knows the notes of the written rules, whatever the instructions are", async 
 
 it("takes a long text in short", () => {
   const text = "> [^1] | ".repeat(20_000);
-  expect(ownWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
+  expect(extractOwnWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Candidate, needsOf, selectEvidence } from "@/lib/ai/select-evidence";
+import { type Candidate, listNeeds, selectEvidence } from "@/lib/ai/select-evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 
 const document = (
@@ -17,7 +17,7 @@ const document = (
 });
 
 const chosen = (type: DocumentType, candidates: readonly Candidate[]) =>
-  selectEvidence(candidates, needsOf(type)).map(({ id }) => id);
+  selectEvidence(candidates, listNeeds(type)).map(({ id }) => id);
 
 it("takes approved documents before drafts, the newest of each first", () => {
   const candidates = [

@@ -3,7 +3,7 @@ import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
 import { firstChoice } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
 import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
 import { whereToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/where-to-add";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { STATUS } from "@/lib/errors";
 import { title } from "@/lib/schemas/fields";
 import { defaultTitle } from "@/lib/schemas/spelling";
@@ -64,7 +64,7 @@ describe("the form begins with", () => {
 describe("a slot that is missing", () => {
   it("says where it is added", () => {
     const place = { workspaceId: "w1", initiativeId: "i1" };
-    const slots = Object.values(CHECKLISTS).flat();
+    const slots = Object.values(BUILT_IN_TYPES).flatMap(({ checklist }) => checklist);
     for (const slot of slots) {
       const where = whereToAdd(
         { ...slot, satisfiesLabels: [...slot.satisfiesLabels], present: false },

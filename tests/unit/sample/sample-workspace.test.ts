@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
-import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { NewContextItem } from "@/lib/schemas/context-items";
 import { DocumentChange, NewDocument } from "@/lib/schemas/documents";
 import { NewGoal } from "@/lib/schemas/goals";
@@ -78,7 +78,7 @@ describe("the sample is worth looking at", () => {
         documentTypes: new Set(initiative.documents.map((document) => document.type)),
         uploads: 0,
       };
-      return evaluateCoverage(CHECKLISTS.prd, facts).adequate;
+      return evaluateCoverage(BUILT_IN_TYPES.prd.checklist, facts).adequate;
     });
     expect(readyForPrd).toEqual([true, true, true, false]);
   });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
-import { assembleDraft } from "@/lib/ai/builtin/draft";
 import { classifier } from "@/lib/ai/classifier";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
 import { pieceOf } from "@/lib/markdown/pieces";
 import { bodiesOf } from "@/lib/search/chunks";
@@ -46,7 +46,7 @@ const pasted = {
 const brief = {
   documentType: "prd" as const,
   typeName: "PRD",
-  outline: OUTLINES.prd,
+  outline: BUILT_IN_TYPES.prd.outline,
   title: "Long",
   instructions: "",
   evidence,

@@ -1,6 +1,6 @@
 import { contentWords, sharedWords } from "@/lib/ai/advisors/shared/content-words";
 import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
-import type { Section } from "@/lib/ai/document-types/outline";
+import type { Section } from "@/lib/document-types/definition";
 import { SECTION_WORDS } from "./section-words";
 
 /** Whether a heading shares a word with the section of an outline, or has another word for the same. */

@@ -1,7 +1,7 @@
 import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
 import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
-import { OUTLINES } from "@/lib/ai/document-types";
-import { readGapLine } from "@/lib/ai/grounding/gaps";
+import { readGapLine } from "@/lib/ai/grounding/section-gaps";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { headingName } from "@/lib/schemas/document-types";
 import type { Detector, Reading, Remark } from "./reading";
 
@@ -65,7 +65,7 @@ const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
 const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
 
 function emptyRemark({ heading: { title } }: Part, { material }: Reading): Found {
-  const outline = OUTLINES[material.options.documentType];
+  const outline = BUILT_IN_TYPES[material.options.documentType].outline;
   const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
   const purpose = section ? `${section.purpose} ` : "";
   return {

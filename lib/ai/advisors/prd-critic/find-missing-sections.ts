@@ -1,7 +1,7 @@
 import { joinWords } from "@/lib/ai/advisors/shared/content-words";
-import { OUTLINES } from "@/lib/ai/document-types";
-import type { Outline, Section } from "@/lib/ai/document-types/outline";
 import type { Evidence } from "@/lib/ai/evidence";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import type { Outline, Section } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { isCovered } from "./covered";
 import type { Detector, Reading, Remark } from "./reading";
@@ -22,7 +22,7 @@ export const findMissingSections: Detector = (reading) => {
   const { headings, material } = reading;
   const { documentType } = material.options;
   if (!HAS_USUAL_SECTIONS.has(documentType)) return [];
-  const outline = OUTLINES[documentType];
+  const outline = BUILT_IN_TYPES[documentType].outline;
   const missing = outline.filter((section) => !isCovered(section, headings));
   const place = titleOf(reading);
   if (missing.length === 0 || !place) return [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type LaunchOptions, launchReadiness } from "@/lib/ai/advisors/launch-readiness";
 import type { Material } from "@/lib/ai/inquiry";
-import { CHECKLISTS } from "@/lib/coverage/checklists";
-import { evaluateCoverage } from "@/lib/coverage/evaluate";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -15,7 +15,7 @@ function materialOf(initiativeTitle: string): Material<LaunchOptions> {
   );
   if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
   const { title, contextItems, goals, documents } = initiative;
-  const { coverage } = evaluateCoverage(CHECKLISTS.launch_plan, {
+  const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
     labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
     goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
     documentTypes: new Set(documents.map(({ type }) => type)),

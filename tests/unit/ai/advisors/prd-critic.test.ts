@@ -4,10 +4,10 @@ import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-secti
 import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
 import { type ReviewOptions, readingOf } from "@/lib/ai/advisors/prd-critic/reading";
-import { builtinEngine } from "@/lib/ai/builtin";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { builtinEngine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Material } from "@/lib/ai/inquiry";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
@@ -148,14 +148,14 @@ describe("the rules", () => {
     "find each empty section of a %s that was drafted from nothing",
     async (type) => {
       const brief = { documentType: type, typeName: type, title: "Empty", instructions: "" };
-      const material = { outline: OUTLINES[type], evidence: [] };
+      const material = { outline: BUILT_IN_TYPES[type].outline, evidence: [] };
       const { markdown } = await builtinEngine.draft({ ...brief, ...material });
       const text = (await groundDraft(markdown, { ...brief, ...material })).markdown;
       const { suggestions, removed_quotes } = review({ ...materialOf(text, type), evidence: [] });
       const empty = suggestions.filter(({ issue }) => issue.includes("empty section"));
       expect(removed_quotes).toBe(0);
       expect(empty.map(({ section }) => section).sort()).toEqual(
-        OUTLINES[type].map(({ heading }) => heading).sort(),
+        BUILT_IN_TYPES[type].outline.map(({ heading }) => heading).sort(),
       );
       for (const { quote } of empty) expect(quote).toMatch(/^> \*\*No evidence/);
     },

@@ -6,9 +6,9 @@ import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
 import { prdCritic } from "@/lib/ai/advisors/prd-critic";
 import { prioritization } from "@/lib/ai/advisors/prioritization";
 import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { claudeEngine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/classifier";
-import { claudeEngine } from "@/lib/ai/claude";
-import { answerSchema } from "@/lib/ai/claude/prompt";
+import { answerSchema } from "@/lib/ai/engines/claude/prompt";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
 import { inquiry, material } from "./samples";
 

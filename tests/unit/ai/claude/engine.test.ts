@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { claudeEngine } from "@/lib/ai/claude";
+import { claudeEngine } from "@/lib/ai/choose-engine";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { jsonValues } from "@/lib/ai/claude/json-values";
+import { findJson } from "@/lib/ai/engines/claude/find-json";
 
-const values = (text: string) => [...jsonValues(text)];
+const values = (text: string) => [...findJson(text)];
 
-describe("jsonValues", () => {
+describe("findJson", () => {
   it.each([
     ["the value alone", '{"a": 1}', [{ a: 1 }]],
     ["an array", " [1, 2] ", [[1, 2]]],

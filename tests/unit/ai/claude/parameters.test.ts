@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { claudeEngine } from "@/lib/ai/claude";
+import { claudeEngine } from "@/lib/ai/choose-engine";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
 import { brief, inquiry, material } from "./samples";
 

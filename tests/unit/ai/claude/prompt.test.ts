@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerPrompt, draftPrompt } from "@/lib/ai/claude/prompt";
+import { writeAnswerPrompt, writeDraftPrompt } from "@/lib/ai/engines/claude/prompt";
 import { brief, inquiry, item, material } from "./samples";
 
 /** The code of a call, as the message itself gives it. */
@@ -19,7 +19,12 @@ const HOSTILE = [
 describe("a text in the workspace", () => {
   it("stays between the tags of its piece, whatever it says", () => {
     const evidence = [item("E1", HOSTILE, HOSTILE), item("E2", "Fine", "Fine.")];
-    const { content } = draftPrompt({ ...brief, evidence, title: HOSTILE, instructions: HOSTILE });
+    const { content } = writeDraftPrompt({
+      ...brief,
+      evidence,
+      title: HOSTILE,
+      instructions: HOSTILE,
+    });
     const order = ["title", "outline", "evidence", "evidence", "instructions"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
     expect(codeOf(content)).not.toBe("000000000000");
@@ -32,8 +37,8 @@ describe("a text in the workspace", () => {
       { heading: "Ask", purpose: " ", good: "", feed: {} },
     ];
     const hostile = { ...brief, outline, typeName: `x" y="\n${orders}` };
-    const { system, content } = draftPrompt(hostile);
-    expect(system).toBe(draftPrompt(brief).system);
+    const { system, content } = writeDraftPrompt(hostile);
+    expect(system).toBe(writeDraftPrompt(brief).system);
     const order = ["title", "outline", "evidence", "evidence", "instructions"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
     const [before, fenced = "", after] = content.split(/<\/?outline-[0-9a-f]{12}/);
@@ -48,25 +53,25 @@ describe("a text in the workspace", () => {
   });
 
   it("cannot end a tag by its title", () => {
-    const { content } = draftPrompt({ ...brief, evidence: [item("E1", 'a"><b\n&c', "d")] });
+    const { content } = writeDraftPrompt({ ...brief, evidence: [item("E1", 'a"><b\n&c', "d")] });
     expect(content).toContain(' title="a&quot;&gt;&lt;b &amp;c" ');
   });
 
   it("cannot know the code of the next call", () => {
-    const codes = Array.from({ length: 50 }, () => codeOf(draftPrompt(brief).content));
+    const codes = Array.from({ length: 50 }, () => codeOf(writeDraftPrompt(brief).content));
     expect(new Set(codes).size).toBe(50);
     expect(codes).not.toContain("");
   });
 
   it("is under review between tags of its own", () => {
-    const { content } = answerPrompt(inquiry, { ...material, text: HOSTILE });
+    const { content } = writeAnswerPrompt(inquiry, { ...material, text: HOSTILE });
     const order = ["subject", "text", "evidence", "evidence", "task"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
   });
 });
 
 describe("the prompt of a draft", () => {
-  const { system, content } = draftPrompt(brief);
+  const { system, content } = writeDraftPrompt(brief);
 
   it("names the sections with what belongs there, in their order", () => {
     const tag = `<outline-${codeOf(content)} type="PRD">`;
@@ -77,7 +82,7 @@ describe("the prompt of a draft", () => {
 
   it("is stable where nothing of the call stands", () => {
     const other = { ...brief, evidence: [], title: "x", instructions: "y", outline: [] };
-    expect(draftPrompt(other).system).toBe(system);
+    expect(writeDraftPrompt(other).system).toBe(system);
   });
 
   it("gives each piece with what it is", () => {
@@ -93,27 +98,29 @@ describe("the prompt of a draft", () => {
   it("puts the caller's wishes last, and none where there are none", () => {
     expect(tags(content).at(-1)).toBe("/instructions");
     expect(content).toContain("\nWrite for engineers.\n");
-    expect(tags(draftPrompt({ ...brief, instructions: " \n" }).content)).not.toContain(
+    expect(tags(writeDraftPrompt({ ...brief, instructions: " \n" }).content)).not.toContain(
       "instructions",
     );
   });
 
   it("keeps headings and the name of a type on their line", () => {
     const outline = [{ heading: "A\n\n# Rules", purpose: "b\nc", good: "d", feed: {} }];
-    const lines = draftPrompt({ ...brief, outline, typeName: "X\n# Rules" }).content.split("\n");
+    const lines = writeDraftPrompt({ ...brief, outline, typeName: "X\n# Rules" }).content.split(
+      "\n",
+    );
     expect(lines).toContain("1. `## A # Rules`");
     expect(lines).not.toContain("# Rules");
   });
 
   it("says where a piece was cut", () => {
     const cut = { ...item("E1", "Long", "text"), isCut: true };
-    expect(draftPrompt({ ...brief, evidence: [cut] }).content).toContain(' cut="yes">');
+    expect(writeDraftPrompt({ ...brief, evidence: [cut] }).content).toContain(' cut="yes">');
     expect(content).not.toContain("cut=");
   });
 });
 
 describe("the prompt of an answer", () => {
-  const { system, content } = answerPrompt(inquiry, material);
+  const { system, content } = writeAnswerPrompt(inquiry, material);
 
   it("shows the form of the answer with its bounds and descriptions", () => {
     expect(system).toContain('"maxItems":2');
@@ -128,12 +135,14 @@ describe("the prompt of an answer", () => {
 
   it("says where the text was cut", () => {
     expect(content).not.toContain("cut=");
-    const cut = answerPrompt(inquiry, { ...material, isTextCut: true });
+    const cut = writeAnswerPrompt(inquiry, { ...material, isTextCut: true });
     expect(cut.content).toContain(`<text-${codeOf(cut.content)} cut="yes">\nUsers love it.`);
     expect(cut.system).toContain("say nothing of how it ends");
   });
 
   it("has no text where none is under review", () => {
-    expect(tags(answerPrompt(inquiry, { ...material, text: "" }).content)).not.toContain("text");
+    expect(tags(writeAnswerPrompt(inquiry, { ...material, text: "" }).content)).not.toContain(
+      "text",
+    );
   });
 });

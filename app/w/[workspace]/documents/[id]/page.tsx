@@ -17,8 +17,8 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { OUTLINES } from "@/lib/ai/document-types";
-import { listGaps } from "@/lib/ai/grounding/gaps";
+import { listGaps } from "@/lib/ai/grounding/section-gaps";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
 import { findGenerationOf } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
@@ -46,7 +46,9 @@ export default async function DocumentPage({ params }: Props) {
     document.version === 1 || saysVersion1(caller, document),
     document.status === "approved" ? changedSinceApproved(caller, document) : undefined,
   ]);
-  const gaps = evidence ? listGaps(document.content_markdown, OUTLINES[document.type]) : [];
+  const gaps = evidence
+    ? listGaps(document.content_markdown, BUILT_IN_TYPES[document.type].outline)
+    : [];
   return (
     <>
       <RememberVisit type="document" title={document.title} />

@@ -6,7 +6,7 @@ import { Time } from "@/app/components/time";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { humanize } from "@/app/lib/labels";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
-import { engine } from "@/lib/ai/choose-engine";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { getGeneration } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
@@ -51,7 +51,7 @@ export default async function GenerationPage({ params }: Props) {
               <span className="text-subtle">It opens here when it is done.</span>
             </p>
             <p className="text-pretty text-subtle">
-              {engine().method === "ai"
+              {getCapabilities().method === "ai"
                 ? "A model takes a minute or two; its sources are checked at the end. You can close this page: the initiative lists what is being written, and then the document."
                 : "Without a model this takes about a second."}
             </p>

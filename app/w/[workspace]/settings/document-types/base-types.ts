@@ -1,5 +1,5 @@
 import { humanize } from "@/app/lib/labels";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 /** A built-in type with its sections, as the base of a custom type. */
@@ -12,5 +12,8 @@ export type BaseType = {
 export const BASE_TYPES: BaseType[] = DOCUMENT_TYPES.map((value) => ({
   value,
   label: humanize(value),
-  sections: OUTLINES[value].map(({ heading, purpose }) => ({ heading, guidance: purpose })),
+  sections: BUILT_IN_TYPES[value].outline.map(({ heading, purpose }) => ({
+    heading,
+    guidance: purpose,
+  })),
 }));

@@ -3,14 +3,14 @@
 import { Advisor } from "@/app/components/advice/advisor";
 import { Assumptions } from "@/app/components/advice/assumptions";
 import { Critique } from "@/app/components/advice/critique";
-import type { Engine } from "@/lib/ai/engine";
+import type { Method } from "@/lib/schemas/generate";
 import { criticise, findAssumptions } from "./actions";
 
 type Props = {
   workspaceId: string;
   initiativeId: string;
   documentId: string;
-  method: Engine["method"];
+  method: Method;
 };
 
 export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method }: Props) {

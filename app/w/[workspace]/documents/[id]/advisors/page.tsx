@@ -4,7 +4,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { engine } from "@/lib/ai/choose-engine";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
 import { DocumentAdvisors } from "./document-advisors";
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 export default async function DocumentAdvisorsPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, document } = await loadDocument(workspace, id);
-  const { method } = engine();
+  const { method } = getCapabilities();
   const href = links.document(caller.workspaceId, document.id);
   return (
     <>

@@ -8,8 +8,8 @@ import { Readiness } from "@/app/components/advice/readiness";
 import { Update } from "@/app/components/advice/update";
 import { Field } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
-import type { Engine } from "@/lib/ai/engine";
 import { AUDIENCES } from "@/lib/schemas/enums";
+import type { Method } from "@/lib/schemas/generate";
 import { judge, rank, writeBattlecard, writeUpdate } from "./actions";
 import { CompetitorField } from "./competitor-field";
 
@@ -18,7 +18,7 @@ const AUDIENCE_OPTIONS = AUDIENCES.map((value) => ({ value, label: AUDIENCE[valu
 type Props = {
   workspaceId: string;
   initiativeId: string;
-  method: Engine["method"];
+  method: Method;
   competitors: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { PageHeader } from "@/app/components/page-header";
 import { scopeOf } from "@/app/components/scope-of";
 import { crumbsTo } from "@/app/lib/crumbs";
 import type { Caller } from "@/lib/access/caller";
-import { engine } from "@/lib/ai/choose-engine";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { listContextItems } from "@/lib/domain/context/context-items";
 import { loadInitiative } from "../load-initiative";
 import { competitorNames } from "./competitor-names";
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 export default async function InitiativeAdvisorsPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const { method } = engine();
+  const { method } = getCapabilities();
   return (
     <>
       <PageHeader

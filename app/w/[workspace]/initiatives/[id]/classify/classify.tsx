@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import type { Engine } from "@/lib/ai/engine";
 import type { Proposals } from "@/lib/schemas/classify";
+import type { Method } from "@/lib/schemas/generate";
 import { PasteForm } from "./paste-form";
 import { ProposalList } from "./proposal-list";
 
-type Props = { workspaceId: string; initiativeId: string; method: Engine["method"] };
+type Props = { workspaceId: string; initiativeId: string; method: Method };
 
 /** The pasted text and its proposals, which are stored only in this page. */
 export function Classify({ method, ...place }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { crumbsTo } from "@/app/lib/crumbs";
-import { engine } from "@/lib/ai/choose-engine";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { loadInitiative } from "../load-initiative";
 import { Classify } from "./classify";
 
@@ -24,7 +24,7 @@ export default async function ClassifyPage({ params }: Props) {
       <Classify
         workspaceId={caller.workspaceId}
         initiativeId={initiative.id}
-        method={engine().method}
+        method={getCapabilities().method}
       />
     </>
   );

@@ -9,9 +9,9 @@ import type { FormAction } from "@/app/lib/action";
 import { count } from "@/app/lib/labels";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
-import type { Engine } from "@/lib/ai/engine";
 import { codePoints } from "@/lib/markdown/code-points";
 import type { Proposals } from "@/lib/schemas/classify";
+import type { Method } from "@/lib/schemas/generate";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
 
@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 50_000;
 type Props = {
   workspaceId: string;
   initiativeId: string;
-  method: Engine["method"];
+  method: Method;
   /** Whether new proposals would replace existing ones. */
   isAgain: boolean;
   onProposed: (proposals: Proposals) => void;

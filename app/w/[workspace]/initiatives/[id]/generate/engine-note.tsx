@@ -1,12 +1,10 @@
 import { ForOperator } from "@/app/components/for-operator";
-import { engine } from "@/lib/ai/choose-engine";
-import { config } from "@/lib/config";
+import { getCapabilities } from "@/lib/domain/capabilities";
 
 /** Tells in advance whether a model writes. */
 export function EngineNote() {
-  if (engine().method === "ai") {
-    return <>Written by AI ({config().AI_MODEL}) from the context of this initiative.</>;
-  }
+  const { model } = getCapabilities();
+  if (model) return <>Written by AI ({model}) from the context of this initiative.</>;
   return (
     <>
       <p>Assembled without AI from the context of this initiative, in a second.</p>

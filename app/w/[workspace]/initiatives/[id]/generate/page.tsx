@@ -4,7 +4,7 @@ import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { date } from "@/app/lib/times";
-import { engine } from "@/lib/ai/choose-engine";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { listDocuments } from "@/lib/domain/documents/documents";
@@ -69,7 +69,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
           taken={documents.items.map(({ title }) => title)}
           own={contents.get(initiative.id) ?? {}}
           quota={quota}
-          hasModel={engine().method === "ai"}
+          hasModel={getCapabilities().model !== null}
         />
       )}
     </>

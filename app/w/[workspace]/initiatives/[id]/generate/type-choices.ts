@@ -1,5 +1,5 @@
 import { humanize } from "@/app/lib/labels";
-import { OUTLINES } from "@/lib/ai/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { TypeChoice } from "./type-choice";
@@ -11,7 +11,7 @@ export const typeChoices = (own: CustomDocumentType[]): TypeChoice[] => [
     name: humanize(type),
     base: type,
     isOwn: false,
-    headings: OUTLINES[type].map(({ heading }) => heading),
+    headings: BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
   })),
   ...own.map(({ id, name, base_type, sections }) => ({
     value: id,

@@ -1,0 +1,46 @@
+/** Words that say nothing of what a section or a piece is about. */
+const COMMON = new Set(
+  `about above after again also been before being both case could does doing done each else every
+  first from give gives given have here into itself just list lists made make makes more most much
+  must name names need needs only other over said same says section should since some such than that
+  their them then there these they this those through under until very want wants well were what when
+  where which while will with without would write your describe tell state what's next`.split(
+    /\s+/,
+  ),
+);
+
+const MIN_LENGTH = 4;
+
+/** The words of a text that can tell what it is about, in lower case and the singular. */
+export function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => word.length >= MIN_LENGTH && !COMMON.has(word))
+      .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, "")),
+  );
+}
+
+/** Lower case, with single spaces around and between words. */
+const asLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
+
+/** Whether a text holds words that begin so; `beginnings` are in lower case, and may be several words. */
+export const holdsAny = (text: string, beginnings: Iterable<string>) =>
+  measureLongest(text, beginnings) > 0;
+
+/** The length of the longest of the beginnings that a text holds, 0 for none. */
+export function measureLongest(text: string, beginnings: Iterable<string>): number {
+  const line = asLine(text);
+  let longest = 0;
+  for (const beginning of beginnings)
+    if (beginning.length > longest && line.includes(` ${beginning}`)) longest = beginning.length;
+  return longest;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether two texts say the same, but for punctuation and for where they end. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  return a.startsWith(b) || b.startsWith(a);
+}

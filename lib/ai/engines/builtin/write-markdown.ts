@@ -1,0 +1,122 @@
+import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
+import { takeExcerpt } from "./excerpt";
+
+const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
+const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
+const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const LINE_START = /^(\d{1,9})?([-+=>#.)])/;
+
+/**
+ * Plain text as one line of Markdown that shows it and nothing else, inside of a line or a table's
+ * cell. It holds no backtick, no `[^` and no `](`, so that a reader of references finds none in it.
+ */
+export const escapeInline = (text: string) =>
+  text
+    .replace(INVISIBLE, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(ACTIVE, (mark) => ESCAPES[mark] ?? mark.replace(/./g, "\\$&"))
+    .replace(UNDERSCORE, "\\_");
+
+/** Escapes text at the beginning of a line, where more marks are active. */
+export const escapeLine = (text: string) =>
+  escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
+
+/** Writes the references to pieces as `[^E1] [^E2]`. */
+export const refer = (...pieces: readonly Evidence[]) =>
+  pieces.map(({ ref }) => `[^${ref}]`).join(" ");
+
+const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
+/** Adds a full stop to a text that ends without one; an empty text stays empty. */
+export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+
+/** Writes a title in bold with a stop at its end; empty for an empty title. */
+const writeBoldTitle = (title: string) => {
+  const text = escapeInline(title);
+  return text === "" ? "" : `**${asSentence(text)}**`;
+};
+
+const STOP = /^[.!?:]/;
+const CUT = /\s?(?:…|\.{3})$/;
+
+/**
+ * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or
+ * cut short, does not repeat it.
+ */
+export function writeTitled(title: string, text: string): string {
+  const name = title.replace(/\s+/g, " ").trim();
+  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const rest = text.slice(start.length);
+  const [end] = CUT.test(name) ? (/^\S*/.exec(rest) ?? [""]) : (STOP.exec(rest) ?? [""]);
+  const isSaid = text.slice(0, start.length).toLowerCase() === start.toLowerCase();
+  const isWhole = rest === end || end !== "" || CUT.test(name);
+  const parts =
+    start !== "" && isSaid && isWhole
+      ? [writeBoldStart(start + end, rest === end), escapeInline(rest.slice(end.length))]
+      : [writeBoldTitle(name), escapeInline(text)];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** Writes the beginning of a text in bold, with a stop if the text ends there. */
+const writeBoldStart = (text: string, isAll: boolean) =>
+  isAll ? writeBoldTitle(text) : `**${escapeInline(text)}**`;
+
+/** Writes a goal's figures as sentences. */
+export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
+  [
+    ["Key result", keyResult],
+    ["Baseline", baseline],
+    ["By", timeframe],
+  ]
+    .flatMap(([name, value]) => (value ? [asSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
+    .join(" ");
+
+/** Writes a list item: bold title, plain text, reference. */
+export const writeBullet = (piece: Evidence, text: string) =>
+  ["-", writeTitled(piece.title, text), refer(piece)].filter((part) => part !== "").join(" ");
+
+/** Maximum length of a cell, in UTF-16 units. */
+const MOST = 240;
+
+/** A row about one piece: the note under its title, and its cells, null for no value. */
+type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** Writes the rows as a list, each value with the name of its column. */
+const list = (names: readonly string[], rows: readonly Row[]) =>
+  rows
+    .map(({ piece, note, cells }) => {
+      const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
+      return writeBullet(piece, [takeExcerpt(note), ...facts].map(asSentence).join(" "));
+    })
+    .join("\n");
+
+/**
+ * Writes pieces as a table. Empty columns are left out, and an empty cell says "not given". If most
+ * cells would be empty, a list is written instead.
+ */
+export function writeTable(
+  first: string,
+  names: readonly string[],
+  pieces: readonly Row[],
+): string {
+  const rows = pieces.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => takeExcerpt(cell ?? "", MOST)),
+  }));
+  const given = names.map((_, index) => rows.filter(({ cells }) => cells[index]).length);
+  const filled = names.flatMap((name, index) => (given[index] ? [{ name, index }] : []));
+  const total = given.reduce((sum, count) => sum + count, 0);
+  if (total === 0 || total * 2 < filled.length * rows.length) return list(names, rows);
+  const body = rows.map(({ piece, note, cells }) => {
+    const title = [writeTitled(piece.title, takeExcerpt(note, MOST)), refer(piece)];
+    return line([
+      title.filter((part) => part !== "").join(" "),
+      ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
+    ]);
+  });
+  const head = [first, ...filled.map(({ name }) => name)];
+  return [line(head), line(head.map(() => "---")), ...body].join("\n");
+}

@@ -1,0 +1,95 @@
+import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
+import type { Converse, Engine } from "@/lib/ai/engine";
+import { connectProvider } from "./connect-provider";
+import { writeConversationPrompt } from "./conversation-prompt";
+import { failure } from "./failure";
+import { cleanText } from "./fence";
+import { findJson } from "./find-json";
+import { answerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
+
+/** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */
+export type ClaudeSettings = {
+  apiKey: string;
+  baseURL?: string | undefined;
+  model: string;
+  fastModel: string;
+  timeoutMs: number;
+};
+
+/** MCP clients give up after 60 seconds, so an answer must arrive earlier. */
+const ANSWER_DEADLINE_MS = 45_000;
+const DRAFT_TOKENS = 16_000;
+const ANSWER_TOKENS = 8_000;
+const STEP_TOKENS = 8_000;
+
+/** Models of Anthropic that refuse requests with an effort (400). */
+const WITHOUT_EFFORT = ["claude-haiku-4-5", "claude-sonnet-4-5"];
+
+/** Makes the three calls of the engine; each is one request. */
+export function connectClaude(
+  settings: ClaudeSettings,
+): Pick<Engine, "draft" | "answer"> & { converse: Converse } {
+  const { model, fastModel, timeoutMs, baseURL } = settings;
+  const ask = connectProvider(settings);
+
+  /** Drops parameters that only Anthropic's own API is sure to support. */
+  const own = <Output>(output: Output) => (baseURL === undefined ? output : undefined);
+  const effort = (name: string, level: "low" | "medium") =>
+    WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
+
+  return {
+    async draft(brief, signal, onText) {
+      const { text, spent } = await ask(
+        {
+          model,
+          setting: "AI_MODEL",
+          prompt: writeDraftPrompt(brief),
+          maxTokens: DRAFT_TOKENS,
+          deadlineMs: timeoutMs,
+          isStreamed: true,
+          onText,
+          output: own(effort(model, "medium")),
+        },
+        signal,
+      );
+      return { markdown: cleanText(text), spent };
+    },
+
+    async answer(inquiry, material, signal) {
+      const asked = { model: fastModel, setting: "AI_FAST_MODEL" } as const;
+      const schema = transformJSONSchema(answerSchema(inquiry.answer));
+      const { text, spent } = await ask(
+        {
+          ...asked,
+          prompt: writeAnswerPrompt(inquiry, material),
+          maxTokens: ANSWER_TOKENS,
+          deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
+          isStreamed: false,
+          output: own({ ...effort(fastModel, "low"), format: { type: "json_schema", schema } }),
+        },
+        signal,
+      );
+      for (const value of findJson(text)) {
+        const answer = inquiry.answer.safeParse(value);
+        if (answer.success) return { answer: answer.data, spent };
+      }
+      throw failure("unreadable", asked, { inquiry: inquiry.name });
+    },
+
+    converse(conversation, signal, onText) {
+      return ask(
+        {
+          model,
+          setting: "AI_MODEL",
+          prompt: writeConversationPrompt(conversation),
+          maxTokens: STEP_TOKENS,
+          deadlineMs: timeoutMs,
+          isStreamed: true,
+          onText,
+          output: own(effort(model, "low")),
+        },
+        signal,
+      );
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { APIConnectionTimeoutError, APIError } from "@anthropic-ai/sdk";
+import * as z from "zod";
+import { ApiError, type ErrorCode } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+const OPERATOR = "whoever runs this server";
+
+/** The error for each kind of failure. It never contains text from the provider. */
+const KINDS = {
+  busy: ["AI_UNAVAILABLE", "The AI provider is overloaded or throttles this server."],
+  timeout: [
+    "AI_TIMEOUT",
+    "The AI provider took too long. Try again; if it stays, ask for less at once.",
+  ],
+  refused: [
+    "AI_REFUSED",
+    "The AI model declined this request. Change the text, instructions or context that it was given, then try again.",
+  ],
+  cut: [
+    "AI_PROVIDER_ERROR",
+    "The AI provider cut the text short, so nothing was kept. Try again, or ask for something shorter.",
+  ],
+  empty: ["AI_PROVIDER_ERROR", "The AI provider answered without a text. Try again."],
+  unreadable: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider answered in a form that cannot be used. Try again; if it stays, ask ${OPERATOR} to try another model.`,
+  ],
+  key: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider refuses this server's key. Ask ${OPERATOR} to check ANTHROPIC_API_KEY.`,
+  ],
+  billing: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider asks for payment. Ask ${OPERATOR} to check the account at the provider.`,
+  ],
+  AI_MODEL: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider does not know the model. Ask ${OPERATOR} to check AI_MODEL and ANTHROPIC_BASE_URL.`,
+  ],
+  AI_FAST_MODEL: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider does not know the model. Ask ${OPERATOR} to check AI_FAST_MODEL and ANTHROPIC_BASE_URL.`,
+  ],
+  notAccepted: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider did not accept the request. Try with less text; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
+  ],
+  failed: [
+    "AI_PROVIDER_ERROR",
+    `The AI provider failed or dropped the connection. Try again; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
+  ],
+} satisfies Record<string, [ErrorCode, string]>;
+
+type Kind = keyof typeof KINDS;
+
+/** The kind for a status of the provider; 404 means an unknown model, any other status `failed`. */
+const KIND_OF_STATUS: Record<number, Kind> = {
+  400: "notAccepted",
+  401: "key",
+  402: "billing",
+  403: "key",
+  408: "timeout",
+  413: "notAccepted",
+  422: "notAccepted",
+  429: "busy",
+  503: "busy",
+  504: "timeout",
+  529: "busy",
+};
+
+/** The kind for an error inside a stream, which has a type and no status. */
+const KIND_OF_TYPE: Record<string, Kind> = {
+  authentication_error: "key",
+  billing_error: "billing",
+  invalid_request_error: "notAccepted",
+  overloaded_error: "busy",
+  permission_error: "key",
+  rate_limit_error: "busy",
+  timeout_error: "timeout",
+};
+
+/** The model that was asked, and the setting that names it. */
+export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
+
+const RETRY_AFTER_SECONDS = 30;
+const RetryAfter = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(3600))
+  .catch(RETRY_AFTER_SECONDS);
+
+/** The error for a caller who disconnected. It is not logged, since the provider did not fail. */
+export const clientClosed = () =>
+  new ApiError("CLIENT_CLOSED", "The request was closed before the AI provider had answered.");
+
+/** Makes the error of a failed call and logs the facts for the operator. */
+export function failure(
+  kind: Kind,
+  asked: Asked,
+  facts: Record<string, unknown> = {},
+  retryAfter?: string | null,
+) {
+  const [code, message] = KINDS[kind];
+  log.warn({ event: "ai_failed", code, kind, model: asked.model, ...facts });
+  if (kind !== "busy") return new ApiError(code, message);
+  const seconds = String(RetryAfter.parse(retryAfter));
+  const headers = { "Retry-After": seconds };
+  return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
+}
+
+/** Maps an error of the SDK to the error of the call, and logs it. */
+export function providerFailure(error: unknown, asked: Asked) {
+  if (!(error instanceof APIError)) return failure("failed", asked, { reason: findReason(error) });
+  const { status, headers } = error;
+  const facts = {
+    status,
+    type: Name.parse(error.type ?? undefined),
+    providerRequestId: Name.parse(error.requestID ?? undefined),
+    reason: findReason(error),
+  };
+  return failure(classify(error, asked), asked, facts, headers?.get("retry-after"));
+}
+
+function classify(error: APIError, asked: Asked): Kind {
+  if (error instanceof APIConnectionTimeoutError) return "timeout";
+  if (error.status === 404) return asked.setting;
+  if (error.status !== undefined) return KIND_OF_STATUS[error.status] ?? "failed";
+  if (error.type === "not_found_error") return asked.setting;
+  return KIND_OF_TYPE[error.type ?? ""] ?? "failed";
+}
+
+/** A name from the provider that is safe to log; anything else is `unknown`. */
+const Name = z
+  .string()
+  .regex(/^\w[\w-]{0,99}$/)
+  .optional()
+  .catch("unknown");
+
+const Coded = z.object({ code: z.string() });
+
+/** Finds the code of a failed connection (`ECONNREFUSED`), or else the name of the innermost error. */
+function findReason(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  const coded = Coded.safeParse(inner);
+  if (coded.success) return coded.data.code;
+  return inner instanceof Error ? inner.name : "unknown";
+}

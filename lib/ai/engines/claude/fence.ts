@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { Evidence } from "@/lib/ai/evidence";
+
+/** Mints the code in the tags of one call; no text that was written before the call can contain it. */
+export const mintCode = () => randomBytes(6).toString("hex");
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const attribute = ([name, value]: [string, string]) =>
+  ` ${name}="${oneLine(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+
+/** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
+export const cleanText = (text: string) => text.replaceAll("\0", "").toWellFormed();
+
+/** Joins the lines of a text, for places where a line break would be read as structure. */
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Puts a text between tags that carry the code of the call; the text itself is unchanged. */
+export function fence(code: string, name: string, text: string, facts: Record<string, string>) {
+  const tag = `${name}-${code}`;
+  return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
+}
+
+/** The attribute of a text that was cut. */
+export const CUT = { cut: "yes" };
+
+/** Fences one piece of evidence with its facts as attributes. */
+export function fenceEvidence(code: string, piece: Evidence) {
+  return fence(code, "evidence", writeEvidence(piece), {
+    ref: piece.ref,
+    type: piece.type,
+    ...(piece.type === "initiative" ? {} : { label: piece.label }),
+    scope: piece.scope,
+    title: piece.title,
+    date: piece.createdAt.toISOString().slice(0, 10),
+    ...(piece.isCut ? CUT : {}),
+  });
+}
+
+function writeEvidence(piece: Evidence) {
+  if (piece.type !== "goal") return piece.text;
+  const { keyResult, baseline, timeframe, priority } = piece.goal;
+  const facts = {
+    "Key result": keyResult,
+    Baseline: baseline,
+    Timeframe: timeframe,
+    Priority: priority,
+  };
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${value}`);
+  return [...lines, piece.text].join("\n");
+}

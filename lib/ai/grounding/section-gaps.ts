@@ -1,0 +1,86 @@
+import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
+import type { Outline, Section } from "@/lib/document-types/definition";
+import { headingName } from "@/lib/schemas/document-types";
+import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import { spell } from "@/lib/schemas/spelling";
+
+const spelled = (names: readonly string[] = []) => names.map(spell);
+const or = (parts: string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
+
+/** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
+const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
+
+/** The evidence that a section can be written from. */
+type Wanted = {
+  labels: ContextLabel[];
+  goals: GoalType[];
+  documents: readonly DocumentType[];
+  uploads: boolean;
+};
+
+const listWanted = ({
+  labels = [],
+  about,
+  goals = [],
+  documents = [],
+  uploads,
+}: Section["feed"]) => ({
+  labels: [...new Set([...labels, ...(about?.labels ?? [])])],
+  goals: [...new Set([...goals, ...(about?.goals ?? [])])],
+  documents,
+  uploads: uploads === true,
+});
+
+function describeWanted({ feed }: Section): string {
+  const { labels, goals, documents, uploads } = listWanted(feed);
+  const wanted = [
+    labels.length > 0 ? `a context item labelled ${or(spelled(labels))}` : "",
+    goals.length > 0 ? `a goal (${or(spelled(goals))})` : "",
+    documents.length > 0 ? `a document (${or(spelled(documents))})` : "",
+    uploads ? "an upload" : "",
+  ];
+  return wanted.filter((part) => part !== "").join(", or ");
+}
+
+/** Writes the next step for a section without evidence. */
+function adviseOn(section: Section, isEmpty: boolean): string {
+  const wanted = describeWanted(section);
+  if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
+  return ` ${section.purpose} Write it here${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
+}
+
+/** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */
+export function writeGapLine(section: Section | undefined, isEmpty: boolean): string {
+  const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
+  return `> **${what}**${section ? adviseOn(section, isEmpty) : ""}`;
+}
+
+const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;
+
+/** Reads a line written by `writeGapLine`; null for any other line. */
+export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
+  const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
+  const isEmpty = said === NOTES.nothingFound || said === EARLIER_NOTHING_FOUND;
+  return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
+}
+
+/** A section that is marked as lacking evidence, and the evidence that would feed it. */
+export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
+
+const HEADING = /^## +(.+)$/;
+
+/** Lists the sections of a document that lack evidence, in order; `outline` is its type's. */
+export function listGaps(markdown: string, outline: Outline): Gap[] {
+  const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
+  const gaps: Gap[] = [];
+  let heading = "";
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    heading = HEADING.exec(line)?.[1] ?? heading;
+    const gap = readGapLine(line);
+    if (!gap || heading === "") continue;
+    const wanted = listWanted(byName.get(headingName(heading))?.feed ?? {});
+    gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
+  }
+  return gaps;
+}

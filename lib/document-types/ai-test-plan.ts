@@ -1,0 +1,146 @@
+import type { BuiltInType } from "./definition";
+import { RELEASE } from "./topics";
+
+/** What to test and how good is good enough, exact enough to be run by an assistant. */
+export const aiTestPlan: BuiltInType = {
+  outline: [
+    {
+      heading: "Scope",
+      purpose: "Name the behaviour under test, its version, and what is left to other tests.",
+      good: "Names the specification and version under test, and what is left to other tests.",
+      feed: {
+        initiative: true,
+        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
+      },
+      headings: ["result", "summary", "outcome", "story", "goal"],
+    },
+    {
+      heading: "Pass criteria",
+      purpose: "Set for each quality the measure, the threshold, and who may accept less.",
+      good: "Each criterion has a measure and a threshold, and says who may accept less.",
+      feed: {
+        goals: ["success_metric", "constraint", "user_outcome", "general"],
+      },
+      layout: "goals",
+    },
+    {
+      heading: "Test data",
+      purpose:
+        "Describe the inputs with their expected results, where they come from and how many.",
+      good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
+      feed: { uploads: true, documents: ["ai_implementation_spec"] },
+      headings: ["data"],
+    },
+    {
+      heading: "Functional cases",
+      purpose: "Number the cases of normal use with input, steps and expected result.",
+      good: "Each numbered case has input, steps and one expected result, and follows real use.",
+      feed: {
+        labels: ["feature_idea", "target_users"],
+        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
+      },
+      headings: ["behaviour", "requirement", "acceptance"],
+    },
+    {
+      heading: "Failure and abuse cases",
+      purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
+      good: "Each case names the input and what must never happen. Hostile input is among them.",
+      feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
+      layout: "risks",
+      headings: ["conflict", "how it behaves", "error", "edge case"],
+    },
+    {
+      heading: "Limits and rules",
+      purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
+      good: "Each limit has a number or a rule and the way it is measured.",
+      feed: {
+        labels: ["technical_constraint", "compliance_requirements"],
+        documents: ["ai_implementation_spec"],
+      },
+    },
+    {
+      heading: "Environment and method",
+      purpose:
+        "Name platforms, settings and tools, when and how often each case runs, and who judges.",
+      good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
+      feed: {
+        labels: ["tech_stack", "external_link"],
+        about: { labels: ["technical_constraint", "decision"], words: RELEASE },
+        documents: ["ai_implementation_spec"],
+      },
+      headings: ["where it lives", "technology"],
+    },
+    {
+      heading: "Regression and monitoring",
+      purpose: "List past faults that must not return, and what is watched once it is in use.",
+      good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
+      feed: { labels: ["user_feedback"] },
+    },
+  ],
+  checklist: [
+    {
+      key: "behaviour",
+      label: "Behaviour to test",
+      hint: "Write or paste the document that says what should happen.",
+      kind: "related_document",
+      required: true,
+      satisfiesLabels: ["ai_implementation_spec", "prd", "epic", "user_story"],
+    },
+    {
+      key: "risks",
+      label: "What could go wrong",
+      hint: "Add the failures that would hurt most, one item for each.",
+      kind: "context_label",
+      required: true,
+      satisfiesLabels: ["risk"],
+    },
+    {
+      key: "pass_mark",
+      label: "Pass mark",
+      hint: "Add a measurable or constraint goal that says how good is good enough.",
+      kind: "goal",
+      required: true,
+      satisfiesLabels: ["success_metric", "constraint"],
+    },
+    {
+      key: "limits_and_rules",
+      label: "Limits and rules to verify",
+      hint: "Add the limits and rules each release must be checked against.",
+      kind: "context_label",
+      required: false,
+      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+    },
+    {
+      key: "environment",
+      label: "Test environment",
+      hint: "Add the platforms, devices and services the tests run on.",
+      kind: "context_label",
+      required: false,
+      satisfiesLabels: ["tech_stack"],
+    },
+    {
+      key: "users",
+      label: "Users and their situations",
+      hint: "Add who uses it and how, so that tests follow real use.",
+      kind: "context_label",
+      required: false,
+      satisfiesLabels: ["target_users"],
+    },
+    {
+      key: "known_failures",
+      label: "Known failures and complaints",
+      hint: "Add bugs and complaints that must not come back.",
+      kind: "context_label",
+      required: false,
+      satisfiesLabels: ["user_feedback"],
+    },
+    {
+      key: "test_data",
+      label: "Test data",
+      hint: "Upload sample inputs with the results you expect.",
+      kind: "upload",
+      required: false,
+      satisfiesLabels: [],
+    },
+  ],
+};

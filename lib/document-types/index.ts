@@ -1,0 +1,54 @@
+import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
+import { aiImplementationSpec } from "./ai-implementation-spec";
+import { aiTestPlan } from "./ai-test-plan";
+import { businessCase } from "./business-case";
+import { competitiveBattlecard } from "./competitive-battlecard";
+import { decisionLog } from "./decision-log";
+import type { BuiltInType, Checklist } from "./definition";
+import { epic } from "./epic";
+import { executiveSummary } from "./executive-summary";
+import { generalChecklist } from "./general-checklist";
+import { launchPlan } from "./launch-plan";
+import { okrs } from "./okrs";
+import { prd } from "./prd";
+import { releaseNotes } from "./release-notes";
+import { retrospective } from "./retrospective";
+import { riskRegister } from "./risk-register";
+import { userStory } from "./user-story";
+
+/** The definition of each built-in document type. */
+export const BUILT_IN_TYPES: Readonly<Record<DocumentType, BuiltInType>> = Object.freeze({
+  business_case: businessCase,
+  prd,
+  epic,
+  user_story: userStory,
+  launch_plan: launchPlan,
+  release_notes: releaseNotes,
+  executive_summary: executiveSummary,
+  competitive_battlecard: competitiveBattlecard,
+  okrs,
+  ai_implementation_spec: aiImplementationSpec,
+  ai_test_plan: aiTestPlan,
+  retrospective,
+  decision_log: decisionLog,
+  risk_register: riskRegister,
+});
+
+/** Finds the checklist of a built-in type: the general one for no type, undefined for any other slug. */
+export function findChecklist(type: string | undefined): Checklist | undefined {
+  if (type === undefined) return generalChecklist;
+  const builtIn = DOCUMENT_TYPES.find((known) => known === type);
+  return builtIn && BUILT_IN_TYPES[builtIn].checklist;
+}
+
+/**
+ * Writes an empty draft, as Markdown: the instructions unchanged, unless blank, then the type's
+ * sections, each with its purpose in italics.
+ */
+export function draftOutline(type: DocumentType, instructions: string): string {
+  const sections = BUILT_IN_TYPES[type].outline.map(
+    ({ heading, purpose }) => `## ${heading}\n\n_${purpose}_\n`,
+  );
+  if (instructions.trim() !== "") sections.unshift(`## Instructions\n\n${instructions}\n`);
+  return sections.join("\n");
+}

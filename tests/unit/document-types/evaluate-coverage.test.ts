@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Checklist } from "@/lib/document-types/definition";
+import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { ALL_CHECKLISTS } from "./all-checklists";
+
+const NOTHING: CoverageFacts = {
+  labels: new Set(),
+  goalTypes: new Set(),
+  documentTypes: new Set(),
+  uploads: 0,
+};
+
+/** The least that fills these slots: of each the last thing named, so that looking at the first alone fails. */
+const factsFor = (checklist: Checklist): CoverageFacts => ({
+  labels: new Set(
+    checklist.flatMap((s) => (s.kind === "context_label" ? s.satisfiesLabels.slice(-1) : [])),
+  ),
+  goalTypes: new Set(
+    checklist.flatMap((s) => (s.kind === "goal" ? s.satisfiesLabels.slice(-1) : [])),
+  ),
+  documentTypes: new Set(
+    checklist.flatMap((s) => (s.kind === "related_document" ? s.satisfiesLabels.slice(-1) : [])),
+  ),
+  uploads: checklist.filter((s) => s.kind === "upload").length,
+});
+
+const presentKeys = (checklist: Checklist, facts: CoverageFacts) =>
+  evaluateCoverage(checklist, facts)
+    .coverage.filter((slot) => slot.present)
+    .map((slot) => slot.key);
+
+describe.each(ALL_CHECKLISTS)("coverage for %s", (_type, checklist) => {
+  const required = checklist.filter((slot) => slot.required);
+
+  it("is never adequate with nothing in the workspace", () => {
+    const { adequate, coverage } = evaluateCoverage(checklist, NOTHING);
+    expect(adequate).toBe(false);
+    expect(coverage.map((slot) => slot.present)).toEqual(checklist.map(() => false));
+  });
+
+  it("is adequate with exactly the required slots", () => {
+    const facts = factsFor(required);
+    expect(evaluateCoverage(checklist, facts).adequate).toBe(true);
+    expect(presentKeys(checklist, facts)).toEqual(required.map((slot) => slot.key));
+  });
+
+  it.each(required.map((slot) => slot.key))("is not adequate without %s", (key) => {
+    const facts = factsFor(checklist.filter((slot) => slot.key !== key));
+    expect(evaluateCoverage(checklist, facts).adequate).toBe(false);
+    expect(presentKeys(checklist, facts)).not.toContain(key);
+  });
+
+  it("marks each slot by its own facts alone", () => {
+    for (const slot of checklist) {
+      expect(presentKeys(checklist, factsFor([slot]))).toEqual([slot.key]);
+    }
+  });
+
+  it("answers the same for the same facts, in the checklist's order, and leaves both as they were", () => {
+    const before = structuredClone(checklist);
+    const facts = factsFor(checklist);
+    const first = evaluateCoverage(checklist, facts);
+    expect(evaluateCoverage(checklist, facts)).toEqual(first);
+    expect(first.coverage.map((slot) => slot.key)).toEqual(before.map((slot) => slot.key));
+    expect(checklist).toEqual(before);
+  });
+});
+
+it("answers every field of a slot, and whether it is present", () => {
+  const checklist: Checklist = [
+    {
+      key: "figures",
+      label: "Figures",
+      hint: "Upload the figures.",
+      kind: "upload",
+      required: false,
+      satisfiesLabels: [],
+    },
+  ];
+  expect(evaluateCoverage(checklist, { ...NOTHING, uploads: 2 })).toEqual({
+    adequate: true,
+    coverage: [{ ...checklist[0], present: true }],
+  });
+});
+
+it("finds an empty checklist adequate, which is the answer for an unknown type", () => {
+  expect(evaluateCoverage([], NOTHING)).toEqual({ adequate: true, coverage: [] });
+});
