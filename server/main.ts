@@ -4,7 +4,7 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startService } from "@/lib/admin/service";
 import { config } from "@/lib/config";
-import { rateLimitBackend } from "@/lib/limits/backend";
+import { rateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
 import { boundConnections } from "./connections";

@@ -3,8 +3,8 @@ import { failure } from "@/lib/api/respond";
 import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
+import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, clientAddress } from "@/lib/limits/client-address";
-import { countAtDoor, isRefusedAtDoor } from "@/lib/limits/door";
 import { pathOf } from "./front-door";
 
 /**
@@ -44,7 +44,7 @@ export async function turnAway(
   const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });
   if (cookie && (await hasSession(headers))) return false;
-  const refusal = await countAtDoor("stranger", headers);
+  const refusal = await takeAddressSlot("stranger", headers);
   if (refusal) await refuse(path, refusal, response);
   return refusal !== undefined;
 }
@@ -56,7 +56,7 @@ export async function turnAway(
 async function hasSession(headers: Headers) {
   const { currentUser, hasSignedSession } = await import("@/lib/access/session");
   try {
-    if (!isRefusedAtDoor(headers)) return await hasSignedSession(headers);
+    if (!isAddressRefused(headers)) return await hasSignedSession(headers);
     return (await currentUser(headers)) !== undefined;
   } catch {
     return true;

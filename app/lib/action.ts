@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
-import type { Bucket } from "@/lib/limits/buckets";
+import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
@@ -86,7 +86,7 @@ export function silentAction<Schema extends z.ZodType, Data>(
       await spendSlot(caller, bucket);
       return run(caller, input);
     };
-    return answerForm(schema, form, change, caller.requestId);
+    return answerForm(schema, form, change, caller.request.id);
   };
 }
 

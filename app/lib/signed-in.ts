@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { FactorDemanded } from "@/lib/access/credentials/demanded-factor";
 import { currentUser, sessionCaller } from "@/lib/access/session";
 import { visitOf } from "@/lib/access/visit";
@@ -29,7 +29,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   const user = await requireUser();
   try {
     const caller = (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
-    return { ...caller, visit: visitOf(await headers()) };
+    return extendRequest(caller, { visit: visitOf(await headers()) });
   } catch (error) {
     if (!(error instanceof FactorDemanded)) throw error;
     const path = (await headers()).get("x-path") ?? undefined;

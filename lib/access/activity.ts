@@ -54,22 +54,22 @@ export const activityRow = (
   entry: ActivityEntry,
   endedAt: number = performance.now(),
 ) => {
-  const { toolCall } = actor;
+  const { id: requestId, origin, startedAt, toolCall } = actor.request;
   const call = toolCall && { client: toolCall.client, arguments: toolCall.ids };
   const details = (entry.details || call) && { ...entry.details, ...call };
   const row: ActivityRow = {
     id: newId(),
     workspaceId: actor.workspaceId,
     action: entry.action,
-    origin: actor.origin,
+    origin,
     actorId: actor.userId,
     keyId: actor.keyId ?? null,
     tool: toolCall?.tool ?? null,
     targetType: entry.target?.type ?? null,
     targetId: entry.target?.id ?? null,
     outcome: entry.outcome ?? "success",
-    durationMs: Math.round(endedAt - actor.startedAt),
-    requestId: actor.requestId,
+    durationMs: Math.round(endedAt - startedAt),
+    requestId,
     ...(details && { details }),
     createdAt: new Date(),
   };

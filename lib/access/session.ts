@@ -8,7 +8,7 @@ import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
-import { countAtDoor } from "@/lib/limits/door";
+import { takeAddressSlot } from "@/lib/limits/address-limits";
 import type { Role, Tier } from "@/lib/schemas/enums";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { type Caller, inApp } from "./caller";
@@ -56,7 +56,7 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
-    await countAtDoor("stranger", headers);
+    await takeAddressSlot("stranger", headers);
     return undefined;
   }
   const { id, name, email, image } = session.user;

@@ -38,6 +38,10 @@ export type Piece = Identified &
  */
 export type Evidence = Piece & { ref: string };
 
+/** Whether a context item, goal or document carries one of the labels. */
+export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>
+  "label" in piece && labels.includes(piece.label);
+
 /** Finds a piece by its ref or its id. */
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>
   evidence.find((piece) => piece.ref === ref || piece.id === ref);

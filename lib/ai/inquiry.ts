@@ -15,17 +15,20 @@ export type Material<Options> = {
 };
 
 /**
- * A question with one form of answer: an advisor or the classifier. `Answer` is what an engine says,
- * naming evidence by its refs; `Findings` is what is left of it once it was checked.
+ * A question with one form of answer: an advisor or the classifier. An engine gives the `Answer`, which names evidence
+ * by its refs; the check makes `Findings` of it. Prompt, rules and check are modules that are loaded at the first call,
+ * so that servers and tools start with the contracts alone.
  */
 export type Inquiry<Options, Answer, Findings> = {
   name: string;
-  /** What the answer must be; its descriptions are read by the model. */
+  /** The schema of the answer; its descriptions are read by the model. */
   answer: z.ZodType<Answer>;
-  /** What a model is told to do and to mind. */
-  instructions(options: Options): string;
+  /** The task and its rules, as a model is told them. */
+  prompt(): Promise<{ writeInstructions(options: Options): string }>;
   /** The answer by written rules, which states nothing that is not in the material. */
-  rules(material: Material<Options>): Answer;
+  rules(): Promise<{ applyRules(material: Material<Options>): Answer }>;
   /** Drops and counts what cannot stand: quotes that are not in the text, evidence that was not sent. */
-  check(answer: Answer, material: Material<Options>): Findings;
+  check(): Promise<{
+    checkAnswer(answer: Answer, material: Material<Options>): Findings | Promise<Findings>;
+  }>;
 };

@@ -47,17 +47,21 @@ export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
   material: Material<Options>,
 ): Promise<Answer> {
-  if (lengthOf(material.text, material.evidence) <= SHORT) return inquiry.rules(material);
+  if (lengthOf(material.text, material.evidence) <= SHORT) {
+    return (await inquiry.rules()).applyRules(material);
+  }
   return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
 }
 
 /** What is left of an answer once it was checked against the text under review. */
 export async function checkAnswer<Options, Answer, Findings>(
-  inquiry: Inquiry<Options, Answer, Findings | Promise<Findings>>,
+  inquiry: Inquiry<Options, Answer, Findings>,
   answer: Answer,
   material: Material<Options>,
 ): Promise<Findings> {
-  if (material.text.length <= SHORT) return inquiry.check(answer, material);
+  if (material.text.length <= SHORT) {
+    return (await inquiry.check()).checkAnswer(answer, material);
+  }
   const task = { task: "check" as const, name: inquiry.name, answer, material };
   return inThread<Findings>(task, material.workspaceId);
 }

@@ -1,5 +1,5 @@
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
-import { limitOf } from "@/lib/limits/buckets";
+import { getAccountRule } from "@/lib/limits/rate-limit";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { TIERS } from "@/lib/schemas/enums";
 import { errorCodeTable } from "./error-codes";
@@ -19,12 +19,12 @@ const rateLimits = () =>
   table(
     ["`X-RateLimit-Bucket`", "Calls", "Requests a minute"],
     [
-      ["`crud`", "all others over REST", String(limitOf("crud", "pro"))],
-      ["`search`", "`GET /search`", String(limitOf("search", "pro"))],
+      ["`crud`", "all others over REST", String(getAccountRule("crud", "pro").limit)],
+      ["`search`", "`GET /search`", String(getAccountRule("search", "pro").limit)],
       [
         "`ai`",
         "`POST /generate`, `POST /initiatives/{id}/classify`, every request over MCP",
-        perPlan((tier) => limitOf("ai", tier)),
+        perPlan((tier) => getAccountRule("ai", tier).limit),
       ],
     ],
   );

@@ -3,9 +3,8 @@ import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { ApiError } from "@/lib/errors";
-import { showBudget, spendBudget } from "@/lib/http/budget";
-import { type Exchange, takeTurn } from "@/lib/http/exchange";
-import type { Bucket } from "@/lib/limits/buckets";
+import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
+import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
 
 /**
  * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order; and 503 where too much is under way.
@@ -17,9 +16,8 @@ export async function authenticate(
   exchange: Exchange,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
-  const { requestId, startedAt, headers } = exchange;
-  const { signal } = request;
-  const caller: Caller = { ...holder, origin: "api", requestId, startedAt, signal };
+  const { headers } = exchange;
+  const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
   exchange.caller = caller;
   await takeTurn(exchange, request, bucket, caller.userId, bytes);
   try {
@@ -32,9 +30,9 @@ export async function authenticate(
       );
     }
   } catch (refusal) {
-    await showBudget(headers, bucket, caller);
+    await showBudget(caller, bucket, headers);
     throw refusal;
   }
-  await spendBudget(headers, bucket, caller);
+  await spendBudget(caller, bucket, headers);
   return caller;
 }

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import type { Tagged } from "@/lib/domain/etag";
 import type { ErrorCode } from "@/lib/errors";
 import type { SentFile } from "@/lib/http/sent-file";
-import type { Bucket } from "@/lib/limits/buckets";
+import type { Bucket } from "@/lib/limits/rate-limit";
 import type { Meta } from "@/lib/schemas/envelope";
 
 /** The exports of a route module. `HEAD` follows `GET`; undeclared methods answer 405. */

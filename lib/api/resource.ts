@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Caller } from "@/lib/access/caller";
+import type { Caller, RequestContext } from "@/lib/access/caller";
 import { entityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { type Exchange, exchange } from "@/lib/http/exchange";
-import { once } from "@/lib/idempotency/once";
+import { type Exchange, exchange, toRequestContext } from "@/lib/http/exchange";
+import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { bodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
 import { pick } from "@/lib/schemas/pick";
@@ -23,14 +23,12 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
 export type Handlers = Record<Method, Handler>;
 
 /** A public endpoint runs for nobody in particular: its verb asks for no workspace. */
-const nobody = (requestId: string, startedAt: number): Caller => ({
+const nobody = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
   tier: "free",
   role: "member",
-  origin: "api",
-  requestId,
-  startedAt,
+  request,
 });
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
@@ -55,7 +53,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const bytes = heldBytes(endpoint, request);
     const caller =
       bucket === "public"
-        ? nobody(self.requestId, self.startedAt)
+        ? nobody(toRequestContext(self, request, "api"))
         : await authenticate(request, { bucket, isRead, bytes }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
@@ -65,7 +63,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const answered =
       key === null
         ? await endpoint.run(caller, input)
-        : await once(
+        : await runIdempotent(
             caller,
             { path, key, input, headers: self.headers, callsAi: bucket === "ai" },
             (asCaller) => endpoint.run(asCaller, input),

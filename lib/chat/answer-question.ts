@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { sessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
@@ -41,11 +41,11 @@ export async function* answerQuestion(
     yield* quoteWorkspace(caller, asked.question, place);
     return;
   }
-  yield* converseWithTools({ ...caller, signal }, asked, place, converse);
+  yield* converseWithTools(extendRequest(caller, { signal }), asked, place, converse);
 }
 
 async function* converseWithTools(
-  caller: Caller & { signal: AbortSignal },
+  caller: Caller & { request: { signal: AbortSignal } },
   { question, earlier }: Question,
   place: Place,
   converse: Converse,
@@ -61,7 +61,7 @@ async function* converseWithTools(
     await spendStep(caller);
     const conversation = { system: RULES, said, tools: OFFERS, mayUseTools: step < MOST_STEPS };
     const { text, uses } = yield* whileWriting((onText) =>
-      converse(conversation, caller.signal, onText),
+      converse(conversation, caller.request.signal, onText),
     );
     if (uses.length === 0 || step === MOST_STEPS) {
       yield {
@@ -103,7 +103,7 @@ async function carryOut(caller: Caller, { name, input }: ToolUse, refs: SourceRe
     const result = refs.mark(tool, await read(caller, tool, input));
     return { events: [{ type: "step", text: tool.told(input, result) }], result, isError: false };
   } catch (thrown) {
-    const error = toApiError(thrown, caller.requestId);
+    const error = toApiError(thrown, caller.request.id);
     if (error.status >= 500 || error.code === "CLIENT_CLOSED") throw error;
     return { events: [], result: { error: error.message }, isError: true };
   }

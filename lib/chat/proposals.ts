@@ -5,7 +5,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { entityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError, invalid } from "@/lib/errors";
-import { once } from "@/lib/idempotency/once";
+import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newId } from "@/lib/ids";
 import { occurrences } from "@/lib/markdown/occurrences";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
@@ -65,7 +65,7 @@ export async function acceptProposal(
   if (isRead || !isObject(sent)) throw invalid("tool", "This proposal changes nothing.");
   const { input } = readArguments(tool, sent);
   const request = { path: "/chat", key: id, input: [name, input, tag], headers: new Headers() };
-  await once(caller, request, async (asCaller) => {
+  await runIdempotent(caller, request, async (asCaller) => {
     const before = await currentOf(caller, name, input);
     if (before) requireMatch(tag ?? "", entityTag(before));
     await tool.run(

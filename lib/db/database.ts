@@ -1,6 +1,5 @@
 import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
-import { openEmbedded } from "@/lib/db/embedded/embedded";
 import type { Holder } from "@/lib/db/embedded/folder-lock";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -68,7 +67,9 @@ async function open(role: Holder["role"]): Promise<Database> {
       "DATABASE_URL is required on Vercel: there is no lasting disk for the embedded database.",
     );
   }
-  return isEmbedded() ? fromPool(await openEmbedded(role)) : openPostgres();
+  if (!isEmbedded()) return openPostgres();
+  const { openEmbedded } = await import("@/lib/db/embedded/embedded");
+  return fromPool(await openEmbedded(role));
 }
 
 /** A database over an open pool. */

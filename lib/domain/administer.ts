@@ -53,7 +53,7 @@ export async function administerWithoutRole<Data>(
 const isOnMember = ({ action }: ActivityEntry) => action.startsWith("member.");
 
 /** Who gives and takes roles is recorded with where they did it from. */
-const withWhence = ({ visit }: Actor, entry: ActivityEntry): ActivityEntry =>
+const withWhence = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
   visit && isOnMember(entry)
     ? { ...entry, details: { ...entry.details, ...whence(visit) } }
     : entry;
@@ -65,7 +65,7 @@ const MOST_AN_HOUR = 20;
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
-  const { workspaceId, origin, userId } = actor;
+  const { workspaceId, userId, request } = actor;
   const [own] = await tx.$queryRaw<{ id: string; name: string }[]>`
     SELECT own.id, here.name
     FROM workspace own JOIN workspace here ON here.id = ${workspaceId}::uuid AND here.id <> own.id
@@ -79,6 +79,6 @@ async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const on = { targetType: target.type, targetId: target.id };
   const told = { ...details, workspace: own.name };
   await recordDeeds(tx, [
-    { workspaceId: own.id, action, origin, actorId: userId, ...on, details: told },
+    { workspaceId: own.id, action, origin: request.origin, actorId: userId, ...on, details: told },
   ]);
 }

@@ -1,11 +1,13 @@
 import type { Caller } from "@/lib/access/caller";
-import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
-import { competitiveBattlecard } from "@/lib/ai/advisors/competitive-battlecard";
-import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
-import { prdCritic } from "@/lib/ai/advisors/prd-critic";
-import { prioritization } from "@/lib/ai/advisors/prioritization";
-import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { engine } from "@/lib/ai/choose-engine";
+import {
+  assumptionMap,
+  competitiveBattlecard,
+  launchReadiness,
+  prdCritic,
+  prioritization,
+  stakeholderUpdate,
+} from "@/lib/ai/inquiries";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
@@ -124,13 +126,13 @@ async function aboutInitiative(
 
 async function advise<Options, Answer, Findings>(
   caller: Caller,
-  inquiry: Inquiry<Options, Answer, Findings | Promise<Findings>>,
+  inquiry: Inquiry<Options, Answer, Findings>,
   about: Material<Options>,
 ): Promise<AdviceHead & Findings> {
   const material = { ...about, workspaceId: caller.workspaceId };
   const { method, answer: ask } = engine();
   await countAiCall(caller);
-  const { answer, spent } = await ask(inquiry, material, caller.signal);
+  const { answer, spent } = await ask(inquiry, material, caller.request.signal);
   return {
     method,
     model: spent?.model ?? null,

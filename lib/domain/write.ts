@@ -1,6 +1,7 @@
 import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { markRecorded } from "@/lib/domain/activity/call-records";
 import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/domain/usage/storage";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/idempotency/idempotency";
@@ -32,7 +33,7 @@ export function write<Data>(
   run: (tx: Transaction) => Promise<Change<Data>>,
   { text, growth }: Ahead = {},
 ): Promise<Data> {
-  const grows = caller.idempotencyId ? withAnswer(growth) : growth;
+  const grows = caller.request.idempotencyId ? withAnswer(growth) : growth;
   return withRoom(caller.workspaceId, grows, () => commit(caller, run, { text, growth }));
 }
 
@@ -55,12 +56,16 @@ async function commit<Data>(
       const records = entries.map((entry) => activityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
-      if (caller.idempotencyId) {
-        addAnswer(tx.workspaceId, await storeAnswer(tx, caller.idempotencyId, data), growth);
+      if (caller.request.idempotencyId) {
+        addAnswer(
+          tx.workspaceId,
+          await storeAnswer(tx, caller.request.idempotencyId, data),
+          growth,
+        );
       }
       return data;
     });
-    if (caller.toolCall) caller.toolCall.recorded = recorded;
+    if (recorded && caller.request.toolCall) markRecorded(caller.request.toolCall);
     if (hasNews) embedSoon(caller.workspaceId);
     for (const id of documents) announce({ workspaceId: caller.workspaceId, id });
     return result;
@@ -73,7 +78,8 @@ async function commit<Data>(
 }
 
 /** Keeps the answer of work that changed nothing, for its `Idempotency-Key`. */
-export async function keepAnswer({ workspaceId, idempotencyId }: Caller, data: unknown) {
+export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
+  const { idempotencyId } = request;
   if (!idempotencyId) return;
   await transaction(workspaceId, async (tx) => {
     addAnswer(workspaceId, await storeAnswer(tx, idempotencyId, data));

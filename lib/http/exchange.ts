@@ -1,13 +1,14 @@
-import type { Caller } from "@/lib/access/caller";
+import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { bearerOf } from "@/lib/access/keys/bearer";
 import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
-import type { Bucket } from "@/lib/limits/buckets";
-import { countAtDoor } from "@/lib/limits/door";
+import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
+import type { Bucket } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
+import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
 import { MAX_BODY_BYTES } from "./body";
 
@@ -22,6 +23,13 @@ export type Exchange = {
   /** Ends the turn that `takeTurn` took: once the answer is made, and once it has been sent. */
   turn?: { made: () => void; sent: () => void };
 };
+
+/** The request as the verbs see it. */
+export const toRequestContext = (
+  { requestId: id, startedAt }: Exchange,
+  { signal }: Request,
+  origin: Origin,
+): RequestContext => ({ id, origin, startedAt, signal });
 
 declare global {
   interface Request {
@@ -57,7 +65,7 @@ function endTurn({ turn }: Exchange, { outgoing }: Request) {
 async function doorJudges(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures are held against nobody
   const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
-  return (isStranger && (await countAtDoor("stranger", request.headers))) || error;
+  return (isStranger && (await takeAddressSlot("stranger", request.headers))) || error;
 }
 
 /** Whether a request that was refused before anybody asked for its credential brought one that works. */

@@ -1,21 +1,56 @@
 import { createHash } from "node:crypto";
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findRow, query } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
-import { ApiError } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
 import type { IdempotencyRecordModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request runs; after it the key of a process that died is free again. */
+/** Longer than any request runs, the AI's time aside. After it the key of a process that died is free again. */
 const LEASE_MS = 60_000;
-const leaseOf = (callsAi = false) => LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
+const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-const sha256 = (text: string) => createHash("sha256").update(text);
+/** The request behind a key; `callsAi` where it may run as long as the AI does. */
+type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
-// One statement: what has expired is taken over by one of those who come at once, and is still there for the hourly sweep.
+/**
+ * Runs a change at most once for its `Idempotency-Key` (`docs/contract/semantics.md#idempotency`). A repeat gets the data
+ * of the first success, and `headers` the header `Idempotent-Replayed: true`.
+ * @throws 400 for a malformed key, 409 while the first request runs, 422 for a different request
+ */
+export async function runIdempotent(
+  caller: Caller,
+  { headers, ...request }: KeyedRequest & { headers: Headers },
+  run: (caller: Caller) => Promise<unknown>,
+): Promise<unknown> {
+  if (!PRINTABLE_ASCII.test(request.key)) {
+    throw invalid(
+      "Idempotency-Key",
+      "Idempotency-Key must be 1 to 255 printable ASCII characters.",
+    );
+  }
+  const reservation = await reserveKey(caller, request);
+  if ("replay" in reservation) {
+    headers.set("Idempotent-Replayed", "true");
+    return reservation.replay;
+  }
+  const { id } = reservation;
+  try {
+    return await run(extendRequest(caller, { idempotencyId: id }));
+  } catch (error) {
+    await releaseKey(caller.workspaceId, id).catch((failure) => {
+      const message = String(failure);
+      log.warn({ event: "idempotency_key_not_released", requestId: caller.request.id, message });
+    });
+    throw error;
+  }
+}
+
+// One statement, so that of simultaneous requests one takes over an expired key. Its row stays for the hourly sweep.
 const RESERVE = `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -25,31 +60,31 @@ const RESERVE = `
   WHERE t.expires_at <= excluded.created_at
   RETURNING id`;
 
+const STORE =
+  "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id";
+
 const RELEASE =
   "DELETE FROM idempotency_record WHERE workspace_id = $1 AND id = $2 AND answer IS NULL";
 
 const records = table<IdempotencyRecordModel>()("idempotency_record", ["fingerprint", "answer"]);
 
-/** `callsAi`: it may run as long as the AI does. */
-type Request = { path: string; key: string; input: unknown; callsAi?: boolean };
-/** Either the id to work under, or the stored data of the first success. */
-export type Reservation = { id: string } | { replay: unknown };
+const sha256 = (text: string) => createHash("sha256").update(text);
 
 /**
- * Reserves an `Idempotency-Key` within the caller's workspace and the path (`docs/contract/semantics.md#idempotency`).
- * An expired key counts as never used.
- * @throws 409 while the first request runs, 422 when the request is a different one.
+ * Reserves a key within the caller's workspace and the path; an expired key counts as never used.
+ * @returns the id to work under, or the stored data of the first success
+ * @throws 409 while the first request runs, 422 for a different request
  */
 export async function reserveKey(
-  caller: Caller,
-  { path: anyPath, key, input, callsAi }: Request,
-): Promise<Reservation> {
+  { workspaceId }: Caller,
+  { path: anyPath, key, input, callsAi }: KeyedRequest,
+): Promise<{ id: string } | { replay: unknown }> {
   const path = sha256(anyPath).digest("hex"); // a path can be longer than an index takes
   const fingerprint = sha256(JSON.stringify(input)).digest();
   const now = new Date();
-  const { workspaceId } = caller;
   const id = newId();
-  const expiresAt = new Date(now.getTime() + leaseOf(callsAi));
+  const leaseMs = LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
+  const expiresAt = new Date(now.getTime() + leaseMs);
   const values = [workspaceId, id, path, key, fingerprint, now, expiresAt];
   if ((await query(RESERVE, values)).length > 0) return { id };
 
@@ -68,20 +103,18 @@ export async function reserveKey(
 /**
  * Keeps the data of a success for 24 h, in the transaction that made it.
  * @returns its bytes
- * @throws 409 when the reservation has run out meanwhile: another request may do the same work now
+ * @throws 409 when the lease has run out meanwhile: another request may do the same work now
  */
-export async function storeAnswer(tx: Transaction, id: string, data: unknown) {
+export async function storeAnswer(tx: Transaction, id: string, data: unknown): Promise<number> {
   const answer = JSON.stringify(data);
-  const stored = await tx.query(
-    "UPDATE idempotency_record SET answer = $3, expires_at = $4 WHERE workspace_id = $1 AND id = $2 RETURNING id",
-    [tx.workspaceId, id, answer, new Date(Date.now() + KEPT_MS)],
-  );
+  const expiresAt = new Date(Date.now() + KEPT_MS);
+  const stored = await tx.query(STORE, [tx.workspaceId, id, answer, expiresAt]);
   if (stored.length === 0) throw inProgress();
   return Buffer.byteLength(answer);
 }
 
 /** Frees a key whose request failed, so that it may be tried again. */
-export async function releaseKey(workspaceId: string, id: string) {
+async function releaseKey(workspaceId: string, id: string) {
   await query(RELEASE, [workspaceId, id]);
 }
 

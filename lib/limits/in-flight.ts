@@ -2,44 +2,44 @@ import { getHeapStatistics } from "node:v8";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 
-/** How long one waits for a turn. A stall of this very process counts as one second, however long it was. */
+/** How long a request waits for its turn. A stall of this process counts as one second, however long it was. */
 const PATIENCE_S = 10;
 /**
- * An account's requests that are under way at once in each bucket, from its proof to the last byte that was taken;
- * one that holds more counts as one for each MiB, or a few slow senders of large bodies would hold the process.
+ * An account's simultaneous requests in each bucket, from authentication to the last byte sent. A large body
+ * counts as one request per MiB, or a few slow senders of large bodies would hold the process.
  */
 const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
-/** Those that wait for a turn hold little but their connection: as many as may come over all of them. */
+/** Waiting requests hold little but their connection. */
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
-/** What a request holds in memory while it is worked on, and that for each byte of its body: text, values, rows. */
+/** The memory of a request while it is answered, and the factor for its body: bytes, text, values, rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
 
 type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
 
-/** Room for so much at once, in any unit; who finds it taken waits in line. */
-export class Room {
+/** A weighted semaphore with a bounded queue, first in, first out. */
+export class Semaphore {
   #taken = 0;
-  #line: Waiter[] = [];
+  #queue: Waiter[] = [];
   #clock: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly size: number,
-    private readonly mostWaiting: number,
+    private readonly capacity: number,
+    private readonly maxWaiting: number,
   ) {}
 
-  get isEmpty() {
-    return this.#taken === 0 && this.#line.length === 0;
+  get isIdle() {
+    return this.#taken === 0 && this.#queue.length === 0;
   }
 
-  /** @returns how to leave. @throws 503 where nothing became free in time, or too many wait already */
-  async enter(weight = 1): Promise<() => void> {
-    if (this.#line.length === 0 && this.#fits(weight)) return this.#admit(weight);
-    if (this.#line.length >= this.mostWaiting) throw overloaded();
+  /** @returns how to release. @throws 503 where nothing became free in time, or too many wait already */
+  async acquire(weight = 1): Promise<() => void> {
+    if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
+    if (this.#queue.length >= this.maxWaiting) throw overloaded();
     return new Promise((resolve, reject) => {
-      this.#line.push({
+      this.#queue.push({
         weight,
         secondsLeft: PATIENCE_S,
         admit: () => resolve(this.#admit(weight)),
@@ -49,40 +49,40 @@ export class Room {
     });
   }
 
-  /** Whatever is too large for the room is let in alone. */
+  /** A weight above the capacity is admitted alone. */
   #fits(weight: number) {
-    return this.#taken === 0 || this.#taken + weight <= this.size;
+    return this.#taken === 0 || this.#taken + weight <= this.capacity;
   }
 
   #admit(weight: number): () => void {
     this.#taken += weight;
-    let isIn = true;
+    let isHeld = true;
     return () => {
-      if (!isIn) return;
-      isIn = false;
+      if (!isHeld) return;
+      isHeld = false;
       this.#taken -= weight;
-      this.#next();
+      this.#admitNext();
     };
   }
 
-  #next() {
+  #admitNext() {
     for (;;) {
-      const [first] = this.#line;
+      const [first] = this.#queue;
       if (!first || !this.#fits(first.weight)) break;
-      this.#line.shift();
+      this.#queue.shift();
       first.admit();
     }
-    if (this.#line.length > 0) return;
+    if (this.#queue.length > 0) return;
     clearInterval(this.#clock);
     this.#clock = undefined;
   }
 
   #passSecond() {
-    for (const waiter of this.#line) waiter.secondsLeft -= 1;
-    const late = this.#line.filter(({ secondsLeft }) => secondsLeft <= 0);
-    this.#line = this.#line.filter(({ secondsLeft }) => secondsLeft > 0);
+    for (const waiter of this.#queue) waiter.secondsLeft -= 1;
+    const late = this.#queue.filter(({ secondsLeft }) => secondsLeft <= 0);
+    this.#queue = this.#queue.filter(({ secondsLeft }) => secondsLeft > 0);
     for (const { refuse } of late) refuse();
-    this.#next();
+    this.#admitNext();
   }
 }
 
@@ -93,30 +93,30 @@ const overloaded = () =>
     { headers: { "Retry-After": "1" } },
   );
 
-const accountRooms = processWide("accountRooms", () => new Map<string, Room>());
-const processRoom = processWide(
-  "processRoom",
-  () => new Room(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
+const accounts = processWide("requestsOfAccounts", () => new Map<string, Semaphore>());
+const bodies = processWide(
+  "bodiesInMemory",
+  () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** The most that a body will be: what it declares, and never more than what is read of one. */
-export function bodyBytes({ headers }: Request, most: number): number {
+/** The most bytes that are read of a body: its declared length, at most `max`. */
+export function bodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
-  return isOpen ? most : Math.min(most, Number(headers.get("content-length") ?? 0) || 0);
+  return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** A turn of the account, whose requests so never hold more than a share of the process. @throws 503 `OVERLOADED` */
+/** Waits for a turn of the account, which never holds more than a share of the process. @throws 503 `OVERLOADED` */
 export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
-  const accounts = accountRooms();
-  const room = accounts.get(account) ?? new Room(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
-  accounts.set(account, room);
-  const leave = await room.enter(Math.max(1, Math.ceil(bytes / MIB)));
+  const known = accounts();
+  const requests = known.get(account) ?? new Semaphore(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
+  known.set(account, requests);
+  const release = await requests.acquire(Math.max(1, Math.ceil(bytes / MIB)));
   return () => {
-    leave();
-    if (room.isEmpty) accounts.delete(account);
+    release();
+    if (requests.isIdle) known.delete(account);
   };
 }
 
-/** Room in the memory of the process for a request and its body. @throws 503 `OVERLOADED` */
+/** Waits for memory for a request and its body. @throws 503 `OVERLOADED` */
 export const enterForBody = (bytes: number): Promise<() => void> =>
-  processRoom().enter(REQUEST_BYTES + BYTES_A_BYTE * bytes);
+  bodies().acquire(REQUEST_BYTES + BYTES_A_BYTE * bytes);

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/errors";
-import type { Rule } from "./buckets";
-import { rateLimitHeaders } from "./headers";
-import type { RateLimitState } from "./limiter";
-import { limiter } from "./rate-limit";
+import { limiter } from "./limiter";
+import { rateLimitHeaders } from "./rate-limit";
+import type { RateLimitState, Rule } from "./sliding-window";
 
 /**
  * Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). Every budget is counted
@@ -16,7 +15,7 @@ const RULES = {
   code: { bucket: "login-code", limit: 10, windowSeconds: 15 * 60 },
 } satisfies Record<string, Rule>;
 
-/** Who tries a password: `browser` names one that signed in to the account before. */
+/** An attempt to sign in with a password; `browser` names one that signed in to the account before. */
 export type SignInTry = {
   email: string;
   network: string | undefined;
@@ -26,51 +25,51 @@ export type SignInTry = {
 };
 
 /** Names are hashed, whether an account exists or not, so that a store of counters holds no addresses. */
-const nameOf = (...parts: (string | undefined)[]) =>
+const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** A name for an address that holds no part of it. */
-export const addressId = (email: string) => nameOf(email.trim().toLowerCase());
+export const addressId = (email: string) => hashName(email.trim().toLowerCase());
 
 /**
- * The budgets that a try draws on. A browser that signed in before has its own alone: whatever strangers try,
- * its person can sign in. Any other draws on that of its network and on that of the account.
+ * The budgets that a try draws on. A browser that signed in before has only its own, so strangers cannot keep its
+ * person out. Any other browser draws on the budgets of its network and of the account.
  */
-function budgetsOf({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {
+function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {
   const account = email.trim().toLowerCase();
-  if (secondStep) return [[RULES.code, nameOf(account, browser)]];
-  if (browser) return [[RULES.browser, nameOf(account, browser)]];
+  if (secondStep) return [[RULES.code, hashName(account, browser)]];
+  if (browser) return [[RULES.browser, hashName(account, browser)]];
   return [
-    [RULES.network, nameOf(account, network)],
-    [RULES.account, nameOf(account)],
+    [RULES.network, hashName(account, network)],
+    [RULES.account, hashName(account)],
   ];
 }
 
 /**
- * Call before a password is checked: takes one of the tries, so that simultaneous guesses cannot pass together.
- * @throws RATE_LIMIT_EXCEEDED when none is left. It delays, it never locks an account.
+ * Takes one try; call it before the password is checked, so that simultaneous guesses cannot pass together.
+ * @throws RATE_LIMIT_EXCEEDED when none is left: this delays, and never locks an account
  */
 export async function takeSignInTry(attempt: SignInTry): Promise<void> {
   const taken: [Rule, string][] = [];
-  for (const [rule, name] of budgetsOf(attempt)) {
+  for (const [rule, name] of listBudgets(attempt)) {
     const state = await limiter().take(rule, name);
     if (!state.allowed) {
-      // Who is over one budget uses up no other: a stranger's flood leaves the account its hundred.
+      // A refused try uses no other budget, so a flood from one network leaves the account its hundred tries.
       await Promise.all(taken.map((earlier) => limiter().giveBack(...earlier)));
-      throw refusal(state);
+      throw refusal(rule, state);
     }
     taken.push([rule, name]);
   }
 }
 
-function refusal(state: RateLimitState) {
+function refusal(rule: Rule, state: RateLimitState) {
   const minutes = Math.ceil(state.retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
-  return new ApiError("RATE_LIMIT_EXCEEDED", message, { headers: rateLimitHeaders(state) });
+  return new ApiError("RATE_LIMIT_EXCEEDED", message, { headers: rateLimitHeaders(rule, state) });
 }
 
-/** Call after a password was right: only wrong ones are counted. */
+/** Gives the try back after a right password: only wrong ones are counted. */
 export async function giveBackSignInTry(attempt: SignInTry): Promise<void> {
-  await Promise.all(budgetsOf(attempt).map((budget) => limiter().giveBack(...budget)));
+  await Promise.all(listBudgets(attempt).map((budget) => limiter().giveBack(...budget)));
 }

@@ -1,47 +1,96 @@
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
-import { processWide } from "@/lib/process-wide";
 import type { Tier } from "@/lib/schemas/enums";
-import { sharedStore } from "./backend";
-import { accountRule, type Bucket } from "./buckets";
-import { createLimiter, type Limiter, type RateLimitState } from "./limiter";
+import { limiter } from "./limiter";
+import type { RateLimitState, Rule } from "./sliding-window";
 
-/** The limiter of this process. */
-export const limiter = processWide(
-  "rateLimiter",
-  (): Limiter => createLimiter(sharedStore(config())),
-);
+const BUCKETS = ["crud", "search", "ai"] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+/** Whose budget it is: that of the user, with the limits of the plan of the workspace in use. */
+type Account = { userId: string; tier: Tier };
 
 /**
- * Uses one slot of the user's budget, shared over REST, MCP and the app. Never throws for a budget
- * that is used up: the door turns `allowed: false` into its own 429.
+ * Calls of an account in 60 s (`docs/contract/semantics.md#rate-limits`), shared over REST, MCP and the app.
+ * Every endpoint and tool draws on exactly one bucket.
  */
-export const takeSlot = (bucket: Bucket, userId: string, tier: Tier): Promise<RateLimitState> =>
-  limiter().take(accountRule(bucket, tier), userId);
+const CALLS_PER_MINUTE: Record<Bucket, number | Record<Tier, number>> = {
+  crud: 100,
+  search: 30,
+  ai: { free: 30, pro: 60, team: 120, consultant: 240, internal: 240 },
+};
 
-const TOO_MUCH: Record<Bucket, string> = {
+/** The budget of an account on the plan `tier`, times the operator's `RATE_LIMIT_SCALE`. */
+export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
+  const calls = CALLS_PER_MINUTE[bucket];
+  const limit = (typeof calls === "number" ? calls : calls[tier]) * config().RATE_LIMIT_SCALE;
+  return { bucket, limit, windowSeconds: 60 };
+}
+
+/** Uses one slot of a caller's budget over REST or MCP and puts what is left into the headers. @throws 429 */
+export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
+  const rule = getAccountRule(bucket, tier);
+  const state = await limiter().take(rule, userId);
+  setHeaders(headers, rateLimitHeaders(rule, state));
+  if (state.allowed) return;
+  const problem = `More than ${rule.limit} requests in a minute.`;
+  throw rateLimitExceeded(problem, state.retryAfterSeconds);
+}
+
+/** Puts a caller's budget into the headers, without using a slot. */
+export async function showBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
+  const rule = getAccountRule(bucket, tier);
+  setHeaders(headers, rateLimitHeaders(rule, await limiter().peek(rule, userId)));
+}
+
+const setHeaders = (headers: Headers, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+};
+
+const PROBLEMS_IN_APP: Record<Bucket, string> = {
   crud: "You have made many changes within a minute.",
   search: "You have searched many times within a minute.",
   ai: "You have asked the AI many times within a minute.",
 };
 
-/** The same for a person in the app. @throws 429 in a sentence for them */
-export async function spendSlot(
-  { userId, tier }: { userId: string; tier: Tier },
-  bucket: Bucket = "crud",
-) {
-  const { allowed, retryAfterSeconds } = await takeSlot(bucket, userId, tier);
-  if (!allowed) throw tooMany(TOO_MUCH[bucket], retryAfterSeconds);
+/** Uses one slot of a person's budget in the app. @throws 429 in a sentence for them */
+export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "crud") {
+  const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
+  if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);
 }
 
-/** The refusal where a budget is used up; `what` says of what there was too much. */
-export function tooMany(what: string, seconds: number): ApiError {
+/** Where each budget of the account stands, without using a slot. */
+export const peekBudgets = ({ userId, tier }: Account) =>
+  Promise.all(
+    BUCKETS.map(async (bucket) => {
+      const rule = getAccountRule(bucket, tier);
+      return { ...rule, ...(await limiter().peek(rule, userId)) };
+    }),
+  );
+
+/** The 429 of a budget that is used up; `problem` is a sentence. */
+export function rateLimitExceeded(problem: string, seconds: number): ApiError {
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ApiError("RATE_LIMIT_EXCEEDED", `${what} Wait ${wait}, then try again.`, {
+  return new ApiError("RATE_LIMIT_EXCEEDED", `${problem} Wait ${wait}, then try again.`, {
     headers: { "Retry-After": String(seconds) },
   });
 }
 
-/** Where the user's budget stands, without using a slot. */
-export const peekSlots = (bucket: Bucket, userId: string, tier: Tier): Promise<RateLimitState> =>
-  limiter().peek(accountRule(bucket, tier), userId);
+/**
+ * The headers that tell a client its budget: `docs/contract/semantics.md#rate-limit-headers`, and those of
+ * draft-ietf-httpapi-ratelimit-headers. `Retry-After` only when the call was refused.
+ */
+export function rateLimitHeaders(
+  { bucket, limit, windowSeconds }: Rule,
+  { allowed, remaining, reset, retryAfterSeconds }: RateLimitState,
+): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": String(limit),
+    "X-RateLimit-Remaining": String(remaining),
+    "X-RateLimit-Reset": String(Math.ceil(reset / 1000)),
+    "X-RateLimit-Bucket": bucket,
+    "RateLimit-Policy": `"${bucket}";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"${bucket}";r=${remaining};t=${retryAfterSeconds}`,
+    ...(allowed ? {} : { "Retry-After": String(retryAfterSeconds) }),
+  };
+}

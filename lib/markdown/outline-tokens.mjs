@@ -1,8 +1,6 @@
-import MarkdownIt from "markdown-it";
+import { createBlockParser } from "./parser.mjs";
 
-// Blocks alone: what stands inside of a line makes no heading.
-const parser = new MarkdownIt("commonmark");
-parser.core.ruler.enableOnly(["normalize", "block"]);
+const parser = createBlockParser();
 
 /** Code points that a title of a bounded outline has at most. */
 const MAX_TITLE = 80;

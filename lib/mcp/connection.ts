@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { bearerOf } from "@/lib/access/keys/bearer";
 import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
-import type { Exchange } from "@/lib/http/exchange";
+import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
 /** The context of one request over MCP, in every revision of the protocol. */
@@ -26,20 +26,13 @@ export async function identify(
   request: Request,
   exchange: Exchange,
 ): Promise<Pick<Connection, "caller" | "readOnlyKey">> {
-  const { requestId, startedAt } = exchange;
-  const { signal } = request;
+  const context = toRequestContext(exchange, request, "mcp");
   const authorization = request.headers.get("authorization");
   const token = bearerOf(authorization);
   if (token && isJwt(token)) {
-    const holder = await verifyJwt(token);
-    return {
-      caller: { ...holder, origin: "mcp", requestId, startedAt, signal },
-      readOnlyKey: false,
-    };
+    const principal = await verifyJwt(token);
+    return { caller: { ...principal, request: context }, readOnlyKey: false };
   }
   const { scope, ...holder } = await verifyKey(authorization);
-  return {
-    caller: { ...holder, origin: "mcp", requestId, startedAt, signal },
-    readOnlyKey: scope === "read_only",
-  };
+  return { caller: { ...holder, request: context }, readOnlyKey: scope === "read_only" };
 }

@@ -1,4 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
@@ -73,13 +73,13 @@ function parseUri(uri: string) {
 export async function readResource(connection: Connection, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
   const toolCall = describeCall(connection, "resources/read", { id });
-  const caller = { ...connection.caller, toolCall };
+  const caller = extendRequest(connection.caller, { toolCall });
   try {
     const contents = await readContents(caller, uri);
     await recordCall(caller, { outcome: "success" });
     return contents;
   } catch (thrown) {
-    const { code } = toApiError(thrown, caller.requestId);
+    const { code } = toApiError(thrown, caller.request.id);
     if (code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: code });
     throw thrown;
   }

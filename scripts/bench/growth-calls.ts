@@ -3,7 +3,7 @@ import { lookUpKey } from "@/lib/access/keys/key-look-ups";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { createDocument, getDocument, listDocuments } from "@/lib/domain/documents/documents";
-import { newId } from "@/lib/ids";
+import { newRequestId } from "@/lib/ids";
 import { CREATED, type Spot } from "./growth-fill";
 
 /** What a call works on: the verb's caller and where. */
@@ -39,9 +39,7 @@ export const call = (name: string, userId: string, spot: Spot) => {
     userId,
     tier: "internal",
     role: "owner",
-    origin: "api",
-    requestId: `req_${newId()}`,
-    startedAt: performance.now(),
+    request: { id: newRequestId(), origin: "api", startedAt: performance.now() },
   };
   return run(caller, spot);
 };

@@ -115,9 +115,9 @@ async function measure(engine: string, opened: Database) {
 /** A document of six chunks, as an API call stores it. */
 const write = (places: Place[]) => (index: number) => {
   const { workspaceId, userId, initiativeId } = pick(places, (index % WORKSPACES) / WORKSPACES);
-  const caller = { workspaceId, userId, tier: "internal", role: "owner", origin: "api" } as const;
+  const principal = { workspaceId, userId, tier: "internal", role: "owner" } as const;
   return createDocument(
-    { ...caller, requestId: "bench", startedAt: performance.now() },
+    { ...principal, request: { id: "bench", origin: "api", startedAt: performance.now() } },
     { initiative_id: initiativeId, type: "prd", title: words(4), content_markdown: text(6) },
   );
 };

@@ -13,9 +13,7 @@ export async function rankingsOf(
     userId: "",
     tier: "internal",
     role: "owner",
-    origin: "api",
-    requestId: "measure",
-    startedAt: 0,
+    request: { id: "measure", origin: "api", startedAt: 0 },
   };
   const rankings = new Map<string, string[]>();
   for (const { id, text } of queries) {

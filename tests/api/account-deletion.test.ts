@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inApp } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
@@ -180,9 +181,8 @@ describe("the last owner", () => {
     await ask(ada);
     // Who has deleted their account answers for nothing: Eve is the last one now.
     await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
-    const caller = { workspaceId, userId: eve.user.id, role: "owner", tier: "pro" } as const;
-    const act = { ...caller, origin: "app", requestId: "req_1", startedAt: 0 } as const;
-    await expect(removeMember(act, { userId: eve.user.id })).rejects.toMatchObject({
+    const caller = { ...inApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
+    await expect(removeMember(caller, { userId: eve.user.id })).rejects.toMatchObject({
       code: "CONFLICT",
     });
     await comeDue(ada.user.id);

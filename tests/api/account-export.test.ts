@@ -11,7 +11,7 @@ import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { newId } from "@/lib/ids";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";

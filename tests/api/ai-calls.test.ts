@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { critiqueDocument } from "@/lib/domain/advisors";
 import { classifyContext } from "@/lib/domain/context/classify";
@@ -74,7 +75,7 @@ describe("the AI calls of a day", () => {
     for (const [name, args] of tools) {
       expect(await assistant.refusal(name, args), name).toMatchObject({ code: "QUOTA_EXCEEDED" });
     }
-    const inApp = { ...caller, origin: "app" as const };
+    const inApp = extendRequest(caller, { origin: "app" });
     expect(await codeOf(startGeneration(inApp, { ...body, document_type: "prd" }))).toBe(
       "QUOTA_EXCEEDED",
     );

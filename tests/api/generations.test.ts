@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { extendRequest } from "@/lib/access/caller";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/documents/document-types";
@@ -88,7 +89,7 @@ test("it goes on when the one who asked leaves", async () => {
   provider("ok");
   const { caller, initiative } = await generatingWorkspace();
   const request = { initiative_id: initiative.id, document_type: "epic" as const };
-  const gone = { ...caller, signal: AbortSignal.abort() };
+  const gone = extendRequest(caller, { signal: AbortSignal.abort() });
   const id = await startGeneration(gone, request);
   await backgroundDone();
   expect(await getGeneration(caller, { id })).toMatchObject({ state: "done" });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type Caller, inApp } from "@/lib/access/caller";
+import { type Caller, extendRequest, inApp } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
@@ -52,7 +52,7 @@ describe("changing roles", () => {
     }
     const visit = { address: "192.0.2.7", userAgent: null };
     const whence = { ip_address: "192.0.2.7", browser: "An unknown program" };
-    await changeRole({ ...owner, visit }, { userId: admin.userId, role: "member" });
+    await changeRole(extendRequest(owner, { visit }), { userId: admin.userId, role: "member" });
     const page = { limit: 10, offset: 0 };
     await prisma.activity.create({
       data: {

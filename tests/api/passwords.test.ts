@@ -12,8 +12,8 @@ import {
 } from "@/lib/domain/account/passwords";
 import { resetLinkFor } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { passDoor } from "@/lib/limits/door";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
@@ -208,7 +208,7 @@ test("right passwords are not counted, but each change passes the door of sign-i
     cookie = cookiesOf(new Response(null, { headers }));
   }
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: "192.0.2.9" });
-  for (let n = 0; n < 30; n++) await passDoor("signIn", headers);
+  for (let n = 0; n < 30; n++) await limitAddress("signIn", headers);
   await expect(change(cookie, OLD, NEW, headers)).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     message: expect.stringContaining("network"),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
-import { limitOf } from "@/lib/limits/buckets";
+import { getAccountRule } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { type Api, api, type Reply } from "@/tests/support/request";
@@ -152,7 +152,9 @@ test("the description is not rate limited", async () => {
 
 test("the limits of all buckets are those of the contract", () => {
   const tiers = ["free", "pro", "team", "consultant", "internal"] as const;
-  expect(tiers.map((tier) => limitOf("crud", tier))).toEqual([100, 100, 100, 100, 100]);
-  expect(tiers.map((tier) => limitOf("search", tier))).toEqual([30, 30, 30, 30, 30]);
-  expect(tiers.map((tier) => limitOf("ai", tier))).toEqual([30, 60, 120, 240, 240]);
+  expect(tiers.map((tier) => getAccountRule("crud", tier).limit)).toEqual([
+    100, 100, 100, 100, 100,
+  ]);
+  expect(tiers.map((tier) => getAccountRule("search", tier).limit)).toEqual([30, 30, 30, 30, 30]);
+  expect(tiers.map((tier) => getAccountRule("ai", tier).limit)).toEqual([30, 60, 120, 240, 240]);
 });

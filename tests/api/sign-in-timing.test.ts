@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestReset } from "@/lib/domain/account/password-mails";
-import { createLimiter } from "@/lib/limits/limiter";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter } from "@/lib/limits/limiter";
+import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
@@ -25,7 +25,7 @@ async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> 
   const { email: known } = await makeUser({ email: address(), password: "correct horse battery" });
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < TRIES; n++) {
-    replaceProcessWide(limiter, createLimiter()); // the budgets are not what is measured
+    replaceProcessWide(limiter, createMemoryLimiter()); // the budgets are not what is measured
     const begun = performance.now();
     await ask(n % 2 === 0 ? known : address());
     times[n % 2 === 0 ? 0 : 1].push(performance.now() - begun);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { activityRow } from "@/lib/access/activity";
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { database, prismaClient } from "@/lib/db/database";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
 import { firstToolCall } from "@/lib/domain/workspace/first-call";
@@ -20,8 +20,8 @@ type Call = { tool: string; at: number; keyId?: string; outcome?: string; client
 async function called(caller: Caller, calls: Call[]) {
   const prisma = await prismaClient();
   const data = calls.map(({ tool, at, outcome, client = "claude-code 2.1.3", ...by }) => {
-    const toolCall = { tool, client, ids: {}, recorded: false };
-    const actor = { ...caller, ...by, origin: "mcp" as const, toolCall };
+    const toolCall = { tool, client, ids: {} };
+    const actor = { ...extendRequest(caller, { origin: "mcp", toolCall }), ...by };
     const row = activityRow(actor, { action: "tool.called", outcome });
     return { ...row, durationMs: 1, createdAt: after(at) };
   });

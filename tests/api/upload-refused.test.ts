@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extendRequest } from "@/lib/access/caller";
 import { database } from "@/lib/db/database";
 import { createUpload, deleteUpload, listUploads } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -50,7 +51,7 @@ test.each([
   ["plan.docx", wordFile(paragraph("Signal in basements"))],
 ])("%s of somebody who has gone is not stored", async (filename, bytes) => {
   const { caller, initiative_id, list } = await planned();
-  const gone = { ...caller, signal: AbortSignal.abort() };
+  const gone = extendRequest(caller, { signal: AbortSignal.abort() });
   await expect(createUpload(gone, { initiative_id, filename, bytes })).rejects.toMatchObject({
     code: "CLIENT_CLOSED",
   });

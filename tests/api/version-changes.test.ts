@@ -49,7 +49,7 @@ test("the timeline of a document has the size of each change, and changes of tit
     { version: 1, size: { added: 2, removed: 0 }, growth: 8, renamed_from: null },
   ]);
   expect(changes).toMatchObject([
-    { status: { from: "in_review", to: "approved" }, title: false, origin: caller.origin },
+    { status: { from: "in_review", to: "approved" }, title: false, origin: caller.request.origin },
     { status: null, title: true, actor_name: "Ada Lovelace" },
     { status: { from: "draft", to: "in_review" }, title: false },
   ]);

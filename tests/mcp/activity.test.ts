@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
-import { limitOf } from "@/lib/limits/buckets";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -91,9 +90,9 @@ describe.each(ERAS)("in %s", (era) => {
   });
 
   test("calls over the budget leave one record a minute of each tool", async () => {
-    const { assistant, caller, userId, workspaceId } = await open(era);
-    const slots = limitOf("ai", caller.tier);
-    for (let slot = 0; slot < slots; slot++) await takeSlot("ai", userId, caller.tier);
+    const { assistant, caller, workspaceId } = await open(era);
+    const slots = getAccountRule("ai", caller.tier).limit;
+    for (let slot = 0; slot < slots; slot++) await spendBudget(caller, "ai", new Headers());
     const first = await assistant.rpc("tools/call", { name: "list_goals" });
     expect(first.status).toBe(429);
     await assistant.rpc("tools/call", { name: "list_goals" });

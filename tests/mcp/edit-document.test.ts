@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { extendRequest } from "@/lib/access/caller";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { getDocumentVersion, listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { createDocument, getDocument } from "@/lib/domain/documents/documents";
@@ -13,8 +14,7 @@ import { ABSENT_ID } from "@/tests/support/samples";
 freshDatabase();
 
 async function open(text = "old") {
-  const workspace = await makeWorkspace();
-  const caller = { ...workspace.caller, origin: "mcp" as const };
+  const caller = extendRequest((await makeWorkspace()).caller, { origin: "mcp" });
   const initiative = await createInitiative(caller, { title: "Route planner" });
   const document = await createDocument(caller, {
     initiative_id: initiative.id,

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { limitOf } from "@/lib/limits/buckets";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { postMcp } from "@/tests/support/mcp";
 import { open } from "./open";
@@ -32,7 +31,8 @@ describe("a large body that is refused is never parsed, and its id echoed where 
   test.each(bodies)("%s", async (_, id, body) => {
     const spent = await open();
     const { userId, tier } = spent.caller;
-    for (let slot = 0; slot < limitOf("ai", tier); slot++) await takeSlot("ai", userId, tier);
+    for (let slot = 0; slot < getAccountRule("ai", tier).limit; slot++)
+      await spendBudget({ userId, tier }, "ai", new Headers());
     const error = { data: { code: "RATE_LIMIT_EXCEEDED" } };
     expect(await sendUnparsed(spent.key, body)).toMatchObject({ status: 429, body: { id, error } });
     const free = await open(undefined, { tier: "free" });

@@ -4,7 +4,7 @@ import { hashing } from "@/lib/access/credentials/password-hash";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { verifyJwt } from "@/lib/access/keys/jwt";
 import { currentUser, sessionCaller } from "@/lib/access/session";
-import { linkedHolder } from "@/lib/access/sign-in/linked-account";
+import { findOrLinkPrincipal } from "@/lib/access/sign-in/linked-account";
 import { prismaClient } from "@/lib/db/database";
 import { invite } from "@/lib/domain/members/invitations";
 import { previewInvitation } from "@/lib/domain/members/invited";
@@ -37,22 +37,22 @@ async function userOf(email: string) {
 
 test("a verified address without an account makes one, with a free workspace", async () => {
   const claims = { ...newPerson(), name: " Grace Hopper " };
-  const holder = await verifyJwt(await provider().sign(claims));
-  expect(holder).toMatchObject({ tier: "free", role: "owner" });
+  const principal = await verifyJwt(await provider().sign(claims));
+  expect(principal).toMatchObject({ tier: "free", role: "owner" });
   expect(await userOf(claims.email)).toMatchObject({
-    id: holder.userId,
+    id: principal.userId,
     name: "Grace Hopper",
     emailVerified: true,
     accounts: [{ providerId: provider().issuer, accountId: claims.sub, password: null }],
-    memberships: [{ workspaceId: holder.workspaceId, role: "owner" }],
+    memberships: [{ workspaceId: principal.workspaceId, role: "owner" }],
     personalWorkspace: {
-      id: holder.workspaceId,
+      id: principal.workspaceId,
       kind: "personal",
       name: "Grace Hopper's workspace",
-      activities: [{ action: "workspace.created", origin: "mcp", actorId: holder.userId }],
+      activities: [{ action: "workspace.created", origin: "mcp", actorId: principal.userId }],
     },
   });
-  expect(await verifyJwt(await provider().sign(claims))).toEqual(holder);
+  expect(await verifyJwt(await provider().sign(claims))).toEqual(principal);
 });
 
 test.each([undefined, "", "  ", "x".repeat(81), "a\u0000b", 7, { first: "Grace" }])(
@@ -77,8 +77,8 @@ test("signing up with the address later says that it has an account", async () =
 test("a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
   const user = await createUser({ name: "Ada", email: newPerson().email, password: PASSWORD });
   const token = await provider().sign(newPerson(user.email.toUpperCase()));
-  const holder = await verifyJwt(token);
-  expect(holder).toMatchObject({ userId: user.id, tier: "internal", role: "owner" });
+  const principal = await verifyJwt(token);
+  expect(principal).toMatchObject({ userId: user.id, tier: "internal", role: "owner" });
   expect((await userOf(user.email))?.name).toBe("Ada");
   const body = { email: user.email, password: PASSWORD };
   expect((await authCall("/sign-in/email", { body })).status).toBe(200);
@@ -98,12 +98,12 @@ test("who signed up with an address of somebody else has nothing left once its o
   const { url } = await invite(caller, { email: newPerson().email, role: "owner" });
   const reset = await resetLinkFor({ email });
 
-  const holders = await Promise.all(
+  const principals = await Promise.all(
     Array.from({ length: 5 }, async (_, nth) =>
       verifyJwt(await provider().sign({ ...claims, sub: `${claims.sub}-${nth}` })),
     ),
   );
-  expect(new Set(holders.map((holder) => holder.userId))).toEqual(new Set([userId]));
+  expect(new Set(principals.map((principal) => principal.userId))).toEqual(new Set([userId]));
 
   expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
   await refused(token);
@@ -144,7 +144,7 @@ test("a sign-in that is under way meanwhile ends without a session", async () =>
 
 test("once linked, the subject alone counts", async () => {
   const { email, sub } = newPerson();
-  const holder = await verifyJwt(await provider().sign({ sub, email, email_verified: true }));
+  const principal = await verifyJwt(await provider().sign({ sub, email, email_verified: true }));
   const other = await makeUser();
   const later: JWTPayload[] = [
     { sub },
@@ -153,7 +153,7 @@ test("once linked, the subject alone counts", async () => {
     { sub, email: "nonsense", email_verified: "true" },
   ];
   for (const claims of later)
-    expect(await verifyJwt(await provider().sign(claims))).toEqual(holder);
+    expect(await verifyJwt(await provider().sign(claims))).toEqual(principal);
   expect((await userOf(other.email))?.accounts).toEqual([]);
 });
 
@@ -198,9 +198,9 @@ test("another issuer's subject of the same name is somebody else", async () => {
 
 test("it never lands in a workspace that the person merely belongs to", async () => {
   const { userId, email, workspaceId } = await makeWorkspace();
-  const holder = await verifyJwt(await provider().sign(newPerson(email)));
-  expect(holder.userId).toBe(userId);
-  expect(holder.workspaceId).not.toBe(workspaceId);
+  const principal = await verifyJwt(await provider().sign(newPerson(email)));
+  expect(principal.userId).toBe(userId);
+  expect(principal.workspaceId).not.toBe(workspaceId);
 });
 
 test.each([
@@ -208,15 +208,15 @@ test.each([
   ["20 subjects with one address make", (index: number) => `number ${index}`, 20],
 ])("20 first calls at once of %s one person and one workspace", async (_, nth, accounts) => {
   const claims = newPerson();
-  const holders = await Promise.all(
+  const principals = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      linkedHolder(provider().issuer, { ...claims, sub: nth(index) }),
+      findOrLinkPrincipal(provider().issuer, { ...claims, sub: nth(index) }),
     ),
   );
   const user = await userOf(claims.email);
   const { workspaceId } = user?.memberships[0] ?? {};
-  const holder = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
-  expect(holders).toEqual(holders.map(() => holder));
+  const principal = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
+  expect(principals).toEqual(principals.map(() => principal));
   expect(user?.accounts).toHaveLength(accounts);
   expect(user?.memberships).toHaveLength(1);
   expect(user?.personalWorkspace?.activities).toHaveLength(accounts); // with a link for each further subject
@@ -224,10 +224,10 @@ test.each([
 
 test("20 first calls at once of one subject with different addresses leave no one behind", async () => {
   const people = Array.from({ length: 20 }, () => ({ ...newPerson(), sub: "one" }));
-  const holders = await Promise.all(
-    people.map((claims) => linkedHolder(provider().issuer, claims)),
+  const principals = await Promise.all(
+    people.map((claims) => findOrLinkPrincipal(provider().issuer, claims)),
   );
-  expect(new Set(holders.map((holder) => holder?.userId)).size).toBe(1);
+  expect(new Set(principals.map((principal) => principal?.userId)).size).toBe(1);
   const prisma = await prismaClient();
   const emails = people.map(({ email }) => email);
   expect(await prisma.user.count({ where: { email: { in: emails } } })).toBe(1);

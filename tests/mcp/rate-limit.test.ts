@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
-import { limitOf } from "@/lib/limits/buckets";
-import { takeSlot } from "@/lib/limits/rate-limit";
+import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { TIERS } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -33,9 +32,9 @@ const left = (remaining: number, limit = 240) => ({
 });
 
 /** Uses up all of a person's budget but `rest` slots. */
-async function spend({ userId, caller }: Opened, rest = 0) {
-  const slots = limitOf("ai", caller.tier) - rest;
-  for (let slot = 0; slot < slots; slot++) await takeSlot("ai", userId, caller.tier);
+async function spend({ caller }: Opened, rest = 0) {
+  const slots = getAccountRule("ai", caller.tier).limit - rest;
+  for (let slot = 0; slot < slots; slot++) await spendBudget(caller, "ai", new Headers());
 }
 
 const initialize = {

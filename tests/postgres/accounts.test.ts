@@ -4,8 +4,8 @@ import { resetPassword } from "@/lib/domain/account/passwords";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { resetLinkFor } from "@/lib/domain/operator/accounts";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
-import { createLimiter } from "@/lib/limits/limiter";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter } from "@/lib/limits/limiter";
+import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
@@ -19,7 +19,7 @@ postgresDatabase(server);
 test.runIf(server)(
   "of ten connections that use one link at once one sets the password",
   async () => {
-    onTestFinished(replaceProcessWide(limiter, createLimiter()));
+    onTestFinished(replaceProcessWide(limiter, createMemoryLimiter()));
     const { email } = await makeUser({ password: "correct horse" });
     const token = (await resetLinkFor({ email })).url.split("/reset/")[1] ?? "";
     const tries = Array.from({ length: 10 }, (_, n) =>

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { sharedStore } from "@/lib/limits/backend";
-import type { Rule } from "@/lib/limits/buckets";
-import { createLimiter } from "@/lib/limits/limiter";
-import { memoryStore } from "@/lib/limits/memory-store";
-import { slidingWindows, type WindowStore } from "@/lib/limits/sliding-window";
-import { connectRedis, tcpStore } from "@/lib/limits/tcp";
+import { withFallback } from "@/lib/limits/limiter";
+import { connectRedis, overTcp } from "@/lib/limits/redis-connection";
+import { createRedisLimiter, redisLimiterFor, type ScriptRunner } from "@/lib/limits/redis-limiter";
+import { createMemoryLimiter, type Limiter, type Rule } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
 import { freePort, startRedis } from "@/tests/support/redis";
 import { startUpstashRest } from "@/tests/support/upstash-rest";
@@ -34,10 +32,12 @@ async function redisClient(url: string) {
   return redis;
 }
 
-async function upstashStore(store: WindowStore): Promise<WindowStore> {
-  const rest = await startUpstashRest(store, await freePort(), "secret");
+const tcpLimiter = async (url: string) => createRedisLimiter(overTcp(await redisClient(url)));
+
+async function upstashLimiter(redis: ScriptRunner): Promise<Limiter> {
+  const rest = await startUpstashRest(redis, await freePort(), "secret");
   onTestFinished(() => void rest.stop());
-  const open = sharedStore({
+  const open = redisLimiterFor({
     UPSTASH_REDIS_REST_URL: rest.url,
     UPSTASH_REDIS_REST_TOKEN: "secret",
     REDIS_URL: "redis://127.0.0.1:1",
@@ -47,10 +47,11 @@ async function upstashStore(store: WindowStore): Promise<WindowStore> {
 }
 
 /** The slots left after each allowed one of `calls` simultaneous calls. */
-async function race(store: WindowStore, calls: number) {
-  const window = slidingWindows(store)(rule(60));
-  const answers = await Promise.all(Array.from({ length: calls }, () => window.limit("ada")));
-  return answers.filter((answer) => answer.success).map((answer) => answer.remaining);
+async function race(limiter: Limiter, calls: number) {
+  const states = await Promise.all(
+    Array.from({ length: calls }, () => limiter.take(rule(60), "ada")),
+  );
+  return states.filter((state) => state.allowed).map((state) => state.remaining);
 }
 
 const allSlots = Array.from({ length: 60 }, (_, slot) => slot);
@@ -66,37 +67,42 @@ describe.skipIf(!installed)("counters in a real Redis", () => {
 
   test("200 calls at once over TCP get exactly the limit", async () => {
     const { url } = await redisServer();
-    const left = await race(tcpStore(await redisClient(url)), 200);
+    const left = await race(await tcpLimiter(url), 200);
     expect(left.sort(ascending)).toEqual(allSlots);
   });
 
   test("200 calls at once over Upstash REST get exactly the limit", async () => {
     const { url } = await redisServer();
-    const left = await race(await upstashStore(tcpStore(await redisClient(url))), 200);
+    const left = await race(await upstashLimiter(overTcp(await redisClient(url))), 200);
     expect(left.sort(ascending)).toEqual(allSlots);
   });
 
   test("three processes that count in one Redis get exactly the limit together", async () => {
     const { url } = await redisServer();
-    const stores = [
-      tcpStore(await redisClient(url)),
-      tcpStore(await redisClient(url)),
-      await upstashStore(tcpStore(await redisClient(url))),
+    const limiters = [
+      await tcpLimiter(url),
+      await tcpLimiter(url),
+      await upstashLimiter(overTcp(await redisClient(url))),
     ];
-    const left = await Promise.all(stores.map((store) => race(store, 100)));
+    const left = await Promise.all(limiters.map((limiter) => race(limiter, 100)));
     expect(left.flat().sort(ascending)).toEqual(allSlots);
   });
 
   test("Redis and this process answer 2,000 random calls alike", async () => {
     const { url } = await redisServer();
-    const shared = slidingWindows(tcpStore(await redisClient(url)));
-    const local = slidingWindows(memoryStore());
+    const shared = await tcpLimiter(url);
+    const local = createMemoryLimiter();
     const calls = fc.sample(
       fc.record({
         waitMs: fc.integer({ min: 0, max: 4_000 }),
         user: fc.constantFrom("ada", "bob", "cleo"),
         limit: fc.constantFrom(3, 5, 8, 13),
-        method: fc.constantFrom("limit", "limit", "getRemaining"),
+        method: fc.constantFrom(
+          "take" as const,
+          "take" as const,
+          "giveBack" as const,
+          "peek" as const,
+        ),
       }),
       { numRuns: 2_000, seed: 7 },
     );
@@ -104,10 +110,9 @@ describe.skipIf(!installed)("counters in a real Redis", () => {
     let refused = 0;
     for (const { waitMs, user, limit, method } of calls) {
       vi.setSystemTime(Date.now() + waitMs);
-      const ask = (windows: typeof local) => windows(rule(limit))[method](user);
-      const expected = await ask(local);
-      expect(await ask(shared)).toEqual(expected);
-      if ("success" in expected && !expected.success) refused++;
+      const expected = await local[method](rule(limit), user);
+      expect(await shared[method](rule(limit), user)).toEqual(expected);
+      if (expected && !expected.allowed) refused++;
     }
     expect(refused).toBeGreaterThan(100);
   });
@@ -120,7 +125,7 @@ describe.skipIf(!installed)("a Redis that comes and goes", () => {
   test("is replaced by this process while it is away, and used again when it is back", async () => {
     const port = await freePort();
     const redis = await redisClient(`redis://127.0.0.1:${port}`);
-    const limiter = createLimiter(async () => tcpStore(redis));
+    const limiter = withFallback(() => createRedisLimiter(overTcp(redis)));
     const keptInRedis = async () => {
       expect(await limiter.take(rule(1_000), "ada")).toMatchObject({ allowed: true });
       expect(await redis.dbsize()).toBeGreaterThan(0);

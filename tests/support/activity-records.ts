@@ -1,21 +1,23 @@
 import { activityRow } from "@/lib/access/activity";
 import { prismaClient } from "@/lib/db/database";
+import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";
 
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 /** So many seconds after noon. */
 export const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
-type Entry = { second: number; action?: string; tool?: string; by?: object };
+type Entry = { second: number; action?: string; tool?: string; by?: By };
+type By = { origin?: Origin; userId?: string | null; keyId?: string | undefined };
 export type Workspace = Awaited<ReturnType<typeof makeWorkspace>>;
 
 /** Records of a workspace, so many seconds after noon. */
 export async function record({ caller }: Workspace, entries: Entry[]) {
   const prisma = await prismaClient();
   const data = entries.map(({ second, action = "goal.created", tool, by }) => {
-    const toolCall =
-      tool === undefined ? undefined : { tool, client: null, ids: {}, recorded: false };
-    const actor = { ...caller, ...by, ...(toolCall && { toolCall }) };
+    const { origin = caller.request.origin, ...who } = by ?? {};
+    const toolCall = tool === undefined ? {} : { toolCall: { tool, client: null, ids: {} } };
+    const actor = { ...caller, ...who, request: { ...caller.request, origin, ...toolCall } };
     return { ...activityRow(actor, { action }), createdAt: new Date(NOON + second * 1000) };
   });
   await prisma.activity.createMany({ data });

@@ -1,4 +1,6 @@
-import { classifier } from "@/lib/ai/classifier";
+import { checkAnswer } from "@/lib/ai/classifier/check";
+import { applyRules } from "@/lib/ai/classifier/rules";
+
 import type { Material } from "@/lib/ai/inquiry";
 import { Proposals } from "@/lib/schemas/classify";
 import type { ContextLabel } from "@/lib/schemas/enums";
@@ -17,7 +19,7 @@ const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked 
 /** What the rules propose of a text, checked. */
 export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
   const material = asked(text, targetLabels);
-  return Findings.parse(classifier.check(classifier.rules(material), material));
+  return Findings.parse(checkAnswer(applyRules(material)));
 }
 
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -35,8 +37,7 @@ export function lacking(text: string, other: string): string[] {
 
 /** What the contents leave out of a text, and what they say more often than it. */
 export function compared(text: string) {
-  const contents = classifier
-    .rules(asked(text))
+  const contents = applyRules(asked(text))
     .proposals.map(({ content }) => content)
     .join("\n");
   return { lost: lacking(text, contents).join(" "), added: lacking(contents, text) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
@@ -92,7 +92,7 @@ export async function makeWorkspace({
     email,
     key,
     keyId,
-    caller: { ...caller, origin: "api", keyId } satisfies Caller,
+    caller: { ...extendRequest(caller, { origin: "api" }), keyId } satisfies Caller,
   };
 }
 
@@ -101,7 +101,5 @@ const makeCaller = (workspaceId: string, userId: string, role: Role, tier: Tier)
   userId,
   role,
   tier,
-  origin: "app",
-  requestId: newRequestId(),
-  startedAt: performance.now(),
+  request: { id: newRequestId(), origin: "app", startedAt: performance.now() },
 });

@@ -1,6 +1,6 @@
 import { beforeEach } from "vitest";
-import { createLimiter } from "@/lib/limits/limiter";
-import { limiter } from "@/lib/limits/rate-limit";
+import { limiter } from "@/lib/limits/limiter";
+import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 
 /**
  * Puts another value in the place of one that the process shares; undefined has it made afresh when it is needed.
@@ -19,5 +19,5 @@ export function replaceProcessWide<Value>(
 
 /** Gives each test of a file budgets that nobody has used. */
 export function freshLimiter() {
-  beforeEach(() => replaceProcessWide(limiter, createLimiter()));
+  beforeEach(() => replaceProcessWide(limiter, createMemoryLimiter()));
 }

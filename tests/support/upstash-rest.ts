@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import * as z from "zod";
-import type { WindowStore } from "@/lib/limits/sliding-window";
+import type { ScriptRunner } from "@/lib/limits/redis-limiter";
 
 /** `["evalsha" | "eval", script, number of keys, ...keys, ...arguments]` */
 const Command = z.tuple([z.string(), z.string(), z.coerce.number()], z.coerce.string());
 
-/** A stand-in for Upstash's REST service on `port`: pipelines of `EVAL` and `EVALSHA`, run on `store`. */
-export async function startUpstashRest(store: WindowStore, port: number, token: string) {
+/** A stand-in for Upstash's REST service on `port`: pipelines of `EVAL` and `EVALSHA`, run on `redis`. */
+export async function startUpstashRest(redis: ScriptRunner, port: number, token: string) {
   async function run([name, script, keyCount, ...rest]: z.infer<typeof Command>) {
     const [keys, args] = [rest.slice(0, keyCount), rest.slice(keyCount)];
     try {
-      const command = name === "evalsha" ? store.evalsha : store.eval;
+      const command = name === "evalsha" ? redis.evalsha : redis.eval;
       return { result: await command(script, keys, args) };
     } catch (error) {
       return { error: String(error) };

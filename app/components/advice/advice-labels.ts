@@ -1,5 +1,5 @@
-import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
-import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
+import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
+import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { Audience } from "@/lib/schemas/enums";
 
 export const VERDICT: Record<LaunchReadinessFindings["verdict"], string> = {

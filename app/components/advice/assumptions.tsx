@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { count } from "@/app/lib/labels";
-import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
+import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION } from "./advice-labels";
 import { HowMade } from "./how-made";

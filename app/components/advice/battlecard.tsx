@@ -1,4 +1,4 @@
-import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
+import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { humanize } from "@/app/lib/labels";
-import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
+import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";

@@ -1,10 +1,10 @@
 import { humanize } from "@/app/lib/labels";
-import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
-import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
-import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
-import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
-import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
-import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
+import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
+import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
+import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
+import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
+import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
+import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";

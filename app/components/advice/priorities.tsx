@@ -1,6 +1,6 @@
 import { TextLink } from "@/app/components/text-link";
 import { Cell, Table } from "@/app/components/ui/table";
-import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
+import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";

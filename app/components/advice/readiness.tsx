@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
 import { count } from "@/app/lib/labels";
-import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
+import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { CHECK, VERDICT } from "./advice-labels";

@@ -1,6 +1,6 @@
 import { CopyButton } from "@/app/components/copy-button";
 import { SafeHtml } from "@/app/components/safe-html";
-import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
+import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";

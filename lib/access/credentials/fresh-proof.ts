@@ -3,7 +3,7 @@ import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { verifyPassword } from "./password-hash";
 
@@ -64,7 +64,7 @@ async function requirePassword(
   headers: Headers,
 ) {
   if (!password) throw invalid("currentPassword", "Enter your current password.");
-  await passDoor("signIn", headers);
+  await limitAddress("signIn", headers);
   const attempt = { email, network: undefined, browser: `session of ${id}` };
   await takeSignInTry(attempt);
   if (!(await verifyPassword({ hash, password }))) {

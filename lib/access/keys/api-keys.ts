@@ -1,11 +1,12 @@
-import type { KeyScope } from "@/lib/schemas/enums";
-import { bearerOf, type Holder, unauthorized } from "./bearer";
+import { LRUCache } from "lru-cache";
+import { background } from "@/lib/background";
+import { inWorkspace } from "@/lib/db/tenant";
+import { bearerOf, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
-import { lookUpKey } from "./key-look-ups";
-import { noteKeyUse } from "./last-used";
+import { type KeyRow, lookUpKey } from "./key-look-ups";
 
-/** A key that has proven itself, with its workspace and the role of the person it acts for. */
-export type KeyHolder = Holder & { keyId: string; scope: KeyScope };
+/** A key that has proven itself, and the principal that it acts for. */
+export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
 /** One answer for missing, malformed, unknown, revoked and expired keys. */
 const ADVICE =
@@ -21,7 +22,23 @@ export async function verifyKey(authorization: string | null): Promise<KeyHolder
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
   const row = await lookUpKey(key);
   if (!row) throw unauthorized(ADVICE);
-  const { lastUsedAt, ...holder } = row;
-  noteKeyUse(holder.workspaceId, holder.keyId, lastUsedAt);
+  noteKeyUse(row);
+  const { lastUsedAt: _, ...holder } = row;
   return holder;
+}
+
+const MINUTE = 60_000;
+const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
+
+/** Notes that a key was used, after the response and at most once a minute. */
+function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
+  if (noted.has(keyId)) return;
+  noted.set(keyId, true);
+  if (lastUsedAt && Date.now() - lastUsedAt.getTime() < MINUTE) return;
+  background("key_last_used", async () => {
+    const db = await inWorkspace(workspaceId);
+    const now = new Date();
+    const isOld = { OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: new Date(+now - MINUTE) } }] };
+    await db.apiKey.updateMany({ where: { id: keyId, ...isOld }, data: { lastUsedAt: now } });
+  });
 }

@@ -1,8 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
-
-/** The person and workspace of a verified credential. */
-export type Holder = Pick<Caller, "workspaceId" | "userId" | "tier" | "role" | "lacksFactor">;
 
 /** The unverified credential in an `Authorization` header. */
 export const bearerOf = (authorization: string | null): string | undefined =>

@@ -1,11 +1,11 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod";
-import { linkedHolder } from "@/lib/access/sign-in/linked-account";
+import type { Principal } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { id } from "@/lib/schemas/fields";
-import { type Holder, unauthorized } from "./bearer";
+import { unauthorized } from "./bearer";
 import { outsideKeys, ownKeys } from "./jwt-keys";
-import { holderBySession } from "./personal-holder";
+import { findPrincipalBySession } from "./personal-principal";
 
 /** In characters. */
 const MAX_LENGTH = 8192;
@@ -28,15 +28,15 @@ type Issuer = {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  holder: (claims: JWTPayload) => Promise<Holder | null | undefined>;
+  findPrincipal: (claims: JWTPayload) => Promise<Principal | null | undefined>;
 };
 
 const OwnClaims = z.object({ sub: id, sid: id });
 
 /** Our own tokens end with the session that they were made in. */
-async function ownHolder(claims: JWTPayload) {
+async function findOwnPrincipal(claims: JWTPayload) {
   const own = OwnClaims.safeParse(claims).data;
-  return own && holderBySession(own.sid, own.sub);
+  return own && findPrincipalBySession(own.sid, own.sub);
 }
 
 /** The issuer that a token claims. Unverified: it only selects the keys to try. */
@@ -45,14 +45,22 @@ function issuerOf(token: string): Issuer | undefined {
   const claimed = decodeJwt(token).iss;
   const own = new URL(APP_URL).origin; // as the sign-in library spells it
   if (claimed === own) {
-    return { issuer: own, audience: `${APP_URL}/api/mcp`, keys: ownKeys, holder: ownHolder };
+    return {
+      issuer: own,
+      audience: `${APP_URL}/api/mcp`,
+      keys: ownKeys,
+      findPrincipal: findOwnPrincipal,
+    };
   }
   if (!AUTH_JWT_ISSUER || !AUTH_JWT_JWKS_URL || claimed !== AUTH_JWT_ISSUER) return undefined;
   return {
     issuer: AUTH_JWT_ISSUER,
     audience: AUTH_JWT_AUDIENCE,
     keys: outsideKeys(AUTH_JWT_JWKS_URL),
-    holder: (claims) => linkedHolder(AUTH_JWT_ISSUER, claims),
+    findPrincipal: async (claims) => {
+      const { findOrLinkPrincipal } = await import("@/lib/access/sign-in/linked-account");
+      return findOrLinkPrincipal(AUTH_JWT_ISSUER, claims);
+    },
   };
 }
 
@@ -62,14 +70,14 @@ function issuerOf(token: string): Issuer | undefined {
  * workspace. All other tokens get the same refusal.
  * @throws 401, 503 if the issuer's keys cannot be fetched
  */
-export async function verifyJwt(token: string): Promise<Holder> {
+export async function verifyJwt(token: string): Promise<Principal> {
   try {
     const from = issuerOf(token);
     if (from) {
       const { issuer, audience, keys } = from;
       const { payload } = await jwtVerify(token, keys, { ...RULES, issuer, audience });
-      const holder = await from.holder(payload);
-      if (holder) return holder;
+      const principal = await from.findPrincipal(payload);
+      if (principal) return principal;
     }
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;

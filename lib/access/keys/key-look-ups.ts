@@ -1,21 +1,13 @@
 import { setImmediate } from "node:timers/promises";
+import type { Principal } from "@/lib/access/caller";
 import { LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { query } from "@/lib/db/read";
 import { processWide } from "@/lib/process-wide";
-import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
+import type { KeyScope } from "@/lib/schemas/enums";
 import { hashKey } from "./key-format";
 
-/** What the database says of a key that works. */
-export type KeyRow = {
-  keyId: string;
-  scope: KeyScope;
-  lastUsedAt: Date | null;
-  workspaceId: string;
-  tier: Tier;
-  userId: string;
-  role: Role;
-  lacksFactor: boolean;
-};
+/** A key that works, and the principal that it acts for. */
+export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: Date | null };
 
 // Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working",
 // that on the person lets a disabled one's keys rest.

@@ -1,7 +1,7 @@
 import type { JWTPayload } from "jose";
 import * as z from "zod";
-import type { Holder } from "@/lib/access/keys/bearer";
-import { holderByAccount } from "@/lib/access/keys/personal-holder";
+import type { Principal } from "@/lib/access/caller";
+import { findPrincipalByAccount } from "@/lib/access/keys/personal-principal";
 import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
@@ -41,12 +41,12 @@ type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
  * personal
  * workspace only. New accounts ignore `SIGN_UP`, since membership at the issuer counts as an invitation.
  */
-export const linkedHolder = (
+export const findOrLinkPrincipal = (
   issuer: string,
   claims: JWTPayload,
-): Promise<Holder | null | undefined> =>
+): Promise<Principal | null | undefined> =>
   findOrLink(issuer, claims, { origin: "mcp" }, ({ providerId, accountId }) =>
-    holderByAccount(providerId, accountId),
+    findPrincipalByAccount(providerId, accountId),
   );
 
 /**

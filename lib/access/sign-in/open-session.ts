@@ -7,7 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { forbidden } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
-import { takeMailTry } from "@/lib/limits/mail-tries";
+import { takeMailTry } from "@/lib/limits/mail-limits";
 import { longDate } from "@/lib/long-date";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";

@@ -18,7 +18,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PasskeyModel } from "@/lib/generated/prisma/models";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { validate } from "@/lib/schemas/validate";
 import { openSession } from "./open-session";
 import { requireOwnSignIn } from "./provider-settings";
@@ -53,7 +53,7 @@ export const signInPasskey = {
       async (ctx) => {
         requireOwnSignIn();
         const assertion = validate(Assertion, ctx.body);
-        await passDoor("signIn", ctx.headers);
+        await limitAddress("signIn", ctx.headers);
         const prisma = await prismaClient();
         const where = { credentialId: assertion.id };
         const passkey = await prisma.passkey.findUnique({ where, include: { user: true } });

@@ -8,7 +8,7 @@ import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
 import { joinByDomain } from "./join-by-domain";
@@ -42,7 +42,7 @@ export const signInProvider = {
         requireProvider();
         const next = Next.parse(ctx.query?.next);
         try {
-          await passDoor("signIn", ctx.headers);
+          await limitAddress("signIn", ctx.headers);
           const { url, asked } = await askProvider();
           await keep(ctx, { ...asked, next });
           return sendOn(ctx, url.href);
@@ -60,7 +60,7 @@ export const signInProvider = {
         if (!kept || !ctx.request) return sendOn(ctx, failed("expired"));
         const { next } = kept;
         try {
-          await passDoor("signIn", ctx.headers);
+          await limitAddress("signIn", ctx.headers);
           const { searchParams } = new URL(ctx.request.url);
           if (searchParams.get("state") !== kept.state) {
             return sendOn(ctx, failed("expired", next));

@@ -15,11 +15,11 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Rule } from "@/lib/limits/buckets";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { neighborhoodOf } from "@/lib/limits/client-address";
-import { passDoor } from "@/lib/limits/door";
+import { limiter } from "@/lib/limits/limiter";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
-import { limiter } from "@/lib/limits/rate-limit";
+import type { Rule } from "@/lib/limits/sliding-window";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { validate } from "@/lib/schemas/validate";
 import { readBrowser } from "./known-browser";
@@ -52,7 +52,7 @@ export const signIn = {
       async (ctx) => {
         requireOwnSignIn();
         const { email, password } = validate(Password, ctx.body);
-        await passDoor("signIn", ctx.headers);
+        await limitAddress("signIn", ctx.headers);
         const person = await findByEmail(email);
         const attempt = await tryOf(ctx, email, person);
         await takeSignInTry(attempt);
@@ -88,7 +88,7 @@ export const signIn = {
       async (ctx) => {
         requireOwnSignIn();
         const { code } = validate(Code, ctx.body);
-        await passDoor("signIn", ctx.headers);
+        await limitAddress("signIn", ctx.headers);
         const person = await readSecondStep(ctx);
         const attempt = { ...(await tryOf(ctx, person.email, person)), secondStep: true };
         await takeSignInTry(attempt);

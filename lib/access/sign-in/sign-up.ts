@@ -8,7 +8,7 @@ import { config } from "@/lib/config";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import { SignUp } from "@/lib/schemas/members";
 import { validate } from "@/lib/schemas/validate";
@@ -53,7 +53,7 @@ export const signUp = {
       async (ctx) => {
         requireOwnSignIn();
         const input = validate(SignUp, ctx.body);
-        await passDoor("signUp", ctx.headers);
+        await limitAddress("signUp", ctx.headers);
         const user = await createAccount(input);
         const { token } = await openSession(ctx, user, { proof: "sign_up" });
         return ctx.json({ token, user });

@@ -1,30 +1,46 @@
-import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { ContextItemProposal, type Proposals } from "@/lib/schemas/classify";
-import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./answer";
-import { withoutHeadingMarks } from "./heading-marks";
-import { labelNamed } from "./label-names";
-import { titleFromWords } from "./title";
+import { ContextItemProposal } from "@/lib/schemas/classify";
+import { cutText } from "@/lib/text/cut-text";
+import type { ClassifierFindings } from "./contract";
+import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
+import { findLabel } from "./label-names";
+import { makeTitle } from "./titles";
 
 const MAX_TITLE = 200;
 
-export type ClassifierFindings = Omit<Proposals, "method">;
-
 /** Mends labels, titles and headings, and removes what is within no bounds. People look through what is left. */
-export function checkProposals({ proposals }: ClassifierAnswer): ClassifierFindings {
+export function checkAnswer({ proposals }: ClassifierAnswer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
-    const { data } = ContextItemProposal.safeParse(mended(suggestion));
+    const { data } = ContextItemProposal.safeParse(repair(suggestion));
     return data ? [data] : [];
   });
   const kept = sound.slice(0, MAX_PROPOSALS);
   return { proposals: kept, removed_proposals: proposals.length - kept.length };
 }
 
-function mended({ label: name, title: given, content }: Suggestion) {
-  const label = labelNamed(name);
-  const title = cutText(given, MAX_TITLE) || titleFromWords(content, label);
+function repair({ label: name, title: given, content }: Suggestion) {
+  const label = findLabel(name);
+  const title = cutText(given, MAX_TITLE) || makeTitle(content, label);
   return {
     label,
     title,
-    content: content.trim() === "" ? "" : withoutHeadingMarks(content, title),
+    content: content.trim() === "" ? "" : stripHeadingMarks(content, title),
   };
+}
+
+/** A line such as `## Risks` at the beginning, with the blank lines around it. */
+const FIRST_HEADING = /^\s*#{1,6}[ \t]+(\S[^\r\n]*)(?:[ \t]*[\r\n])*/;
+
+/**
+ * A passage without the Markdown marks of the headings that it begins with; a heading that is the
+ * title is left out, unless it is all there is.
+ */
+export function stripHeadingMarks(passage: string, title: string): string {
+  const headings: string[] = [];
+  let rest = passage;
+  for (let first = FIRST_HEADING.exec(rest); first; first = FIRST_HEADING.exec(rest)) {
+    headings.push((first[1] ?? "").trimEnd());
+    rest = rest.slice(first[0].length);
+  }
+  if (rest === "") return headings.join("\n\n");
+  return [...headings.filter((heading) => heading !== title), rest].join("\n\n");
 }

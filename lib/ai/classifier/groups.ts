@@ -1,6 +1,6 @@
 import { isKindName } from "./label-names";
 import type { Line, LineKind } from "./lines";
-import { tagOf, withoutQuoteMarks } from "./marks";
+import { readTag, stripQuoteMarks } from "./marks";
 
 /**
  * Lines in a row that are one thing, `from` to before `to`. A `frame` is what stands around the
@@ -38,7 +38,7 @@ const ROLES: Record<LineKind, Group["role"]> = {
 };
 
 /** The groups of a text in order; every line that is not blank is in exactly one. */
-export function groupsOf(lines: readonly Line[]): Group[] {
+export function groupLines(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const lastFence = lines.findLastIndex(({ kind }) => kind === "fence");
   let at = 0;
@@ -48,7 +48,7 @@ export function groupsOf(lines: readonly Line[]): Group[] {
       at++;
       continue;
     }
-    const to = endOfGroup(lines, at, line, lastFence);
+    const to = findEnd(lines, at, line, lastFence);
     const isJoined = at > 0 && lines[at - 1]?.kind !== "blank";
     groups.push({ from: at, to, role: ROLES[line.kind], isJoined });
     at = to;
@@ -56,9 +56,9 @@ export function groupsOf(lines: readonly Line[]): Group[] {
   return groups;
 }
 
-function endOfGroup(lines: readonly Line[], from: number, first: Line, lastFence: number): number {
-  if (first.kind === "fence") return from < lastFence ? endOfFence(lines, from) : lines.length;
-  if (first.kind === "farewell") return endOfSignature(lines, from);
+function findEnd(lines: readonly Line[], from: number, first: Line, lastFence: number): number {
+  if (first.kind === "fence") return from < lastFence ? findEndOfFence(lines, from) : lines.length;
+  if (first.kind === "farewell") return findEndOfSignature(lines, from);
   let to = from + 1;
   for (let before = first; ; to++) {
     const line = lines[to];
@@ -103,17 +103,17 @@ function beginsAnew(line: Line, before: Line): boolean {
 
 /** `RISK - …` */
 function isTagged({ raw }: Line): boolean {
-  const tagged = tagOf(withoutQuoteMarks(raw));
+  const tagged = readTag(stripQuoteMarks(raw));
   return tagged !== null && isKindName(tagged.tag);
 }
 
-function endOfFence(lines: readonly Line[], from: number): number {
+function findEndOfFence(lines: readonly Line[], from: number): number {
   for (let at = from + 1; at < lines.length; at++) if (lines[at]?.kind === "fence") return at + 1;
   return lines.length;
 }
 
 /** A name, a role, a telephone number: short lines, blank ones between them. */
-function endOfSignature(lines: readonly Line[], from: number): number {
+function findEndOfSignature(lines: readonly Line[], from: number): number {
   let to = from + 1;
   for (let at = to; at <= from + MAX_SIGNATURE; at++) {
     const line = lines[at];

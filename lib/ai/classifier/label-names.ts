@@ -57,7 +57,7 @@ const MAX_WORDS = 6;
 const MAX_NAME = 60;
 
 /** The label that a heading or a prefix names, if it names one. */
-export function labelNamed(name: string): ContextLabel | null {
+export function findLabel(name: string): ContextLabel | null {
   if (name.length > MAX_NAME) return null;
   const words = name.toLowerCase().replaceAll("_", " ").trim();
   const exact = CONTEXT_LABELS.find((label) => label === words.replaceAll(/[\s-]+/g, "_"));
@@ -76,7 +76,7 @@ const SPECIFIC = /\b(?:gdpr|hipaa|icp)\b/i;
 
 /** Whether a name says what kind of thing follows and nothing else: `Key decisions`, not `Risks in Germany`. */
 export function isKindName(name: string): boolean {
-  if (labelNamed(name) === null || SPECIFIC.test(name)) return false;
+  if (findLabel(name) === null || SPECIFIC.test(name)) return false;
   const words = name.toLowerCase().replaceAll("_", " ").trim();
   const left = ALL_NAMES.reduce((rest, pattern) => rest.replaceAll(pattern, " "), words);
   return !/\p{L}/u.test(left.replaceAll(FILLERS, " "));

@@ -1,5 +1,5 @@
-import { isKindName, labelNamed, namesRoll } from "./label-names";
-import { isListEntry, isNumbered, prefixOf, withoutMarks, withoutQuoteMarks } from "./marks";
+import { findLabel, isKindName, namesRoll } from "./label-names";
+import { isListEntry, isNumbered, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
 
 /** What a line does in a pasted text: `plain` is anything that has no mark of its own. */
 export type LineKind =
@@ -38,26 +38,26 @@ const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 /** The lines of a text in order; `\r\n`, `\n` and `\r` end a line. */
-export function linesOf(text: string): Line[] {
+export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const lineEnd of text.matchAll(/\r\n|\r|\n/g)) {
-    lines.push(lineAt(text, start, lineEnd.index));
+    lines.push(readLine(text, start, lineEnd.index));
     start = lineEnd.index + lineEnd[0].length;
   }
-  lines.push(lineAt(text, start, text.length));
-  return withTitles(lines);
+  lines.push(readLine(text, start, text.length));
+  return markTitles(lines);
 }
 
-function lineAt(text: string, start: number, end: number): Line {
+function readLine(text: string, start: number, end: number): Line {
   const raw = text.slice(start, end);
   const indent = /^[ \t]*/.exec(raw)?.[0].replaceAll("\t", " ".repeat(TAB)).length ?? 0;
-  return { start, end, raw, kind: kindOf(raw), indent };
+  return { start, end, raw, kind: detectKind(raw), indent };
 }
 
-function kindOf(raw: string): LineKind {
+function detectKind(raw: string): LineKind {
   if (raw.trim() === "") return "blank";
-  const said = withoutQuoteMarks(raw);
+  const said = stripQuoteMarks(raw);
   if (said === "") return "ruler";
   if (/^(?:```|~~~)/.test(said)) return "fence";
   if (MAIL_HEADER.test(said) || FORWARDED.test(said)) return "header";
@@ -66,7 +66,7 @@ function kindOf(raw: string): LineKind {
   if (said.length <= MAX_GREETING && FAREWELL.test(said)) return "farewell";
   if (isHeading(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
-  const prefix = prefixOf(said);
+  const prefix = readPrefix(said);
   if (prefix !== null && namesRoll(prefix)) return "roll";
   if (isListEntry(said)) return "bullet";
   return prefix === null ? "plain" : "speech";
@@ -80,7 +80,7 @@ function isHeading(said: string): boolean {
 }
 
 /** Takes lines for headings that are so by what follows them. */
-function withTitles(lines: readonly Line[]): Line[] {
+function markTitles(lines: readonly Line[]): Line[] {
   const found = [...lines];
   /** The next line that is not blank. */
   let next: Line | undefined;
@@ -104,19 +104,19 @@ function withTitles(lines: readonly Line[]): Line[] {
 
 /** The head of a table that has no marks at its edges. */
 const isHeadOf = (line: Line, below: Line | undefined) =>
-  line.raw.includes("|") && below?.kind === "table" && DELIMITER.test(withoutQuoteMarks(below.raw));
+  line.raw.includes("|") && below?.kind === "table" && DELIMITER.test(stripQuoteMarks(below.raw));
 
 const canBeTitle = ({ raw }: Line) => {
-  const said = withoutQuoteMarks(raw);
+  const said = stripQuoteMarks(raw);
   return said.length <= MAX_HEADING && !/[.!?,;"”]$/.test(said) && !/^["“„]/.test(said);
 };
 
 /** An entry such as `1. Decisions` over a list of its own. */
 const isParent = (line: Line, next: Line | undefined) =>
   next?.kind === "bullet" &&
-  isKindName(withoutMarks(line.raw).replace(/:$/, "")) &&
+  isKindName(stripMarks(line.raw).replace(/:$/, "")) &&
   (next.indent > line.indent ||
-    isNumbered(withoutQuoteMarks(line.raw)) !== isNumbered(withoutQuoteMarks(next.raw)));
+    isNumbered(stripQuoteMarks(line.raw)) !== isNumbered(stripQuoteMarks(next.raw)));
 
 /** The lines around one; `next` is the next that is not blank. */
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
@@ -125,11 +125,11 @@ type Around = { above: Line | undefined; below: Line | undefined; next: Line | u
 function isTitleOf(line: Line, { above, below, next }: Around): boolean {
   const { raw, kind, indent } = line;
   if (kind !== "plain") return false;
-  const said = withoutQuoteMarks(raw);
+  const said = stripQuoteMarks(raw);
   if (!canBeTitle(line)) return false;
   const isWrapped = /^\p{Ll}/u.test(said) || (above?.kind === "bullet" && indent > above.indent);
   if (!isWrapped && (below?.kind === "bullet" || below?.kind === "ruler")) return true;
   if (said.length > MAX_NAME) return false;
   if (isKindName(said)) return true;
-  return labelNamed(said) !== null && (next?.kind === "bullet" || next?.kind === "table");
+  return findLabel(said) !== null && (next?.kind === "bullet" || next?.kind === "table");
 }

@@ -8,7 +8,7 @@ const TAG =
   /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#-]{1,40}?)[*_\]]{0,3}(?::[*_]{0,3}|\]|\s[-–—])\s+(?=\S)/u;
 
 /** A line without the `> > ` of answered mails and of Markdown's quotes. */
-export const withoutQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
+export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
@@ -16,19 +16,19 @@ export const isListEntry = (said: string) => LIST_MARK.test(said);
 export const isNumbered = (said: string) => /^\d/.test(said);
 
 /** A statement without the mark of its list entry and the box of its task. */
-export const withoutListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
+export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
 
 /** A line without the marks before and around it: bullets, quotes, hashes, emphasis. */
-export const withoutMarks = (raw: string) =>
-  withoutListMark(withoutQuoteMarks(raw).replace(/^#{1,6}\s+/, ""))
+export const stripMarks = (raw: string) =>
+  stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+/, ""))
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
 
 /** What stands before the colon of `Decision: …` or `Tom: …`; null where nothing does. */
-export const prefixOf = (text: string) => SPEAKER.exec(withoutMarks(text))?.[1] ?? null;
+export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 
 /** The tag that a statement begins with, and what follows it; null where there is none. */
-export function tagOf(said: string): { tag: string; rest: string } | null {
+export function readTag(said: string): { tag: string; rest: string } | null {
   const found = TAG.exec(said.slice(0, 80));
   return found ? { tag: found[1] ?? "", rest: said.slice(found[0].length) } : null;
 }

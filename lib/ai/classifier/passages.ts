@@ -1,12 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { type Content, contentOf } from "./content";
-import { type Judgement, labelOf } from "./label";
 import type { Line } from "./lines";
-import { isSmallTalk } from "./small-talk";
-import type { Unit } from "./units";
-
-/** A unit with what it says and its label. */
-export type Statement = Unit & Judgement & Content;
+import { goesOn, isSignedBy, type Statement } from "./statements";
 
 /** Statements that become one proposal: `first` to before `end` of all, labelled as one. */
 export type Passage = Statement & { first: number; end: number };
@@ -21,36 +15,8 @@ const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
 ]);
 /** UTF-16 units up to which related lines stay together. */
 const RELATED = 1500;
-const MAX_ATTRIBUTION = 120;
-/** `[10:40] Tom: agreed` */
-const MAX_ASSENT = 24;
-
-const ENDS_WITH_QUOTE = /["”»][.,]?\s*$/;
-const ATTRIBUTION = /^(?:[-–—]\s*)?\p{Lu}[^"“”.:!?]*(?:\d{4}|[\p{L})])?\.?$/u;
-
-/** What the units say; remarks that say nothing are `asides`. */
-export function statementsOf(
-  lines: readonly Line[],
-  units: readonly Unit[],
-  expected: readonly ContextLabel[],
-): { statements: Statement[]; asides: Unit[] } {
-  const all = units.map((unit): Statement => {
-    const content = contentOf(lines, unit);
-    return { ...unit, ...content, ...labelOf(content, unit, expected) };
-  });
-  const isAside = (statement: Statement, at: number) => {
-    const before = all[at - 1];
-    const belongs = before && (isSignedBy(before, statement) || goesOn(before, statement));
-    return all.length > 1 && !belongs && isSmallTalk(statement);
-  };
-  return {
-    statements: all.filter((statement, at) => !isAside(statement, at)),
-    asides: all.filter(isAside),
-  };
-}
-
 /** The passages of a text in order, at most `max`. */
-export function passagesOf(
+export function joinPassages(
   lines: readonly Line[],
   statements: readonly Statement[],
   max: number,
@@ -69,27 +35,7 @@ export function passagesOf(
     const isSameKind = one.label === other.label && one.heading === other.heading;
     return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
   });
-  return atMost(max, joined, lengthOf);
-}
-
-/** An answer, or a line that says nothing of its own, directly below what it goes on with. */
-function goesOn(one: Statement, other: Statement): boolean {
-  if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
-  if (other.kind !== null || /^["“„«]/.test(other.text)) return false;
-  return (
-    other.strength === 0 || other.text.length <= MAX_ASSENT || /^A(?:nswer)?:/.test(other.text)
-  );
-}
-
-/** The name below a quote. */
-function isSignedBy(one: Statement, other: Statement): boolean {
-  if (other.role !== "prose" || other.to - other.from > 1 || one.heading !== other.heading)
-    return false;
-  return (
-    other.text.length <= MAX_ATTRIBUTION &&
-    ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
-    ATTRIBUTION.test(other.text)
-  );
+  return reduceTo(max, joined, lengthOf);
 }
 
 function joinNeighbours(
@@ -99,20 +45,20 @@ function joinNeighbours(
   const joined: Passage[] = [];
   for (const passage of passages) {
     const last = joined.at(-1);
-    if (last && belong(last, passage)) joined[joined.length - 1] = union(last, passage);
+    if (last && belong(last, passage)) joined[joined.length - 1] = unite(last, passage);
     else joined.push(passage);
   }
   return joined;
 }
 
 /** Both as one, under the label for which more speaks. */
-function union(one: Passage, other: Passage): Passage {
+function unite(one: Passage, other: Passage): Passage {
   const { label, strength } = other.strength > one.strength ? other : one;
   return { ...one, text: other.text, to: other.to, end: other.end, label, strength };
 }
 
 /** Joins the shortest neighbours, those of one label first, until there are few enough. */
-function atMost(
+function reduceTo(
   max: number,
   passages: readonly Passage[],
   lengthOf: (one: Passage, other: Passage) => number,
@@ -128,7 +74,7 @@ function atMost(
 }
 
 /** What a passage says. Several entries of lists become a list again. */
-export function passageText(statements: readonly Statement[], { first, end }: Passage): string {
+export function writePassage(statements: readonly Statement[], { first, end }: Passage): string {
   const parts = statements.slice(first, end);
   const [only] = parts;
   if (only && parts.length === 1) return only.text;

@@ -1,7 +1,7 @@
 import type { Group } from "./groups";
 import { isKindName, namesRoll } from "./label-names";
 import type { Line } from "./lines";
-import { withoutMarks } from "./marks";
+import { stripMarks } from "./marks";
 
 /** Lines from `from` to before `to`. */
 export type Span = { from: number; to: number };
@@ -34,7 +34,7 @@ export type Layout = {
   frames: Span[];
 };
 
-export function layoutOf(lines: readonly Line[], groups: readonly Group[]): Layout {
+export function splitUnits(lines: readonly Line[], groups: readonly Group[]): Layout {
   const layout: Layout = { units: [], headings: [], frames: [] };
   let heading: Heading | null = null;
   /** What stood before, marks left out. */
@@ -42,7 +42,7 @@ export function layoutOf(lines: readonly Line[], groups: readonly Group[]): Layo
   for (const { from, to, role, isJoined } of groups) {
     if (role === "mark") continue;
     if (role === "heading") {
-      heading = headingAt(lines, from);
+      heading = readHeading(lines, from);
       layout.headings.push(heading);
     } else if (role === "frame" || isRoll(heading, before, role, lines[from])) {
       if (lines[from]?.kind === "header") heading = null;
@@ -64,8 +64,8 @@ export function layoutOf(lines: readonly Line[], groups: readonly Group[]): Layo
   return layout;
 }
 
-function headingAt(lines: readonly Line[], line: number): Heading {
-  const name = withoutMarks(lines[line]?.raw ?? "").replace(/:$/, "");
+function readHeading(lines: readonly Line[], line: number): Heading {
+  const name = stripMarks(lines[line]?.raw ?? "").replace(/:$/, "");
   return { line, name, isKind: isKindName(name) };
 }
 

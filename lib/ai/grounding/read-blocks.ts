@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import { createBlockParser } from "@/lib/markdown/parser.mjs";
 
 /** A block of a text that has words, on the `lines` from (included) and to (excluded). */
 export type Block = {
@@ -9,9 +9,8 @@ export type Block = {
   title: string;
 };
 
-// Only blocks, in linear time. Definitions and HTML count as paragraphs, so that they are checked too.
-const parser = new MarkdownIt("commonmark").enable("table");
-parser.core.ruler.enableOnly(["normalize", "block"]);
+// Definitions and HTML count as paragraphs, so that they are checked too.
+const parser = createBlockParser();
 parser.block.ruler.disable(["reference", "html_block"]);
 
 /**

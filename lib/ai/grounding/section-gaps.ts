@@ -3,10 +3,9 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { headingName } from "@/lib/schemas/document-types";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
+import { joinWords } from "@/lib/text/phrases";
 
 const spelled = (names: readonly string[] = []) => names.map(spell);
-const or = (parts: string[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
@@ -35,9 +34,9 @@ const listWanted = ({
 function describeWanted({ feed }: Section): string {
   const { labels, goals, documents, uploads } = listWanted(feed);
   const wanted = [
-    labels.length > 0 ? `a context item labelled ${or(spelled(labels))}` : "",
-    goals.length > 0 ? `a goal (${or(spelled(goals))})` : "",
-    documents.length > 0 ? `a document (${or(spelled(documents))})` : "",
+    labels.length > 0 ? `a context item labelled ${joinWords(spelled(labels), "or")}` : "",
+    goals.length > 0 ? `a goal (${joinWords(spelled(goals), "or")})` : "",
+    documents.length > 0 ? `a document (${joinWords(spelled(documents), "or")})` : "",
     uploads ? "an upload" : "",
   ];
   return wanted.filter((part) => part !== "").join(", or ");

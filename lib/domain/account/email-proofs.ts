@@ -7,7 +7,7 @@ import { visitOf } from "@/lib/access/visit";
 import { isCollision } from "@/lib/db/collision";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid } from "@/lib/errors";
-import { takeMailTry } from "@/lib/limits/mail-tries";
+import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { EmailChange } from "@/lib/schemas/members";
 

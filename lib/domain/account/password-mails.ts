@@ -8,9 +8,9 @@ import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { addressId } from "@/lib/limits/login-throttle";
-import { takeMailTry } from "@/lib/limits/mail-tries";
+import { takeMailTry } from "@/lib/limits/mail-limits";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
@@ -34,7 +34,7 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   if (!mailIsSet()) {
     throw new ApiError("CONFLICT", "This service sends no mail. Ask its operator for a link.");
   }
-  await passDoor("signIn", headers);
+  await limitAddress("signIn", headers);
   if (!(await takeMailTry(email))) return;
   const key = `${RESETS.name}:${addressId(email)}`;
   await enqueue(await prismaClient(), {

@@ -12,7 +12,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
-import { passDoor } from "@/lib/limits/door";
+import { limitAddress } from "@/lib/limits/address-limits";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
@@ -108,7 +108,7 @@ const gone = () =>
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   requireOwnSignIn();
-  await passDoor("signIn", headers);
+  await limitAddress("signIn", headers);
   const asked = await previewReset(token);
   if (!asked) throw gone(); // links that do not work cost no hash
   await requireUncommon(newPassword, asked, "newPassword");

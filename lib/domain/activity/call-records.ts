@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
-import type { Caller } from "@/lib/access/caller";
+import type { Caller, ToolCall } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 
 type Row = ReturnType<typeof activityRow>;
@@ -11,11 +11,20 @@ type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
 /**
- * Leaves the record of a call that changed nothing: a read, a refusal, an answer from the store. A
- * change has left its own, over MCP with the tool and the client in it. `docs/contract/interface.md#events`.
+ * Tool calls whose change has stored its own record, with the tool and the client in it. `write()` marks them after its
+ * commit and `recordCall` skips them, so that each call leaves one record and no verb has to say what it recorded.
+ */
+const recorded = new WeakSet<ToolCall>();
+
+export const markRecorded = (toolCall: ToolCall) => void recorded.add(toolCall);
+
+/**
+ * Leaves the record of a call that changed nothing: a read, a refusal, an answer from the store
+ * (`docs/contract/interface.md#events`).
  */
 export async function recordCall(caller: Caller, { action = "tool.called", ...entry }: CallEntry) {
-  if (caller.toolCall?.recorded) return;
+  const { toolCall } = caller.request;
+  if (toolCall && recorded.has(toolCall)) return;
   const { workspaceId } = caller;
   const batch = batches.get(workspaceId) ?? openBatch(workspaceId);
   batch.rows.push(activityRow(caller, { action, ...entry }));

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
-import { classifier } from "@/lib/ai/classifier";
+import { classifier } from "@/lib/ai/inquiries";
+
 import { checkAnswer } from "@/lib/ai/rules-thread";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
@@ -25,7 +26,7 @@ export async function classifyContext(
   };
   const { method, answer: ask } = engine();
   await countAiCall(caller);
-  const { answer } = await ask(classifier, material, caller.signal);
+  const { answer } = await ask(classifier, material, caller.request.signal);
   const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
   await keepAnswer(caller, data);
   return data;

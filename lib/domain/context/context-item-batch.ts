@@ -51,12 +51,12 @@ export async function createContextItems(
   for (const { id, label } of rows) {
     const event = EVENTS[label];
     if (!event) continue;
-    const { workspaceId, requestId } = caller;
+    const { workspaceId, request } = caller;
     emit(event, {
       workspaceId,
       initiativeId: initiativeId ?? undefined,
       contextItemId: id,
-      requestId,
+      requestId: request.id,
     });
   }
   return result;

@@ -62,11 +62,11 @@ export async function createUpload(
 ): Promise<Upload> {
   await getInitiative(caller, { id: initiativeId });
   await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
-  const { mediaType, text } = await extractText(bytes, filename, caller.signal);
+  const { mediaType, text } = await extractText(bytes, filename, caller.request.signal);
   const run = async (tx: Transaction) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
     await requireFit(tx, initiativeId, { size: bytes.length, hash });
-    if (caller.signal?.aborted) throw refusal("gone");
+    if (caller.request.signal?.aborted) throw refusal("gone");
     const row = {
       id: newId(),
       initiativeId,

@@ -83,7 +83,7 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
 /** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   const run = async (tx: Transaction) => {
-    const document = insertDocument(tx, caller, input, caller.origin);
+    const document = insertDocument(tx, caller, input, caller.request.origin);
     return {
       data: document,
       activity: { action: "document.created", target: target(document.id) },
@@ -178,7 +178,7 @@ export async function changeLocked(
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);
   if (!row) throw notFound("Document");
-  if (hasContent) addVersion(tx, caller, row.id, caller.origin);
+  if (hasContent) addVersion(tx, caller, row.id, caller.request.origin);
   return {
     data: presentDocument(row),
     ...(isChange && {

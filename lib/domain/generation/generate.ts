@@ -1,4 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
+import { type Caller, extendRequest } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { finish } from "@/lib/background";
@@ -45,7 +45,7 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
   try {
     await countAiCall(caller);
   } catch (refusal) {
-    await returnGeneration(caller, reservation, toApiError(refusal, caller.requestId).code);
+    await returnGeneration(caller, reservation, toApiError(refusal, caller.request.id).code);
     throw refusal;
   }
   return reservation;
@@ -78,15 +78,15 @@ async function writeOrGiveBack(
   reservation: string,
 ): Promise<Generated> {
   const cut = cutSignal();
-  const ends = caller.signal ? [caller.signal, cut] : [cut];
+  const ends = caller.request.signal ? [caller.request.signal, cut] : [cut];
   try {
     const generation = { workspaceId: caller.workspaceId, id: reservation };
     return await withDraftKept(generation, (onText, cancelled) => {
       const signal = AbortSignal.any([...ends, cancelled]);
-      return writeDocument({ ...caller, signal }, plan, reservation, onText);
+      return writeDocument(extendRequest(caller, { signal }), plan, reservation, onText);
     });
   } catch (thrown) {
-    let error = cut.aborted ? interrupted() : toApiError(thrown, caller.requestId);
+    let error = cut.aborted ? interrupted() : toApiError(thrown, caller.request.id);
     try {
       await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
       const { documentId, failure } = await outcomeOfGeneration(caller, reservation);
@@ -94,7 +94,7 @@ async function writeOrGiveBack(
       if (failure === CANCELLED) error = cancelledElsewhere();
     } catch (failure) {
       const message = String(failure);
-      log.warn({ event: "generation_not_returned", requestId: caller.requestId, message });
+      log.warn({ event: "generation_not_returned", requestId: caller.request.id, message });
     }
     throw error;
   }
@@ -133,11 +133,11 @@ async function writeDocument(
   const brief = { ...plan, evidence };
   const { markdown, spent } = await draft(
     { ...brief, workspaceId: caller.workspaceId },
-    caller.signal,
+    caller.request.signal,
     onText,
   );
   const text = await groundDraft(markdown, brief);
-  if (caller.signal?.aborted) throw clientGone();
+  if (caller.request.signal?.aborted) throw clientGone();
   return write(
     caller,
     async (tx) => {

@@ -49,14 +49,15 @@ function present(row: Row): GenerationStatus {
  * @throws 404, 429 `QUOTA_EXCEEDED`
  */
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
-  const { signal: _mayLeave, ...stays } = caller;
+  const { signal: _mayLeave, ...request } = caller.request;
+  const stays = { ...caller, request };
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
   background("generation", () =>
     runGeneration(stays, plan, id).catch((thrown) =>
       recordCall(stays, {
         action: GENERATED,
-        outcome: toApiError(thrown, stays.requestId).code,
+        outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: plan.initiativeId },
       }),
     ),

@@ -11,7 +11,10 @@ import type { VersionSource } from "@/lib/schemas/enums";
 type Revised = { version: number; updatedAt: Date };
 
 /** What a new row says about its version 1. */
-export const firstVersion = ({ origin }: Caller) => ({ version: 1, versionSource: origin });
+export const firstVersion = ({ request }: Caller) => ({
+  version: 1,
+  versionSource: request.origin,
+});
 
 /** The value of a time that is set to that of the change, unless there is one already. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
@@ -35,9 +38,9 @@ type Revision<Model> = {
  */
 export async function revise<Row extends Revised, Model>(
   tx: Transaction,
-  { userId, origin }: Caller,
+  { userId, request }: Caller,
   { name, columns }: Table<Row, Model>,
-  { filter, fields, ifMatch, source = origin }: Revision<Model>,
+  { filter, fields, ifMatch, source = request.origin }: Revision<Model>,
 ): Promise<{ row: Row; isChanged: boolean } | undefined> {
   if (ifMatch !== undefined) await holdMatching(tx, name, filter, ifMatch);
   const values: unknown[] = [tx.workspaceId];

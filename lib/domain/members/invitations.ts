@@ -8,7 +8,7 @@ import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { takeMailTry } from "@/lib/limits/mail-tries";
+import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { NewInvitation } from "@/lib/schemas/members";

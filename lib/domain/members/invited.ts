@@ -73,8 +73,7 @@ async function findForAddress(own: string, token: string) {
 
 function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
   const { id, workspaceId, role, email } = invitation;
-  const actor = { ...inApp(workspaceId, userId), ...(visit && { visit }) };
-  return administerWithoutRole(actor, async (tx) => {
+  return administerWithoutRole(inApp(workspaceId, userId, visit), async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },

@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import type { Tx } from "@/lib/db/tenant";
 import type { Change } from "@/lib/domain/write";
 import type { InvitationModel, WorkspaceModel } from "@/lib/generated/prisma/models";
-import { takeMailTry } from "@/lib/limits/mail-tries";
+import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
 import { keysEnd } from "./demotion";

@@ -2,8 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { quotaUsage } from "@/lib/domain/generation/quota";
 import { notFound } from "@/lib/errors";
-import { BUCKETS } from "@/lib/limits/buckets";
-import { peekSlots } from "@/lib/limits/rate-limit";
+import { peekBudgets } from "@/lib/limits/rate-limit";
 import type { KeyScope, Tier } from "@/lib/schemas/enums";
 import type { Me } from "@/lib/schemas/me";
 import { aiCallsToday } from "./ai-calls";
@@ -29,8 +28,7 @@ export async function getMe(caller: Caller): Promise<Me> {
 
 /** The month's quota, the day's calls of the AI, the bytes stored, and what is left in each of the caller's rate-limit windows. */
 export async function getUsage(caller: Caller) {
-  const { userId, tier } = caller;
-  const limits = await Promise.all(BUCKETS.map((bucket) => peekSlots(bucket, userId, tier)));
+  const limits = await peekBudgets(caller);
   return {
     quota: await quotaUsage(caller),
     aiCalls: await aiCallsToday(caller),

@@ -1,6 +1,7 @@
+import { extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { ApiError } from "@/lib/errors";
-import { once } from "@/lib/idempotency/once";
+import { runIdempotent } from "@/lib/idempotency/idempotency";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
@@ -23,11 +24,11 @@ export async function callTool(
 ): Promise<ToolResult> {
   const tool = findTool(name);
   const toolCall = describeCall(connection, name, args);
-  const caller = { ...connection.caller, toolCall };
+  const caller = extendRequest(connection.caller, { toolCall });
   const target = findTarget(tool, toolCall);
   const record = (outcome: string) =>
     recordCall(caller, { outcome, target }).catch((failure: unknown) => {
-      connection.abort = toApiError(failure, caller.requestId); // no answer without its record
+      connection.abort = toApiError(failure, caller.request.id); // no answer without its record
     });
   try {
     const result = await run({ ...connection, caller }, tool, name, args);
@@ -38,10 +39,10 @@ export async function callTool(
       await record("UNKNOWN_TOOL");
       throw thrown;
     }
-    const error = toApiError(thrown, caller.requestId);
+    const error = toApiError(thrown, caller.request.id);
     if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
     else await record(error.code);
-    return toRefusal(error, caller.requestId);
+    return toRefusal(error, caller.request.id);
   }
 }
 
@@ -68,7 +69,7 @@ function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint) return tool.run(caller, input);
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
-  return once(caller, request, (asCaller) => tool.run(asCaller, input));
+  return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input));
 }
 
 /** Refuses a tool that this connection does not have, and names those that it has. */

@@ -13,7 +13,7 @@ const isId = (entry: [string, unknown]): entry is [string, string] =>
 /** Describes a call for its record of activity, which keeps the ids of the arguments and nothing else. */
 export function describeCall({ client }: Connection, name: string, args: Arguments): ToolCall {
   const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
-  return { tool: plain(name, 64), client, ids, recorded: false };
+  return { tool: plain(name, 64), client, ids };
 }
 
 /** Finds the thing that a call is about, if the tool declares the argument that names it. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map";
-import { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard";
-import { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness";
-import { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic";
-import { PrioritizationFindings } from "@/lib/ai/advisors/prioritization";
-import { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update";
+import { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
+import { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
+import { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
+import { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
+import { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
+import { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import {
   critiqueDocument,
   draftBattlecard,

@@ -1,8 +1,9 @@
+import { extendRequest } from "@/lib/access/caller";
 import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { requirePaidPlan } from "@/lib/access/plans";
 import { recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
-import { showBudget, spendBudget } from "@/lib/http/budget";
+import { showBudget, spendBudget } from "@/lib/limits/rate-limit";
 import { describeCall } from "@/lib/mcp/calls/describe-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
@@ -22,10 +23,10 @@ export async function charge(
     requireFactor(caller);
     if (caller.keyId) requirePaidPlan(caller.tier);
   } catch (refusal) {
-    await showBudget(headers, "ai", caller);
+    await showBudget(caller, "ai", headers);
     throw refusal;
   }
-  await (free ? showBudget : spendBudget)(headers, "ai", caller);
+  await (free ? showBudget : spendBudget)(caller, "ai", headers);
 }
 
 /**
@@ -40,7 +41,7 @@ export async function admit(connection: Connection, read: Read): Promise<Message
     if ("fault" in read) throw read.fault;
     return read.message;
   } catch (refusal) {
-    const { code } = toApiError(refusal, connection.caller.requestId);
+    const { code } = toApiError(refusal, connection.caller.request.id);
     if ("message" in read) await recordRefused(connection, read.message, code);
     throw refusal;
   }
@@ -53,6 +54,7 @@ export async function recordRefused(connection: Connection, message: Message, co
   const name = readName(params);
   const known = findTool(name) ? name : ""; // names that callers invent count as one
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  const caller = { ...connection.caller, toolCall: describeCall(connection, name, args) };
+  const toolCall = describeCall(connection, name, args);
+  const caller = extendRequest(connection.caller, { toolCall });
   await recordRefusal(caller, known, { outcome: code });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { describeCall } from "@/lib/mcp/calls/describe-call";
 import { parseObject } from "@/lib/mcp/calls/repair-arguments";
@@ -64,11 +65,11 @@ export async function checkParams(connection: Connection, message: Message): Pro
     return { ...message, params: validate(schema, message.params ?? {}) };
   } catch (thrown) {
     const { caller } = connection;
-    const { code, message: reason, details } = toApiError(thrown, caller.requestId);
+    const { code, message: reason, details } = toApiError(thrown, caller.request.id);
     if (message.method === "tools/call") {
       const toolCall = describeCall(connection, readName(message.params), {});
-      await recordCall({ ...caller, toolCall }, { outcome: code });
+      await recordCall(extendRequest(caller, { toolCall }), { outcome: code });
     }
-    throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.requestId });
+    throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.request.id });
   }
 }

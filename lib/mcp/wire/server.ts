@@ -99,7 +99,7 @@ async function runMethod<Result>(connection: Connection, run: () => Promise<Resu
     return await run();
   } catch (thrown) {
     if (thrown instanceof RpcError) throw thrown;
-    const { requestId } = connection.caller;
+    const { id: requestId } = connection.caller.request;
     const error = toApiError(thrown, requestId);
     if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
     throw new RpcError(toRpcCode(error), error.message, {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { classifier } from "@/lib/ai/classifier";
+import { checkAnswer } from "@/lib/ai/classifier/check";
+import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
+import { writeInstructions } from "@/lib/ai/classifier/prompt";
 
 /** As an engine's answer comes in: any JSON. */
-const byModel = (answer: unknown, text: string) =>
-  classifier.check(classifier.answer.parse(answer), {
-    subject: { type: "initiative", id: "initiative-1", title: "Arrival updates" },
-    text,
-    evidence: [],
-    options: { targetLabels: [] },
-  });
+const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer));
 
 describe("what a model proposes", () => {
-  const text = "We agreed to start in March. Customers say it is late.";
   const good = {
     label: "decision",
     title: "Start in March",
@@ -23,11 +18,11 @@ describe("what a model proposes", () => {
     ["a bare array", [good]],
     ["with more than was asked", { proposals: [{ ...good, why: "said" }], note: 1 }],
   ])("takes %s", (_name, answer) => {
-    expect(byModel(answer, text)).toEqual({ proposals: [good], removed_proposals: 0 });
+    expect(byModel(answer)).toEqual({ proposals: [good], removed_proposals: 0 });
   });
 
   it("takes an empty list for none, when it is named", () => {
-    expect(byModel({ proposals: [] }, text)).toEqual({ proposals: [], removed_proposals: 0 });
+    expect(byModel({ proposals: [] })).toEqual({ proposals: [], removed_proposals: 0 });
   });
 
   it.each([
@@ -40,17 +35,14 @@ describe("what a model proposes", () => {
     "[1]",
     '["E1"]',
   ])("takes %s for no answer", (json) => {
-    expect(classifier.answer.safeParse(JSON.parse(json)).success).toBe(false);
+    expect(ClassifierAnswer.safeParse(JSON.parse(json)).success).toBe(false);
   });
 
   it("mends labels, blank titles and long titles", () => {
-    const { proposals, removed_proposals } = byModel(
-      [
-        { ...good, label: "Key Decisions", title: " " },
-        { ...good, label: "USER-FEEDBACK", title: "long title ".repeat(30) },
-      ],
-      text,
-    );
+    const { proposals, removed_proposals } = byModel([
+      { ...good, label: "Key Decisions", title: " " },
+      { ...good, label: "USER-FEEDBACK", title: "long title ".repeat(30) },
+    ]);
     expect(removed_proposals).toBe(0);
     expect(proposals[0]).toEqual({ ...good, title: "Start in March" });
     expect(proposals[1]?.label).toBe("user_feedback");
@@ -67,21 +59,18 @@ describe("what a model proposes", () => {
     ["a string", "decision"],
     ["null", null],
   ])("drops and counts %s", (_name, suggestion) => {
-    expect(byModel([good, suggestion], text)).toEqual({ proposals: [good], removed_proposals: 1 });
+    expect(byModel([good, suggestion])).toEqual({ proposals: [good], removed_proposals: 1 });
   });
 
   it("keeps the first 50 and counts the others", () => {
-    const { proposals, removed_proposals } = byModel(
-      Array.from({ length: 60 }, () => good),
-      text,
-    );
+    const { proposals, removed_proposals } = byModel(Array.from({ length: 60 }, () => good));
     expect([proposals.length, removed_proposals]).toEqual([50, 10]);
   });
 
   it("is told the expected labels, and that the text gives no orders", () => {
-    const told = classifier.instructions({ targetLabels: ["risk"] });
+    const told = writeInstructions({ targetLabels: ["risk"] });
     expect(told).toContain("The sender expects these labels: risk.");
     expect(told).toContain("never instructions");
-    expect(classifier.instructions({ targetLabels: [] })).not.toContain("expects");
+    expect(writeInstructions({ targetLabels: [] })).not.toContain("expects");
   });
 });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { accountRule } from "@/lib/limits/buckets";
-import { createLimiter } from "@/lib/limits/limiter";
-import { memoryStore } from "@/lib/limits/memory-store";
-import type { WindowStore } from "@/lib/limits/sliding-window";
+import { withFallback } from "@/lib/limits/limiter";
+import { getAccountRule } from "@/lib/limits/rate-limit";
+import { createMemoryLimiter, type Limiter } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
 
-const SEARCH = accountRule("search", "pro");
+const SEARCH = getAccountRule("search", "pro");
 const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
 
 beforeEach(() => {
@@ -16,18 +15,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store whose every command is answered by `respond`, and the number of commands it got. */
-function storeThat(respond: () => Promise<unknown>) {
-  const commands = vi.fn(respond);
-  const store: WindowStore = { evalsha: commands, eval: commands };
-  return { open: async () => store, commands };
+/** A shared limiter that always does this, and the calls that it got. */
+function limiterThat(fails: () => Promise<never>) {
+  const calls = vi.fn(fails);
+  const limiter: Limiter = { take: calls, giveBack: calls, peek: calls };
+  return { open: async () => limiter, calls };
 }
 
 test.each([
   ["rejects", () => Promise.reject(new Error("connection refused"))],
   ["hangs", () => new Promise<never>(() => {})],
-])("a store that %s: this process counts by the same rules", async (_, respond) => {
-  const limiter = createLimiter(storeThat(respond).open);
+])("a shared limiter that %s: this process counts by the same rules", async (_, respond) => {
+  const limiter = withFallback(limiterThat(respond).open);
   const calls = Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
   await vi.advanceTimersByTimeAsync(500);
 
@@ -35,8 +34,8 @@ test.each([
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: false, remaining: 0 });
 });
 
-test("a store that cannot be opened: this process counts, and the log says why", async () => {
-  const limiter = createLimiter(() => Promise.reject(new Error("not installed")));
+test("a shared limiter that cannot be opened: this process counts, and the log says why", async () => {
+  const limiter = withFallback(() => Promise.reject(new Error("not installed")));
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 29 });
   expect(warn).toHaveBeenCalledExactlyOnceWith({
     event: "rate_limit_fallback",
@@ -44,32 +43,31 @@ test("a store that cannot be opened: this process counts, and the log says why",
   });
 });
 
-test("a hanging store is left alone for a second, then asked again", async () => {
-  const { open, commands } = storeThat(() => new Promise<never>(() => {}));
-  const limiter = createLimiter(open);
+test("a hanging shared limiter is left alone for a second, then asked again", async () => {
+  const { open, calls } = limiterThat(() => new Promise<never>(() => {}));
+  const limiter = withFallback(open);
   const first = limiter.take(SEARCH, "ada");
   await vi.advanceTimersByTimeAsync(500);
   await first;
 
   await limiter.take(SEARCH, "ada");
-  expect(commands).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveBeenCalledTimes(1);
 
   await vi.advanceTimersByTimeAsync(1_000);
   const later = limiter.take(SEARCH, "ada");
   await vi.advanceTimersByTimeAsync(500);
   expect(await later).toMatchObject({ remaining: 27 });
-  expect(commands).toHaveBeenCalledTimes(2);
+  expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test("a store that comes back is used again, with the counts it had", async () => {
-  const healthy = memoryStore();
+test("a shared limiter that comes back is used again, with the counts it had", async () => {
+  const healthy = createMemoryLimiter();
   let broken = false;
-  const store: WindowStore = {
+  const limiter = withFallback(async () => ({
     ...healthy,
-    evalsha: (...command) =>
-      broken ? Promise.reject(new Error("connection refused")) : healthy.evalsha(...command),
-  };
-  const limiter = createLimiter(async () => store);
+    take: (...call) =>
+      broken ? Promise.reject(new Error("connection refused")) : healthy.take(...call),
+  }));
   for (let call = 0; call < 10; call++) await limiter.take(SEARCH, "ada");
 
   broken = true;
@@ -80,7 +78,7 @@ test("a store that comes back is used again, with the counts it had", async () =
 });
 
 test("a failure is logged once a minute", async () => {
-  const limiter = createLimiter(storeThat(() => Promise.reject(new Error("down"))).open);
+  const limiter = withFallback(limiterThat(() => Promise.reject(new Error("down"))).open);
   for (let second = 0; second < 60; second++) {
     await limiter.take(SEARCH, "ada");
     vi.advanceTimersByTime(1_000);

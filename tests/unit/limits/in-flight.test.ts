@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bodyBytes, enterForAccount, Room } from "@/lib/limits/in-flight";
+import { bodyBytes, enterForAccount, Semaphore } from "@/lib/limits/in-flight";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -19,37 +19,37 @@ async function state(turn: Promise<unknown>) {
   return seen;
 }
 
-test("who finds the room taken waits in line, and is let in in that order", async () => {
-  const room = new Room(2, 10);
-  const leave = await room.enter();
-  await room.enter();
-  const [third, fourth] = [room.enter(), room.enter()];
+test("requests wait while the semaphore is taken, and are admitted in order", async () => {
+  const semaphore = new Semaphore(2, 10);
+  const release = await semaphore.acquire();
+  await semaphore.acquire();
+  const [third, fourth] = [semaphore.acquire(), semaphore.acquire()];
   expect(await state(third)).toBe("waits");
-  leave();
-  leave(); // twice is once
+  release();
+  release(); // twice is once
   expect(await state(third)).toBe("in");
   expect(await state(fourth)).toBe("waits");
   (await third)();
   expect(await state(fourth)).toBe("in");
 });
 
-test("what is heavy waits for enough room, nobody passes it, and what is too large goes in alone", async () => {
-  const room = new Room(10, 10);
-  const leave = await room.enter(6);
-  const heavy = room.enter(50);
-  const light = room.enter(1);
+test("a heavy request waits for enough capacity, none overtakes it, and one above the capacity is admitted alone", async () => {
+  const semaphore = new Semaphore(10, 10);
+  const release = await semaphore.acquire(6);
+  const heavy = semaphore.acquire(50);
+  const light = semaphore.acquire(1);
   expect([await state(heavy), await state(light)]).toEqual(["waits", "waits"]);
-  leave();
+  release();
   expect([await state(heavy), await state(light)]).toEqual(["in", "waits"]);
   (await heavy)();
   expect(await state(light)).toBe("in");
 });
 
-test("a line that is full, or a turn that does not come, is 503 with Retry-After", async () => {
-  const room = new Room(1, 1);
-  const leave = await room.enter();
-  const waiting = room.enter();
-  await expect(room.enter()).rejects.toMatchObject({
+test("a full queue, or a turn that does not come, is 503 with Retry-After", async () => {
+  const semaphore = new Semaphore(1, 1);
+  const release = await semaphore.acquire();
+  const waiting = semaphore.acquire();
+  await expect(semaphore.acquire()).rejects.toMatchObject({
     code: "OVERLOADED",
     status: 503,
     headers: { "Retry-After": "1" },
@@ -59,18 +59,18 @@ test("a line that is full, or a turn that does not come, is 503 with Retry-After
   const refused = expect(waiting).rejects.toMatchObject({ code: "OVERLOADED" });
   await vi.advanceTimersByTimeAsync(1_000);
   await refused;
-  leave();
-  expect(room.isEmpty).toBe(true);
+  release();
+  expect(semaphore.isIdle).toBe(true);
 });
 
 test("a process that stood still refuses nobody for that", async () => {
-  const room = new Room(1, 1);
-  const leave = await room.enter();
-  const waiting = room.enter();
+  const semaphore = new Semaphore(1, 1);
+  const release = await semaphore.acquire();
+  const waiting = semaphore.acquire();
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersToNextTimer(); // the clock's one late tick
   expect(await state(waiting)).toBe("waits");
-  leave();
+  release();
   expect(await state(waiting)).toBe("in");
 });
 

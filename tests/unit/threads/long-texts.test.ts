@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { prdCritic } from "@/lib/ai/advisors/prd-critic";
-import { prioritization } from "@/lib/ai/advisors/prioritization";
-import { classifier } from "@/lib/ai/classifier";
+import * as criticCheck from "@/lib/ai/advisors/prd-critic/check";
+import * as criticRules from "@/lib/ai/advisors/prd-critic/rules";
+import { applyRules as applyPriorityRules } from "@/lib/ai/advisors/prioritization/rules";
+import { applyRules as applyClassifierRules } from "@/lib/ai/classifier/rules";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence } from "@/lib/ai/evidence";
+import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
@@ -12,6 +14,8 @@ import { bodiesOf } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
 import { lineOfWords } from "@/lib/search/tokens";
 import { watchEventLoop } from "@/tests/support/event-loop";
+
+const critic = { ...criticRules, ...criticCheck };
 
 // Each of these held the event loop for as long as the work takes here when it is done at once. They are compared
 // within one run, since both grow alike on a busy machine.
@@ -108,8 +112,8 @@ test("others have their turn while a long text is criticised and classified, and
   };
   await answerByRules(classifier, pasted); // the thread has to start once
   const atOnce = timeOf(() => {
-    prdCritic.check(prdCritic.rules(review), review);
-    classifier.rules(pasted);
+    critic.checkAnswer(critic.applyRules(review), review);
+    applyClassifierRules(pasted);
     assembleDraft(draft);
   });
   const { worst } = await watchEventLoop(async () => {
@@ -122,11 +126,11 @@ test("others have their turn while a long text is criticised and classified, and
 
 test("rules say the same in the thread", async () => {
   const answer = await answerByRules(prdCritic, review);
-  expect(answer).toEqual(prdCritic.rules(review));
-  expect(await checkAnswer(prdCritic, answer, review)).toEqual(prdCritic.check(answer, review));
+  expect(answer).toEqual(critic.applyRules(review));
+  expect(await checkAnswer(prdCritic, answer, review)).toEqual(critic.checkAnswer(answer, review));
   const about = { ...review, text: "", options: {} };
-  expect(await answerByRules(prioritization, about)).toEqual(prioritization.rules(about));
-  expect(await answerByRules(classifier, pasted)).toEqual(classifier.rules(pasted));
+  expect(await answerByRules(prioritization, about)).toEqual(applyPriorityRules(about));
+  expect(await answerByRules(classifier, pasted)).toEqual(applyClassifierRules(pasted));
   expect(await draftByRules(brief)).toEqual(assembleDraft(brief));
 });
 

@@ -55,6 +55,6 @@ async function* shown(
       else yield { ...event, html: (await renderMarkdown(event.markdown, null)).html };
     }
   } catch (error) {
-    yield { type: "failed", message: toApiError(error, caller.requestId).message };
+    yield { type: "failed", message: toApiError(error, caller.request.id).message };
   }
 }

@@ -13,8 +13,8 @@ import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
 /** Accepts an invitation to the person's own address and opens its workspace. */
-export const join = silentAction(z.object({ id }), async ({ userId, visit }, invitation) => {
-  const { workspaceId } = await joinInvited(userId, invitation, visit);
+export const join = silentAction(z.object({ id }), async ({ userId, request }, invitation) => {
+  const { workspaceId } = await joinInvited(userId, invitation, request.visit);
   redirect(links.workspace(workspaceId));
 });
 

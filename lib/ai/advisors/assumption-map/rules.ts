@@ -1,12 +1,12 @@
-import { claimTester } from "@/lib/ai/advisors/shared/claims";
-import { counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
-import { citedEvidence } from "@/lib/ai/advisors/shared/footnotes";
-import { matcher } from "@/lib/ai/advisors/shared/matches";
-import { type Sentence, sentencesOf } from "@/lib/ai/advisors/shared/sentences";
+import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
+import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
+import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { claimsIn } from "./claims";
-import type { AssumptionMapAnswer, STATUSES } from "./schemas";
-import { type Weighed, weigh } from "./weigh";
+import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
+import type { AssumptionMapAnswer, STATUSES, Status } from "./contract";
+import { findClaims } from "./find-claims";
 
 type Assumption = AssumptionMapAnswer["assumptions"][number];
 
@@ -17,30 +17,26 @@ const MAX_SENTENCES = 5000;
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
 /** The claims of a document by their wording, each held against the evidence by shared words and numbers. */
-export function mapAssumptions({
-  text,
-  evidence,
-  subject,
-}: Material<unknown>): AssumptionMapAnswer {
+export function applyRules({ text, evidence, subject }: Material<unknown>): AssumptionMapAnswer {
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );
-  const matches = matcher(others);
-  const footnotes = citedEvidence(text, others);
-  const testOf = claimTester();
-  const claims = claimsIn(sentencesOf(text).slice(0, MAX_SENTENCES));
+  const matches = createMatcher(others);
+  const footnotes = findCitedEvidence(text, others);
+  const testOf = createClaimTester();
+  const claims = findClaims(splitSentences(text).slice(0, MAX_SENTENCES));
   const strongest = claims.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CLAIMS);
   const assumptions = claims
     .filter((claim) => strongest.includes(claim))
     .map(({ sentence }) => {
       const cited = sentence.citations.flatMap((label) => footnotes.get(label) ?? []);
-      return assumptionOf(sentence, weigh(cited, matches(sentence.text)), testOf);
+      return toAssumption(sentence, weigh(cited, matches(sentence.text)), testOf);
     });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
-  return { summary: summaryOf(text, ordered), assumptions: ordered };
+  return { summary: summarize(text, ordered), assumptions: ordered };
 }
 
-function assumptionOf(
+function toAssumption(
   { text }: Sentence,
   { status, pieces }: Weighed,
   testOf: (claim: string) => string,
@@ -54,7 +50,7 @@ function assumptionOf(
     unvalidated: () => testOf(text),
   }[status]();
   return {
-    statement: statementOf(text),
+    statement: toStatement(text),
     quote: text,
     status,
     evidence: pieces.map(({ ref }) => ref),
@@ -63,16 +59,16 @@ function assumptionOf(
 }
 
 /** The sentence without its Markdown marks and without the words that only say it is believed. */
-function statementOf(text: string): string {
+function toStatement(text: string): string {
   const bare = text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");
   const claim = bare.replace(
     /^(?:we|i|the team) (?:\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|feel|suspect|anticipate)(?: that)? /i,
     "",
   );
-  return claim.charAt(0).toUpperCase() + claim.slice(1);
+  return capitalize(claim);
 }
 
-function summaryOf(text: string, assumptions: readonly Assumption[]): string {
+function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (text.trim() === "") return "The document is empty: it assumes nothing yet.";
   const [first] = assumptions;
   if (!first) {
@@ -82,8 +78,67 @@ function summaryOf(text: string, assumptions: readonly Assumption[]): string {
     const count = assumptions.filter((each) => each.status === status).length;
     return count > 0 ? [`${count} ${status}`] : [];
   });
-  const total = counted(assumptions.length, "assumption");
+  const total = countNoun(assumptions.length, "assumption");
   return first.status === "validated"
     ? `${total}, all with evidence in the workspace.`
     : `${total}: ${joinWords(counts)}. Test first: “${first.statement}”`;
+}
+
+/** What a claim is worth, and the evidence that says so. */
+type Weighed = { status: Status; pieces: readonly Evidence[] };
+
+/** Labels of what shows something by itself: a measurement, an interview. */
+const SHOWING: readonly string[] = ["market_research", "user_feedback"];
+/** Types and labels that show something only where the claim cites them, or the same number stands in both. */
+const SHOWING_NUMBERS: readonly string[] = [
+  "target_users",
+  "key_competitors",
+  "company_info",
+  "decision",
+  "success_metric",
+  "user_outcome",
+];
+/** How much of a claim's subject a piece must be about. */
+const SPEAKS_OF = 0.55;
+/** … where a telling number stands in both. */
+const SPEAKS_OF_NUMBER = 0.3;
+const RISK_SPEAKS_OF = 0.35;
+const MIN_WORDS = 3;
+const MAX_EVIDENCE = 3;
+
+/** Holds a claim against the evidence it cites and the evidence that speaks of the same thing. */
+function weigh(cited: readonly Evidence[], matches: readonly Match[]): Weighed {
+  const risks = matches.filter(threatens).map(({ piece }) => piece);
+  const showing = matches.filter(shows).map(({ piece }) => piece);
+  const shown = [...new Set([...cited.filter(isShowing), ...showing])].slice(0, MAX_EVIDENCE);
+  if (risks.length > 0) {
+    return { status: "risky", pieces: [...risks, ...shown].slice(0, MAX_EVIDENCE) };
+  }
+  return { status: shown.length > 0 ? "validated" : "unvalidated", pieces: shown };
+}
+
+const isShowing = (piece: Evidence) => hasLabel(piece, ...SHOWING, ...SHOWING_NUMBERS);
+
+function shows({ piece, share, words, numbers }: Match): boolean {
+  if (words < MIN_WORDS) return false;
+  if (numbers.length > 0 && share >= SPEAKS_OF_NUMBER) return isShowing(piece);
+  return hasLabel(piece, ...SHOWING) && share >= SPEAKS_OF;
+}
+
+const threatens = ({ piece, share, words }: Match) =>
+  hasLabel(piece, "risk") && words >= MIN_WORDS && share >= RISK_SPEAKS_OF;
+
+const DEFINITION = /^\[\^(\w{1,20})\]:[ \t]*(.{1,600})/gm;
+
+/** The evidence that each footnote of a text links to, by the footnote's label. */
+function findCitedEvidence(
+  text: string,
+  evidence: readonly Evidence[],
+): ReadonlyMap<string, Evidence> {
+  const cited = new Map<string, Evidence>();
+  for (const [, label = "", note = ""] of text.matchAll(DEFINITION)) {
+    const piece = evidence.find(({ url }) => note.includes(`(${url})`));
+    if (piece) cited.set(label, piece);
+  }
+  return cited;
 }

@@ -1,23 +1,26 @@
-import { evidenceText } from "@/lib/ai/advisors/shared/matches";
-import { resolve } from "@/lib/ai/advisors/shared/references";
+import { readEvidence } from "@/lib/ai/advisors/shared/matches";
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { findEvidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import type { BattlecardAnswer, BattlecardOptions, Point } from "./answer";
-import { namesCompetitor, plainName } from "./competitor";
-import type { CompetitiveBattlecardFindings } from "./findings";
-import { gapsOf } from "./gaps";
+import { cleanName, createNameTest } from "./competitor-name";
+import type {
+  BattlecardAnswer,
+  BattlecardOptions,
+  CompetitiveBattlecardFindings,
+  Point,
+} from "./contract";
 
 /**
  * Keeps what rests on evidence that was sent; what is said of the competitor must rest on a piece
  * that names it. Nothing at all is kept about one that no piece names.
  */
-export function checkBattlecard(
+export function checkAnswer(
   answer: BattlecardAnswer,
   { evidence, options }: Material<BattlecardOptions>,
 ): CompetitiveBattlecardFindings {
-  const name = plainName(options.competitorName);
-  const names = namesCompetitor(name);
-  const naming = evidence.filter((piece) => names(evidenceText(piece)));
+  const name = cleanName(options.competitorName);
+  const names = createNameTest(name);
+  const naming = evidence.filter((piece) => names(readEvidence(piece)));
   const isKnown = naming.length > 0;
   const kept: string[] = [];
   let removed = 0;
@@ -26,7 +29,7 @@ export function checkBattlecard(
     isOnThem: boolean,
   ) =>
     entries.filter((entry) => {
-      const found = resolve(entry.evidence, evidence);
+      const found = resolveSources(entry.evidence, evidence);
       const pieces = entry.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
       const isFounded =
         isKnown &&
@@ -45,8 +48,8 @@ export function checkBattlecard(
   const objections = founded(answer.objections, false)
     .filter(({ objection, response }) => objection !== "" && response !== "")
     .map(({ objection, response }) => ({ objection, response }));
-  const gaps = gapsOf(name, {
-    said: naming.map(evidenceText).join("\n"),
+  const gaps = findGaps(name, {
+    said: naming.map(readEvidence).join("\n"),
     strengths: strengths.length,
     weaknesses: weaknesses.length,
     our_advantages: our_advantages.length,
@@ -60,8 +63,57 @@ export function checkBattlecard(
     weaknesses,
     our_advantages,
     objections,
-    sources: resolve(kept, evidence).sources,
+    sources: resolveSources(kept, evidence).sources,
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
     removed_references: removed,
   };
+}
+
+/** What a battlecard needs to know, how its absence shows, and what to add. */
+type Need = { isMet(said: string): boolean; missing(name: string): string };
+
+const says = (pattern: RegExp) => (said: string) => pattern.test(said);
+
+const NEEDS: readonly Need[] = [
+  {
+    isMet: says(/[€$£]|\b(?:price|prices|quotation|free)\b/i),
+    missing: (name) =>
+      `No item says what ${name} costs. Add its price and the date you read it, labelled key competitors.`,
+  },
+  {
+    isMet: says(/\b(?:because|reasons?|due to)\b/i),
+    missing: (name) =>
+      `No item says why deals are won or lost against ${name}. Add one labelled key competitors.`,
+  },
+];
+
+/** What is said of a competitor, by the parts of a battlecard. */
+type Parts = {
+  said: string;
+  strengths: number;
+  weaknesses: number;
+  our_advantages: number;
+  objections: number;
+};
+
+/** What the battlecard lacks, each with what to add. */
+function findGaps(competitorName: string, parts: Parts): string[] {
+  const name = cleanName(competitorName) || "this competitor";
+  if (parts.said === "") {
+    return [
+      `No item names ${name}. Add one labelled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
+      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled user feedback.`,
+    ];
+  }
+  return [
+    parts.strengths === 0 &&
+      `No item says what ${name} does well. Add it to an item labelled key competitors.`,
+    parts.weaknesses === 0 &&
+      `No item says where ${name} is weak. Add it to an item labelled key competitors.`,
+    parts.our_advantages === 0 &&
+      `No item says what we have that ${name} lacks. Add a decision, a feature idea or market research with a figure.`,
+    parts.objections === 0 &&
+      `No item says what buyers hold against us when they compare us with ${name}. Add their words, labelled user feedback.`,
+    ...NEEDS.map(({ isMet, missing }) => !isMet(parts.said) && missing(name)),
+  ].filter((gap) => gap !== false);
 }

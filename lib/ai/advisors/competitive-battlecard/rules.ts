@@ -1,11 +1,11 @@
-import { contentWords, counted, sharedWords } from "@/lib/ai/advisors/shared/content-words";
-import { cutText } from "@/lib/ai/advisors/shared/fields";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import type { BattlecardAnswer, BattlecardOptions, Point } from "./answer";
-import { plainName } from "./competitor";
-import type { Kind } from "./cues";
-import { type Fact, factsAbout } from "./facts";
-import { kindOf } from "./sort-facts";
+import { cutText } from "@/lib/text/cut-text";
+import { countNoun } from "@/lib/text/phrases";
+import { extractWords, findSharedWords } from "@/lib/text/words";
+import { cleanName } from "./competitor-name";
+import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
+import { classifyFact, type Fact, type FactKind, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 /** How many facts about them are held against all of ours. */
@@ -13,62 +13,67 @@ const MAX_COMPARED = 12;
 const QUOTED = /["“„]([^"“”„]{12,300})["”]/;
 
 /** A battlecard made of what stands in items, in the words that it has there. */
-export function battlecardByRules({
-  evidence,
-  options,
-}: Material<BattlecardOptions>): BattlecardAnswer {
-  const name = plainName(options.competitorName);
-  const { theirs, ours } = factsAbout(name, evidence);
-  const of = (wanted: Kind) => theirs.filter((fact) => kindOf(fact) === wanted);
+export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
+  const name = cleanName(options.competitorName);
+  const { theirs, ours } = findFacts(name, evidence);
+  const of = (wanted: FactKind) => theirs.filter((fact) => classifyFact(fact) === wanted);
   const strengths = of("strength");
   const weaknesses = of("weakness");
   const better = weaknesses
     .slice(0, MAX_COMPARED)
-    .flatMap(({ words }) => closest(words, ours, 2) ?? []);
+    .flatMap(({ words }) => findClosest(words, ours, 2) ?? []);
   return {
-    summary: summaryOf(name, theirs, strengths.length, weaknesses.length),
-    positioning: points(of("positioning")),
-    strengths: points(strengths),
-    weaknesses: points(weaknesses),
-    our_advantages: points([...of("contrast"), ...better]),
+    summary: summarize(name, theirs, strengths.length, weaknesses.length),
+    positioning: toPoints(of("positioning")),
+    strengths: toPoints(strengths),
+    weaknesses: toPoints(weaknesses),
+    our_advantages: toPoints([...of("contrast"), ...better]),
     objections: of("voice")
       .slice(0, MAX_COMPARED)
-      .flatMap((voice) => objectionOf(voice, ours))
+      .flatMap((voice) => answerObjection(voice, ours))
       .slice(0, MAX_POINTS),
     gaps: [],
   };
 }
 
-function summaryOf(name: string, theirs: readonly Fact[], strong: number, weak: number): string {
+function summarize(name: string, theirs: readonly Fact[], strong: number, weak: number): string {
   const pieces = new Set(theirs.map(({ piece }) => piece.id)).size;
-  return `${counted(pieces, "item")} on record ${pieces === 1 ? "names" : "name"} ${name}, with ${counted(strong, "strength")} and ${counted(weak, "weakness", "weaknesses")} of theirs.`;
+  return `${countNoun(pieces, "item")} on record ${pieces === 1 ? "names" : "name"} ${name}, with ${countNoun(strong, "strength")} and ${countNoun(weak, "weakness", "weaknesses")} of theirs.`;
 }
 
-const points = (facts: readonly Fact[]): Point[] =>
+const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
     .slice(0, MAX_POINTS)
     .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
 
 /** The fact that shares the most words, and at least `min`. */
-function closest(
+function findClosest(
   words: ReadonlySet<string>,
   facts: readonly Fact[],
   min: number,
 ): Fact | undefined {
   const rated = facts
-    .map((fact) => ({ fact, shared: sharedWords(words, fact.words).length }))
+    .map((fact) => ({ fact, shared: findSharedWords(words, fact.words).length }))
     .filter(({ shared }) => shared >= min);
   return rated.sort((one, other) => other.shared - one.shared)[0]?.fact;
 }
 
 /** What a buyer said, with what we do or have about the same thing; nothing without an answer. */
-function objectionOf(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["objections"] {
+function answerObjection(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["objections"] {
   const objection = QUOTED.exec(voice.text)?.[1] ?? voice.text;
-  const words = contentWords(objection);
+  const words = extractWords(objection);
   const others = ours.filter(({ piece }) => piece.id !== voice.piece.id);
   const answer =
-    closest(words, others.filter(labelledOneOf(PROOFS)), 2) ??
-    closest(words, others.filter(labelledOneOf(OFFERS)), 1);
+    findClosest(
+      words,
+      others.filter(({ piece }) => hasLabel(piece, ...PROOFS)),
+      2,
+    ) ??
+    findClosest(
+      words,
+      others.filter(({ piece }) => hasLabel(piece, ...OFFERS)),
+      1,
+    );
   if (!answer) return [];
   const evidence = [voice.piece.ref, answer.piece.ref];
   return [{ objection: cutText(objection, 300), response: cutText(answer.text, 500), evidence }];
@@ -77,6 +82,3 @@ function objectionOf(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["obje
 /** Kinds of items that tell what we do, and what it did. */
 const OFFERS: readonly string[] = ["feature_idea", "decision"];
 const PROOFS: readonly string[] = [...OFFERS, "market_research"];
-
-const labelledOneOf = (labels: readonly string[]) => (fact: Fact) =>
-  fact.piece.type === "context_item" && labels.includes(fact.piece.label);

@@ -1,34 +1,32 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
-import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer } from "./schemas";
+import type { LaunchReadinessAnswer, LaunchReadinessFindings, Verdict } from "./contract";
 
-/** One area of the answer; `blocker` names what must be settled before launch. */
-export type Check = LaunchReadinessAnswer["checks"][number] & { blocker?: string };
+/** Leaves out evidence that was not sent, and bounds the verdict by the checks and blockers. */
+export function checkAnswer(
+  { summary, verdict, score, checks, blockers }: LaunchReadinessAnswer,
+  { evidence }: Material<unknown>,
+): LaunchReadinessFindings {
+  let removed_references = 0;
+  const kept = checks.flatMap(({ area, status, finding, evidence: refs, action }) => {
+    const { sources, removed } = resolveSources(refs, evidence);
+    removed_references += removed;
+    return area === "" ? [] : [{ area, status, finding, evidence: sources, action }];
+  });
+  const named = blockers.filter((blocker) => blocker !== "");
+  const hasGaps = kept.some(({ status }) => status !== "pass");
+  return {
+    summary,
+    verdict: boundVerdict(verdict, named.length > 0, hasGaps),
+    score: Math.round(score),
+    checks: kept,
+    blockers: named,
+    removed_references,
+  };
+}
 
-/** Looks at one area; `weight` is its share of the score, of 100. */
-export type Area = {
-  name: string;
-  weight: number;
-  look(material: Material<LaunchOptions>): Finding;
-};
-
-/** What was found in an area, with the pieces it rests on. */
-type Finding = {
-  status: CheckStatus;
-  finding: string;
-  pieces: readonly Evidence[];
-  action?: string;
-  blocker?: string;
-};
-
-/** The pieces that belong to the initiative itself. */
-export const own = ({ evidence }: Material<LaunchOptions>): Evidence[] =>
-  evidence.filter(({ scope }) => scope === "initiative");
-
-/** The context items that carry one of the labels. */
-export const labelled = (pieces: readonly Evidence[], ...labels: readonly string[]): Evidence[] =>
-  pieces.filter((piece) => piece.type === "context_item" && labels.includes(piece.label));
-
-/** Titles in quotation marks. */
-export const quoted = (pieces: readonly { title: string }[]): string[] =>
-  pieces.map(({ title }) => `“${title}”`);
+/** A verdict is never better than what was found. */
+function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
+  if (isBlocked) return "not_ready";
+  return verdict === "ready" && hasGaps ? "at_risk" : verdict;
+}

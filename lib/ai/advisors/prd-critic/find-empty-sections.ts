@@ -1,12 +1,12 @@
-import { MAX_QUOTE } from "@/lib/ai/advisors/shared/quotes";
-import type { SectionStart } from "@/lib/ai/advisors/shared/sections";
 import { readGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { headingName } from "@/lib/schemas/document-types";
+import type { Heading } from "@/lib/text/find-headings";
+import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
 
 /** A section up to the next heading: its heading's line, and the lines below. */
-type Part = { heading: SectionStart; head: string; offset: number; lines: string[] };
+type Part = { heading: Heading; head: string; offset: number; lines: string[] };
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
@@ -14,10 +14,10 @@ const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 /** Sections that hold nothing, or nothing but the line that says that nothing was found for them. */
 export const findEmptySections: Detector = (reading) => {
   const quoted = new Set<string>();
-  return partsOf(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
-    const remark = gapRemark(part) ?? (isEmpty(part, next) ? emptyRemark(part, reading) : null);
+  return splitSections(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
+    const remark = remarkGap(part) ?? (isEmpty(part, next) ? remarkEmpty(part, reading) : null);
     if (!remark) return [];
-    const place = placeOf(part, remark.line, quoted);
+    const place = findPlace(part, remark.line, quoted);
     if (!place) return [];
     quoted.add(place.quote);
     const { line, ...rest } = remark;
@@ -25,7 +25,7 @@ export const findEmptySections: Detector = (reading) => {
   });
 };
 
-function partsOf({ headings, material: { text, isTextCut } }: Reading): Part[] {
+function splitSections({ headings, material: { text, isTextCut } }: Reading): Part[] {
   const whole = isTextCut ? headings.slice(0, -1) : headings;
   return whole.map((heading, index) => {
     const { offset } = heading;
@@ -38,7 +38,7 @@ function partsOf({ headings, material: { text, isTextCut } }: Reading): Part[] {
 
 type Found = Pick<Remark, "severity" | "issue" | "suggestion"> & { line: number | null };
 
-function gapRemark({ heading: { title }, lines }: Part): Found | null {
+function remarkGap({ heading: { title }, lines }: Part): Found | null {
   for (const [index, line] of lines.entries()) {
     const gap = readGapLine(line);
     if (!gap) continue;
@@ -64,7 +64,7 @@ const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
 
 const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
 
-function emptyRemark({ heading: { title } }: Part, { material }: Reading): Found {
+function remarkEmpty({ heading: { title } }: Part, { material }: Reading): Found {
   const outline = BUILT_IN_TYPES[material.options.documentType].outline;
   const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
   const purpose = section ? `${section.purpose} ` : "";
@@ -77,7 +77,11 @@ function emptyRemark({ heading: { title } }: Part, { material }: Reading): Found
 }
 
 /** The gap line, else the heading, whichever was not quoted before; its place in the text. */
-function placeOf({ head, offset, lines }: Part, line: number | null, quoted: ReadonlySet<string>) {
+function findPlace(
+  { head, offset, lines }: Part,
+  line: number | null,
+  quoted: ReadonlySet<string>,
+) {
   const gap = line === null ? "" : (lines[line] ?? "").trim();
   const quote = [gap, head.trim()].find(
     (each) => each !== "" && each.length <= MAX_QUOTE && !quoted.has(each),

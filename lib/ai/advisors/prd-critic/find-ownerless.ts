@@ -1,5 +1,12 @@
-import { namesPerson } from "@/lib/ai/advisors/shared/named-times";
-import { BINDING, type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
+import {
+  BINDING,
+  type Detector,
+  EXCLUDED,
+  isSpoken,
+  namesPerson,
+  type Remark,
+  toQuote,
+} from "./reading";
 
 /** Work that somebody has to do, said without saying who. */
 const PASSIVE_WORK =
@@ -21,7 +28,7 @@ export const findOwnerless: Detector = ({ sentences, material: { text, options }
     if (EXCLUDED.test(sentence.section)) return [];
     return [
       {
-        ...quoteOf(sentence),
+        ...toQuote(sentence),
         severity: BINDING.test(sentence.section) ? "medium" : "low",
         issue: `“${found[0]}” gives this work to nobody.`,
         suggestion: `Begin the sentence with the person or team by whom it is ${found[1]?.toLowerCase()}, and add the date.`,
@@ -36,7 +43,7 @@ export const findOwnerless: Detector = ({ sentences, material: { text, options }
   )
     return promises;
   const ownerless: Remark = {
-    ...quoteOf(first),
+    ...toQuote(first),
     severity: "low",
     issue: "Nobody is named who answers for this document.",
     suggestion:

@@ -1,6 +1,5 @@
-import { UNTESTED } from "@/lib/ai/advisors/shared/assumptions";
-import { claimTester } from "@/lib/ai/advisors/shared/claims";
-import { type Detector, EXCLUDED, isSpoken, quoteOf, type Remark } from "./reading";
+import { createClaimTester, UNTESTED } from "@/lib/ai/advisors/shared/claims";
+import { type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from "./reading";
 
 /** Where a wrong belief changes what is built. */
 const DECISIVE =
@@ -10,7 +9,7 @@ const BEARS_ON = 0.4;
 
 /** Beliefs written down as if they were known. */
 export const findUntested: Detector = ({ sentences, matches }) => {
-  const testOf = claimTester();
+  const testOf = createClaimTester();
   return sentences.flatMap((sentence): Remark[] => {
     if (sentence.citations.length > 0 || sentence.kind === "quote" || sentence.kind === "row")
       return [];
@@ -22,7 +21,7 @@ export const findUntested: Detector = ({ sentences, matches }) => {
     );
     return [
       {
-        ...quoteOf(sentence),
+        ...toQuote(sentence),
         severity: DECISIVE.test(sentence.section) ? "high" : "medium",
         issue: `“${found[0].trim()}” marks a belief, and nothing here says what it rests on.`,
         suggestion: match

@@ -1,22 +1,18 @@
-import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { type Match, matcher } from "@/lib/ai/advisors/shared/matches";
-import { type SectionStart, sectionStarts } from "@/lib/ai/advisors/shared/sections";
-import { type Sentence, sentencesOf } from "@/lib/ai/advisors/shared/sentences";
+import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import type { Material } from "@/lib/ai/inquiry";
-import type { DocumentType } from "@/lib/schemas/enums";
-import type { Severity } from "./schemas";
+import { cutText } from "@/lib/text/cut-text";
+import { findHeadings, type Heading } from "@/lib/text/find-headings";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
+import type { ReviewOptions, Severity } from "./contract";
 
 /** More than any document that people read has. */
 const MAX_HEADINGS = 400;
 const MAX_SENTENCES = 5000;
 
-/** What is known of the document beside its text. */
-export type ReviewOptions = { documentType: DocumentType };
-
 /** A document as the detectors read it. */
 export type Reading = {
   material: Material<ReviewOptions>;
-  headings: readonly SectionStart[];
+  headings: readonly Heading[];
   sentences: readonly Sentence[];
   /** The evidence that speaks of the same thing, the document itself left out. */
   matches(text: string): Match[];
@@ -34,14 +30,14 @@ export type Remark = {
 /** Finds one kind of weakness. */
 export type Detector = (reading: Reading) => Remark[];
 
-export function readingOf(material: Material<ReviewOptions>): Reading {
+export function readDocument(material: Material<ReviewOptions>): Reading {
   const others = material.evidence.filter(({ id }) => id !== material.subject.id);
-  const headings = sectionStarts(material.text).slice(0, MAX_HEADINGS);
+  const headings = findHeadings(material.text).slice(0, MAX_HEADINGS);
   return {
     material,
     headings,
-    sentences: sentencesOf(material.text).slice(0, MAX_SENTENCES),
-    matches: matcher(others),
+    sentences: splitSentences(material.text).slice(0, MAX_SENTENCES),
+    matches: createMatcher(others),
   };
 }
 
@@ -55,7 +51,7 @@ export const GOALS =
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
-export const quoteOf = ({ text, offset }: Sentence) => ({ quote: text, offset });
+export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
 
 /** Whether a place in a sentence lies between quotation marks, where somebody else speaks. */
 export function isSpoken(sentence: string, at: number): boolean {
@@ -68,4 +64,24 @@ export function isSpoken(sentence: string, at: number): boolean {
 const IN_PASSING = 70;
 
 /** A sentence as it is named in passing, without its marks. */
-export const shortened = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
+export const cutInPassing = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
+
+/** The entries of a list by a key, in the order in which the keys come up. */
+export function groupBy<Entry, Key>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => Key,
+): Map<Key, Entry[]> {
+  const groups = new Map<Key, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+/** Whether a text names who: two capitalised words in a row, an `@name`, or a word such as "owner". */
+export const namesPerson = (text: string): boolean =>
+  /\p{Lu}\p{Ll}+[ ]\p{Lu}\p{Ll}+|(?:^|\s)@\w+|\bowners?\b|\bassigned to\b|\bresponsible\b/u.test(
+    text,
+  );

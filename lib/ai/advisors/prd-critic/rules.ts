@@ -1,21 +1,20 @@
-import { counted } from "@/lib/ai/advisors/shared/content-words";
 import type { Material } from "@/lib/ai/inquiry";
-import { findConflicts } from "./find-conflicts";
+import { countNoun } from "@/lib/text/phrases";
+import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
-import { findGoals } from "./find-goals";
 import { findMissingSections } from "./find-missing-sections";
 import { findOwnerless } from "./find-ownerless";
 import { findUnresolved } from "./find-unresolved";
 import { findUntested } from "./find-untested";
 import { findVague } from "./find-vague";
-import { type Detector, type Remark, type ReviewOptions, readingOf } from "./reading";
-import { type PrdCriticAnswer, SEVERITIES } from "./schemas";
+import { findConflicts, findWeakGoals } from "./find-weak-goals";
+import { type Detector, type Remark, readDocument } from "./reading";
 
 /** In the order in which they are heard where two speak of the same sentence. */
 const DETECTORS: readonly Detector[] = [
   findUnresolved,
   findConflicts,
-  findGoals,
+  findWeakGoals,
   findUntested,
   findMissingSections,
   findOwnerless,
@@ -33,8 +32,8 @@ const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
 /** What written rules can find in a document, the most severe first, one remark a sentence. */
-export function criticise(material: Material<ReviewOptions>): PrdCriticAnswer {
-  const reading = readingOf(material);
+export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
+  const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
   const heard = new Map(empty.map((remark) => [remark.offset, remark]));
   const others: Remark[] = [];
@@ -50,10 +49,10 @@ export function criticise(material: Material<ReviewOptions>): PrdCriticAnswer {
   const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
   const chosen = [...empty, ...others.sort(bySeverity).slice(0, left)].sort(bySeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
-  return { summary: summaryOf(material.text, suggestions), suggestions };
+  return { summary: summarize(material.text, suggestions), suggestions };
 }
 
-function summaryOf(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
+function summarize(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
   if (text.trim() === "") return "The document is empty: there is nothing to review yet.";
   const [first] = suggestions;
   if (!first) {
@@ -61,5 +60,5 @@ function summaryOf(text: string, suggestions: PrdCriticAnswer["suggestions"]): s
   }
   const high = suggestions.filter(({ severity }) => severity === "high").length;
   const weight = high > 0 && suggestions.length > 1 ? `, ${high} of them serious` : "";
-  return `${counted(suggestions.length, "place")} to mend${weight}. First: ${first.issue}`;
+  return `${countNoun(suggestions.length, "place")} to mend${weight}. First: ${first.issue}`;
 }

@@ -1,25 +1,30 @@
-import { resolve } from "@/lib/ai/advisors/shared/references";
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
-import { MAX_ITEMS, type PrioritizationAnswer, type RatedItem } from "./answer";
-import type { PrioritizationFindings, RankedItem } from "./findings";
+import {
+  MAX_ITEMS,
+  type PrioritizationAnswer,
+  type PrioritizationFindings,
+  type RankedItem,
+  type RatedItem,
+} from "./contract";
 
 type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
 
 /** Computes the scores, and removes candidates that rest on nothing and those named twice. */
-export function checkPriorities(
+export function checkAnswer(
   { summary, items, sequence }: PrioritizationAnswer,
   { evidence }: Material<unknown>,
 ): PrioritizationFindings {
   const ranked = new Map<string, RankedItem>();
   let removed = 0;
   for (const item of items) {
-    const found = resolve(item.evidence, evidence);
+    const found = resolveSources(item.evidence, evidence);
     const source = found.sources[0];
     // A candidate that names nothing at all counts as one reference to nothing.
     removed += found.removed || (source ? 0 : 1);
     if (!source || !item.title || ranked.has(item.title)) continue;
     const { type, id, url } = source;
-    ranked.set(item.title, rankedItem(item, { type, id, url }));
+    ranked.set(item.title, rankItem(item, { type, id, url }));
   }
   const sorted = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, MAX_ITEMS);
   const titles = sorted.map(({ title }) => title);
@@ -32,15 +37,15 @@ export function checkPriorities(
   };
 }
 
-function rankedItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
+function rankItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
   const reach = Math.round(rated.reach);
   const impact = Math.round(rated.impact);
   const confidence = Math.round(rated.confidence);
   const effort = Math.round(rated.effort);
-  const score = scoreOf({ reach, impact, confidence, effort });
+  const score = computeScore({ reach, impact, confidence, effort });
   return { title, source, reach, impact, confidence, effort, score, rationale };
 }
 
 /** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. */
-export const scoreOf = ({ reach, impact, confidence, effort }: Rating) =>
+export const computeScore = ({ reach, impact, confidence, effort }: Rating) =>
   Math.round((reach * impact * confidence * 10) / effort) / 10;

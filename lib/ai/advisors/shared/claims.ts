@@ -1,4 +1,42 @@
-import { PEOPLE_CLAIM, peopleIn } from "./people";
+/** Words by which a writer gives away that something is believed and not known. */
+export const UNTESTED = new RegExp(
+  [
+    "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|feel|suspect|anticipate)(?!\\w)",
+    "\\b(?:it is|is|are|was) (?:widely |generally )?(?:believed|assumed|expected|thought|supposed|estimated)\\b",
+    "\\bassum(?:e|es|ing|ption|ptions)\\b",
+    "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
+    "\\bexpect(?:s|ing)? (?:that|to|the)\\b",
+    "\\bshould (?:\\w+ly )?(?:love|like|want|find|see|adopt|pay|buy|help|lead|result|increase|reduce|improve|drive|convert|attract|make|solve|be enough|be able|not affect|not matter|appreciate|prefer|understand|grow|save)\\b",
+    "\\b(?:everyone|everybody|all users|every user|all customers|no one|nobody) (?:will|wants?|needs?|knows?|loves?|hates?|uses?)\\b",
+    "\\b(?:obviously|of course|clearly|no doubt|undoubtedly|naturally)\\b",
+  ].join("|"),
+  "i",
+);
+
+/** Words for people whom a product is made for, in the singular as they stand in a pattern. */
+const PEOPLE =
+  "user|customer|buyer|client|owner|technician|dispatcher|mechanic|engineer|worker|employee|manager|developer|admin|administrator|operator|driver|member|visitor|shopper|patient|student|teacher|parent|reader|subscriber|tenant|guest|agent|analyst|firm|company|companie|team|person|people";
+
+/** A group of people as a sentence names it. */
+const PEOPLE_WORD = new RegExp(`\\b(?:${PEOPLE})s?\\b`, "i");
+/** What people are said to want, to know or to do. */
+export const PEOPLE_CLAIM = new RegExp(
+  `\\b(?:(?:${PEOPLE})s?|nobody|everybody|everyone)\\b(?:[^.;]{0,40}?)\\b(?<!\\bcan )(?<!\\bto )(?:wants?|needs?|prefers?|likes?|loves?|cares?|uses?|trusts?|understands?|understood|knows?|learn(?:s|ed|t)?|forgets?|loses?|struggles?|complains?|stays?|leaves?|finds?|accepts?|adopts?|expects?|fail|fails)\\b`,
+  "i",
+);
+
+const IRREGULAR = new Map([
+  ["person", "people"],
+  ["people", "people"],
+  ["company", "companies"],
+]);
+
+/** The group that a sentence names first, in the plural and in lower case; undefined when it names none. */
+function findPeople(text: string): string | undefined {
+  const word = PEOPLE_WORD.exec(text)?.[0].toLowerCase();
+  if (word === undefined) return undefined;
+  return IRREGULAR.get(word) ?? (word.endsWith("s") ? word : `${word}s`);
+}
 
 /** A kind of claim, and ways to find out whether one is true; `%` stands for the people it is about. */
 type ClaimKind = { pattern: RegExp; tests: readonly string[] };
@@ -69,7 +107,7 @@ const GENERAL_TESTS = [
 ];
 
 /** A way to test a claim, by its kind; each time a kind comes up again, the next of its ways. */
-export function claimTester(): (claim: string) => string {
+export function createClaimTester(): (claim: string) => string {
   const turns = new Map<ClaimKind | undefined, number>();
   return (claim) => {
     const kind = CLAIM_KINDS.find(({ pattern }) => pattern.test(claim));
@@ -78,7 +116,7 @@ export function claimTester(): (claim: string) => string {
     turns.set(kind, turn + 1);
     return (tests[turn % tests.length] ?? "").replace(
       "%",
-      peopleIn(claim) ?? "of the people meant",
+      findPeople(claim) ?? "of the people meant",
     );
   };
 }

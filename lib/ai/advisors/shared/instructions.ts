@@ -14,5 +14,5 @@ const ALWAYS = [
 ];
 
 /** The text that tells a model what to do: who it is and what it is asked, then the rules. */
-export const instructionText = (task: string, rules: readonly string[]): string =>
+export const composeInstructions = (task: string, rules: readonly string[]): string =>
   `${task}\n\n${[...rules, ...ALWAYS].map((rule) => `- ${rule}`).join("\n")}`;

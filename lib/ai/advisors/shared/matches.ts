@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { contentWords } from "./content-words";
+import { extractWords } from "@/lib/text/words";
 
 /** A piece of evidence that speaks of the same thing as a text. */
 export type Match = {
@@ -13,15 +13,15 @@ export type Match = {
 };
 
 /** All that a piece of evidence says. */
-export function evidenceText(piece: Evidence): string {
+export function readEvidence(piece: Evidence): string {
   if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
   const { keyResult, baseline, timeframe } = piece.goal;
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
 /** Finds the pieces that speak of the same thing as a text, the closest first. */
-export function matcher(evidence: readonly Evidence[]): (text: string) => Match[] {
-  const read = evidence.map((piece) => ({ piece, words: contentWords(evidenceText(piece)) }));
+export function createMatcher(evidence: readonly Evidence[]): (text: string) => Match[] {
+  const read = evidence.map((piece) => ({ piece, words: extractWords(readEvidence(piece)) }));
   const spread = new Map<string, number>();
   for (const { words } of read)
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -29,7 +29,7 @@ export function matcher(evidence: readonly Evidence[]): (text: string) => Match[
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weightOf(word), 0);
   return (text) => {
-    const wanted = [...contentWords(text)];
+    const wanted = [...extractWords(text)];
     const whole = sum(wanted) || 1;
     const matches = read.flatMap(({ piece, words }): Match[] => {
       const shared = wanted.filter((word) => words.has(word));

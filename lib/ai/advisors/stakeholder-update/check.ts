@@ -1,8 +1,13 @@
-import { resolve } from "@/lib/ai/advisors/shared/references";
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import { cleanLine } from "@/lib/ai/grounding/clean-line";
+import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Material } from "@/lib/ai/inquiry";
-import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./answer";
-import type { StakeholderUpdateFindings } from "./findings";
-import { withoutAddresses } from "./without-addresses";
+import type {
+  Point,
+  StakeholderUpdateAnswer,
+  StakeholderUpdateFindings,
+  StakeholderUpdateOptions,
+} from "./contract";
 
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
@@ -11,14 +16,14 @@ const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
  * Leaves out points that rest on nothing, moves the references of the body into `sources`, and takes
  * out of every text what leads somewhere. @throws 503 when too many texts are to be read at once
  */
-export async function checkUpdate(
+export async function checkAnswer(
   { summary, subject_line, body_markdown, ...points }: StakeholderUpdateAnswer,
   { evidence, options, subject }: Material<StakeholderUpdateOptions>,
 ): Promise<StakeholderUpdateFindings> {
   const refs = (body_markdown.match(REFERENCE) ?? []).flatMap((mark) => mark.match(/E\d+/g) ?? []);
   let removedBeside = 0;
   const clean = async (text: string) => {
-    const { text: cleaned, removed } = await withoutAddresses(text.replaceAll(REFERENCE, ""));
+    const { text: cleaned, removed } = await removeAddresses(text.replaceAll(REFERENCE, ""));
     removedBeside += removed;
     return cleaned.trim();
   };
@@ -26,7 +31,7 @@ export async function checkUpdate(
     const kept = new Set<string>();
     for (const { text, evidence: named } of list) {
       refs.push(...named);
-      const isFounded = resolve(named, evidence).sources.length > 0;
+      const isFounded = resolveSources(named, evidence).sources.length > 0;
       // A point that names nothing at all counts as one reference to nothing.
       if (!isFounded && named.length === 0) removedBeside++;
       if (isFounded) kept.add(await clean(text));
@@ -42,6 +47,28 @@ export async function checkUpdate(
     risks: await founded(points.risks),
     asks: await founded(points.asks),
   };
-  const { sources, removed } = resolve(refs, evidence);
+  const { sources, removed } = resolveSources(refs, evidence);
   return { ...texts, sources, removed_references: removed + removedBeside };
+}
+
+const NONE = { footnotes: [], isAllowedAddress: () => false };
+/** A less-than sign that begins no HTML, in whatever comes after it. */
+const LESS_THAN = /&lt;(?![a-z/!?])/gi;
+
+/**
+ * A text of an update, which is sent to people: nothing in it loads or leads anywhere, as Markdown or
+ * plain. `removed` counts what did. @throws 503 when too many texts are to be read at once
+ */
+async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
+  let removed = 0;
+  const rules = {
+    ...NONE,
+    numberOf: () => undefined,
+    onRemoved: () => {
+      removed++;
+    },
+  };
+  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line, rules));
+  const { body, closed } = await closeAddresses(lines.join("\n").replace(LESS_THAN, "<"), NONE);
+  return { text: body, removed: removed + closed };
 }

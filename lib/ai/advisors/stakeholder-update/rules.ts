@@ -1,80 +1,83 @@
-import { counted } from "@/lib/ai/advisors/shared/content-words";
-import { cutText } from "@/lib/ai/advisors/shared/fields";
-import { isTableText } from "@/lib/ai/advisors/shared/tables";
 import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { longDate } from "@/lib/long-date";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./answer";
-import { asksOf } from "./asks";
-import { PLANS, type SectionPlan } from "./plans";
-import { tell } from "./tell";
+import { cutText } from "@/lib/text/cut-text";
+import { countNoun } from "@/lib/text/phrases";
+import { isTableRow, splitRow } from "@/lib/text/tables";
+import { askAudience } from "./ask-audience";
+import { PLANS, type SectionPlan } from "./audience-plans";
+import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
+import { tellPiece } from "./tell-piece";
 
 const MAX_POINTS = 4;
 
 type Section = { plan: SectionPlan; entries: { piece: Evidence; told: string }[] };
 
 /** An update made of items and goals alone, in the words they have. */
-export function updateByRules({
+export function applyRules({
   evidence,
   options: { audience, today },
   subject,
 }: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
   const plan = PLANS[audience];
   const sections = plan.sections.map((section): Section => {
-    const entries = piecesOf(section, evidence)
-      .map((piece) => ({ piece, told: isRisk(piece) ? "" : tell(piece, section.telling, today) }))
+    const entries = pickPieces(section, evidence)
+      .map((piece) => ({
+        piece,
+        told: isRisk(piece) ? "" : tellPiece(piece, section.telling, today),
+      }))
       .filter(({ piece, told }) => told !== "" || isRisk(piece));
     return { plan: section, entries: entries.slice(0, section.max) };
   });
   const pointOf = (piece: Evidence, told: string): Point => ({
-    text: cutText(told ? `${nameOf(piece)}: ${told}` : nameOf(piece), 400),
+    text: cutText(told ? `${toName(piece)}: ${told}` : toName(piece), 400),
     evidence: [piece.ref],
   });
   const highlights = sections
     .filter((section) => plan.highlights.includes(section.plan.heading))
     .flatMap(({ plan: { telling }, entries }) => {
       const short = telling === "figures" ? telling : "point";
-      return entries.map(({ piece }) => pointOf(piece, tell(piece, short, today)));
+      return entries.map(({ piece }) => pointOf(piece, tellPiece(piece, short, today)));
     });
   const risks = evidence
     .filter(isRisk)
-    .map((piece) => pointOf(piece, tell(piece, plan.riskTelling, today)));
+    .map((piece) => pointOf(piece, tellPiece(piece, plan.riskTelling, today)));
   const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
   return {
-    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${counted(risks.length, "risk")}.`}`,
+    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${countNoun(risks.length, "risk")}.`}`,
     subject_line: `${cutText(subject.title, 90)}: ${plan.topic}`,
-    body_markdown: bodyOf(subject.title, plan.opening, sections, evidence, today),
+    body_markdown: writeBody(subject.title, plan.opening, sections, evidence, today),
     highlights: highlights.slice(0, MAX_POINTS),
     risks: risks.slice(0, MAX_POINTS),
-    asks: asksOf(audience, evidence),
+    asks: askAudience(audience, evidence),
   };
 }
 
 /** Risks stand in the body by their titles; what they are is told in the list of risks. */
-const isRisk = (piece: Evidence) => piece.type === "context_item" && piece.label === "risk";
+const isRisk = (piece: Evidence) => hasLabel(piece, "risk");
 
 /** A title as it stands in a sentence, also where it was the head of a table. */
-const nameOf = ({ title }: Evidence) =>
-  isTableText(title)
-    ? title
-        .split("|")
-        .map((cell) => cell.trim())
+const toName = ({ title }: Evidence) =>
+  isTableRow(title)
+    ? splitRow(title)
         .filter((cell) => cell !== "")
         .join(", ")
     : title;
 
 /** The initiative's own pieces before those of the workspace, by the order of the labels. */
-function piecesOf(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
+function pickPieces(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
   const initiative = plan.hasInitiative ? evidence.filter(({ type }) => type === "initiative") : [];
   const labelled = plan.labels.flatMap((label) =>
-    evidence.filter((piece) => "label" in piece && piece.label === label),
+    evidence.filter((piece) => hasLabel(piece, label)),
   );
   const own = labelled.filter(({ scope }) => scope === "initiative");
   const shared = plan.hasShared ? labelled.filter(({ scope }) => scope === "workspace") : [];
   return [...initiative, ...own, ...shared];
 }
 
-function bodyOf(
+function writeBody(
   title: string,
   opening: SectionPlan["telling"],
   sections: readonly Section[],
@@ -82,30 +85,23 @@ function bodyOf(
   today: string,
 ): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const told = initiative ? `${tell(initiative, opening, today)} [^${initiative.ref}]` : "";
+  const told = initiative ? `${tellPiece(initiative, opening, today)} [^${initiative.ref}]` : "";
   const parts = sections.map(({ plan, entries }) => {
     const lines = entries.map(
       ({ piece, told }) =>
-        `- ${[`**${cutText(nameOf(piece), 120)}.**`, told, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
+        `- ${[`**${cutText(toName(piece), 120)}.**`, told, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
     );
-    return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : emptyLine(plan)}`;
+    return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : writeEmptyLine(plan)}`;
   });
   return [
     "Assembled from the items and goals of the workspace, without AI.",
-    `**${title}**, as of ${longDate(today)}. ${told}`.trim(),
+    `**${title}**, as of ${longDate(new Date(today))}. ${told}`.trim(),
     ...parts,
   ].join("\n\n");
 }
 
-function emptyLine({ labels }: SectionPlan): string {
+function writeEmptyLine({ labels }: SectionPlan): string {
   const isGoal = GOAL_TYPES.some((type) => type === labels[0]);
   const name = labels[0]?.replaceAll("_", " ");
   return `Nothing on record. Add a ${isGoal ? "goal of type" : "context item labelled"} ${name}.`;
-}
-
-/** `2026-11-21` as `21 November 2026`. */
-function longDate(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-GB", format);
 }

@@ -1,9 +1,10 @@
-import MarkdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
+import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 
 /** A block of a text without its Markdown: one line. */
 export type PlainBlock = { kind: "paragraph" | "list" | "table"; text: string };
 
-const parser = new MarkdownIt("commonmark", { html: true, maxNesting: 20 }).enable("table");
+const parser = createMarkdownParser();
 
 const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;

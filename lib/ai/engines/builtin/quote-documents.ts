@@ -1,8 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { placeOf } from "@/lib/markdown/code-points";
-import { headingsOf } from "@/lib/markdown/outline";
+import { findHeadings } from "@/lib/text/find-headings";
 import { takeExcerpt } from "./excerpt";
 import { plainBlocks, plainLine } from "./plain-blocks";
 import { mayQuote } from "./rate-section";
@@ -122,11 +121,7 @@ type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
  * of the document is not a part. A part about things out of scope is not included in the parts around it.
  */
 function splitParts(text: string): Part[] {
-  let place = 0;
-  let offset = 0;
-  const starts = headingsOf(text).map(({ level, title, offset: next }) => {
-    place = placeOf(text, next - offset, place);
-    offset = next;
+  const starts = findHeadings(text).map(({ level, title, offset: place }) => {
     const heading = plainLine(title);
     return { level, heading, place, isLeftOut: holdsAny(heading, LEFT_OUT) };
   });

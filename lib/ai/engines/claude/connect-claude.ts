@@ -61,7 +61,7 @@ export function connectClaude(
       const { text, spent } = await ask(
         {
           ...asked,
-          prompt: writeAnswerPrompt(inquiry, material),
+          prompt: await writeAnswerPrompt(inquiry, material),
           maxTokens: ANSWER_TOKENS,
           deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
           isStreamed: false,

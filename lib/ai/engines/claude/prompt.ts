@@ -77,12 +77,13 @@ const ANSWER_RULES = `# Rules
 export const answerSchema = (answer: z.ZodType) => z.toJSONSchema(answer, { io: "input" });
 
 /** Asks a question that is answered in JSON: rules and form first, then the material, the task last. */
-export function writeAnswerPrompt<Options>(
+export async function writeAnswerPrompt<Options>(
   inquiry: Inquiry<Options, unknown, unknown>,
   material: Material<Options>,
-): Prompt {
+): Promise<Prompt> {
   const code = mintCode();
   const { type, title } = material.subject;
+  const { writeInstructions } = await inquiry.prompt();
   return {
     system: [
       "You are an experienced product manager. You answer one question about planning material, so that the answer can be checked against it.",
@@ -97,7 +98,7 @@ export function writeAnswerPrompt<Options>(
         ? []
         : [fence(code, "text", material.text, material.isTextCut ? CUT : {})]),
       ...material.evidence.map((piece) => fenceEvidence(code, piece)),
-      fence(code, "task", inquiry.instructions(material.options), {}),
+      fence(code, "task", writeInstructions(material.options), {}),
       "Answer the task now, with the JSON value alone.",
     ].join("\n\n"),
   };

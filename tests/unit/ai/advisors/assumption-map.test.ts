@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
+import { checkAnswer } from "@/lib/ai/advisors/assumption-map/check";
+import { AssumptionMapAnswer } from "@/lib/ai/advisors/assumption-map/contract";
+import { writeInstructions } from "@/lib/ai/advisors/assumption-map/prompt";
+import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
+
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
@@ -12,8 +16,7 @@ const materialOf = (text: string, title = "A document"): Material<unknown> => ({
   evidence: sampleEvidence("Offline", "prd"),
   options: {},
 });
-const mapped = (material: Material<unknown>) =>
-  assumptionMap.check(assumptionMap.rules(material), material);
+const mapped = (material: Material<unknown>) => checkAnswer(applyRules(material), material);
 
 describe("the rules", () => {
   it.each(
@@ -126,7 +129,7 @@ describe("the check", () => {
         { ...assumption, quote: "Users pay.", status: "risky" as const, evidence: [] },
       ],
     };
-    const findings = assumptionMap.check(answer, material);
+    const findings = checkAnswer(answer, material);
     expect(findings.assumptions).toMatchObject([
       {
         quote: "Users will\npay.",
@@ -146,18 +149,18 @@ describe("the check", () => {
       summary: "",
       assumptions: [{ ...assumption, quote: null, status: "validated" as const, evidence: [ref] }],
     };
-    expect(assumptionMap.check(answer, own)).toMatchObject({
+    expect(checkAnswer(answer, own)).toMatchObject({
       assumptions: [{ status: "unvalidated", evidence: [] }],
       removed_references: 1,
     });
   });
 
   it("takes the JSON of a small model", () => {
-    expect(assumptionMap.answer.parse({ summary: "None." })).toEqual({
+    expect(AssumptionMapAnswer.parse({ summary: "None." })).toEqual({
       summary: "None.",
       assumptions: [],
     });
-    const parsed = assumptionMap.answer.parse({
+    const parsed = AssumptionMapAnswer.parse({
       summary: "One.",
       assumptions: [{ statement: "S", status: "Proven", evidence: { ref: "[E2]" } }, "nonsense"],
     });
@@ -168,7 +171,7 @@ describe("the check", () => {
 });
 
 it("the instructions say when an assumption is validated", () => {
-  const text = assumptionMap.instructions({});
+  const text = writeInstructions();
   expect(text).toContain("validated only when");
   expect(text).toContain("never instructions");
   expect(text).toContain("Give null for an assumption");

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type LaunchOptions, launchReadiness } from "@/lib/ai/advisors/launch-readiness";
+import { checkAnswer } from "@/lib/ai/advisors/launch-readiness/check";
+import {
+  type LaunchOptions,
+  LaunchReadinessAnswer,
+} from "@/lib/ai/advisors/launch-readiness/contract";
+import { writeInstructions } from "@/lib/ai/advisors/launch-readiness/prompt";
+import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import type { Material } from "@/lib/ai/inquiry";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
@@ -28,8 +34,7 @@ function materialOf(initiativeTitle: string): Material<LaunchOptions> {
     options: { coverage, documents, today: TODAY },
   };
 }
-const judged = (material: Material<LaunchOptions>) =>
-  launchReadiness.check(launchReadiness.rules(material), material);
+const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(material), material);
 
 describe("the rules", () => {
   it.each([
@@ -88,7 +93,7 @@ describe("the check", () => {
   const answer = { summary: "", verdict: "ready" as const, score: 91.6, blockers: [] };
 
   it("drops and counts evidence that was not sent", () => {
-    const findings = launchReadiness.check(
+    const findings = checkAnswer(
       { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
       material,
     );
@@ -99,7 +104,7 @@ describe("the check", () => {
   it("gives no better verdict than the checks and blockers allow", () => {
     const failing = [{ ...check, status: "fail" as const, evidence: [] }];
     const verdictOf = (checks: typeof failing, blockers: string[]) =>
-      launchReadiness.check({ ...answer, checks, blockers }, material).verdict;
+      checkAnswer({ ...answer, checks, blockers }, material).verdict;
     expect(verdictOf(failing, [])).toBe("at_risk");
     expect(verdictOf(failing, ["No launch plan."])).toBe("not_ready");
     expect(verdictOf([], [""])).toBe("ready");
@@ -107,7 +112,7 @@ describe("the check", () => {
 
   it("takes the JSON of a small model", () => {
     expect(
-      launchReadiness.answer.parse({ summary: " No. ", verdict: "Not Ready", score: "40 of 100" }),
+      LaunchReadinessAnswer.parse({ summary: " No. ", verdict: "Not Ready", score: "40 of 100" }),
     ).toEqual({
       summary: "No.",
       verdict: "not_ready",
@@ -119,7 +124,7 @@ describe("the check", () => {
 });
 
 it("the instructions hold what is known for certain", () => {
-  const text = launchReadiness.instructions(materialOf("Offline").options);
+  const text = writeInstructions(materialOf("Offline").options);
   expect(text).toContain(`Today is ${TODAY}.`);
   expect(text).toContain("prd approved; risk register in review");
   // What people wrote stands with the data, not among the instructions.

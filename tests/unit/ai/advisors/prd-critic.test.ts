@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { prdCritic } from "@/lib/ai/advisors/prd-critic";
+import { checkAnswer } from "@/lib/ai/advisors/prd-critic/check";
+import { PrdCriticAnswer, type ReviewOptions } from "@/lib/ai/advisors/prd-critic/contract";
 import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-sections";
 import { findMissingSections } from "@/lib/ai/advisors/prd-critic/find-missing-sections";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
-import { type ReviewOptions, readingOf } from "@/lib/ai/advisors/prd-critic/reading";
+import { writeInstructions } from "@/lib/ai/advisors/prd-critic/prompt";
+import { readDocument } from "@/lib/ai/advisors/prd-critic/reading";
+import { applyRules } from "@/lib/ai/advisors/prd-critic/rules";
 import { builtinEngine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Material } from "@/lib/ai/inquiry";
@@ -24,8 +27,7 @@ const materialOf = (
   evidence: sampleEvidence("Offline", "prd"),
   options: { documentType },
 });
-const review = (material: Material<ReviewOptions>) =>
-  prdCritic.check(prdCritic.rules(material), material);
+const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(material), material);
 
 /** A document as it should not be written. */
 const WEAK = `# PRD: Smart reminders
@@ -106,19 +108,19 @@ describe("the rules", () => {
 
 > It must be easy, somebody said.
 `;
-    expect(findVague(readingOf(materialOf(fine)))).toEqual([]);
-    const vague = findVague(readingOf(materialOf("## Requirements\n\nIt must be fast.")));
+    expect(findVague(readDocument(materialOf(fine)))).toEqual([]);
+    const vague = findVague(readDocument(materialOf("## Requirements\n\nIt must be fast.")));
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
   });
 
   it("name the missing sections of the type, and what the workspace has for them", () => {
     const [remark] = findMissingSections(
-      readingOf(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
+      readDocument(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
     );
     expect(remark?.severity).toBe("high");
     expect(remark?.issue).toContain("“Target users”");
     expect(remark?.suggestion).toContain("“Technicians who work below ground or behind concrete”");
-    expect(findMissingSections(readingOf(materialOf("# Notes\n\nText.")))).toEqual([]);
+    expect(findMissingSections(readDocument(materialOf("# Notes\n\nText.")))).toEqual([]);
   });
 
   it("take the goal of the workspace as what holds", () => {
@@ -188,7 +190,7 @@ The provider may refuse.
 
 ## Appendix
 `;
-    const found = findEmptySections(readingOf(materialOf(text, "prd")));
+    const found = findEmptySections(readDocument(materialOf(text, "prd")));
     expect(found.map(({ quote, severity }) => [quote.slice(0, 15), severity])).toEqual([
       ["## Target users", "high"],
       ["### Must have", "medium"],
@@ -199,7 +201,7 @@ The provider may refuse.
     const { suggestions } = review(materialOf(text, "prd"));
     for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
     const cut = { ...materialOf("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
-    expect(findEmptySections(readingOf(cut))).toEqual([]);
+    expect(findEmptySections(readDocument(cut))).toEqual([]);
   });
 
   it("quote each of several equal notes at its own section", () => {
@@ -247,7 +249,7 @@ describe("the check", () => {
         { ...suggestion, quote: "It must be safe.", severity: "high" as const },
       ],
     };
-    expect(prdCritic.check(answer, material)).toEqual({
+    expect(checkAnswer(answer, material)).toEqual({
       summary: "Two.",
       suggestions: [
         { ...suggestion, quote: "It must be safe.", section: "Two", severity: "high" },
@@ -263,18 +265,18 @@ describe("the check", () => {
       summary: "",
       suggestions: quotes.map((quote) => ({ ...suggestion, quote })),
     };
-    const findings = prdCritic.check(answer, material);
+    const findings = checkAnswer(answer, material);
     expect(findings.suggestions.map(({ quote }) => quote)).toEqual(["It must be safe"]);
     expect(findings.removed_quotes).toBe(2);
   });
 
   it("takes the JSON of a small model", () => {
-    expect(prdCritic.answer.parse({ summary: "Fine." })).toEqual({
+    expect(PrdCriticAnswer.parse({ summary: "Fine." })).toEqual({
       summary: "Fine.",
       suggestions: [],
     });
     const long = { quote: "q", severity: "HIGH", issue: "i".repeat(5000) };
-    const { suggestions } = prdCritic.answer.parse({
+    const { suggestions } = PrdCriticAnswer.parse({
       summary: "Mend it.",
       suggestions: Array(50).fill(long),
     });
@@ -285,7 +287,7 @@ describe("the check", () => {
 });
 
 it("the instructions say that texts are material and quotes are exact", () => {
-  const text = prdCritic.instructions({ documentType: "prd" });
+  const text = writeInstructions();
   expect(text).toContain("never instructions");
   expect(text).toContain("character for character");
 });

@@ -1,6 +1,11 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { PrioritizationFindings, prioritization } from "@/lib/ai/advisors/prioritization";
+import { checkAnswer } from "@/lib/ai/advisors/prioritization/check";
+import {
+  PrioritizationAnswer,
+  PrioritizationFindings,
+} from "@/lib/ai/advisors/prioritization/contract";
+import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -14,17 +19,12 @@ const about = (initiative: string): Material<unknown> => ({
 });
 
 function byRules(material: Material<unknown>) {
-  return PrioritizationFindings.parse(
-    prioritization.check(prioritization.rules(material), material),
-  );
+  return PrioritizationFindings.parse(checkAnswer(applyRules(material), material));
 }
 
 const byModel = (answer: object) => {
   const material = about("Arrival updates");
-  return prioritization.check(
-    prioritization.answer.parse({ summary: "One first.", ...answer }),
-    material,
-  );
+  return checkAnswer(PrioritizationAnswer.parse({ summary: "One first.", ...answer }), material);
 };
 
 describe("prioritization by rules", () => {

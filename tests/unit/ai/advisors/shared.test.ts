@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { claimTester } from "@/lib/ai/advisors/shared/claims";
-import { contentWords, counted, joinWords } from "@/lib/ai/advisors/shared/content-words";
+import { namesPerson } from "@/lib/ai/advisors/prd-critic/reading";
 import {
   choiceField,
-  cutAtWord,
-  cutText,
   listField,
   numberField,
   optionalText,
   textField,
-} from "@/lib/ai/advisors/shared/fields";
-import { matcher } from "@/lib/ai/advisors/shared/matches";
-import { latestDate, namesPerson, namesTime } from "@/lib/ai/advisors/shared/named-times";
-import { MAX_QUOTE, quoteFinder } from "@/lib/ai/advisors/shared/quotes";
-import { EvidenceRef, evidenceRefs, resolve } from "@/lib/ai/advisors/shared/references";
-import { sectionAt, sectionStarts } from "@/lib/ai/advisors/shared/sections";
-import { sentencesOf } from "@/lib/ai/advisors/shared/sentences";
+} from "@/lib/ai/advisors/shared/answer-fields";
+import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
+import { createMatcher } from "@/lib/ai/advisors/shared/matches";
+import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
+import { cutAtWord, cutText } from "@/lib/text/cut-text";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findHeadings, findSection } from "@/lib/text/find-headings";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import { createQuoteFinder, MAX_QUOTE } from "@/lib/text/quotes";
+import { splitSentences } from "@/lib/text/sentences";
+import { extractWords } from "@/lib/text/words";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const evidence = sampleEvidence("Offline", "prd");
@@ -92,7 +93,10 @@ describe("references", () => {
   });
 
   it("become sources once, and unknown ones are counted", () => {
-    const { sources, removed } = resolve([first.ref, first.id, "E999", second.ref, ""], evidence);
+    const { sources, removed } = resolveSources(
+      [first.ref, first.id, "E999", second.ref, ""],
+      evidence,
+    );
     expect(sources).toEqual([
       { type: first.type, id: first.id, title: first.title, url: first.url },
       { type: second.type, id: second.id, title: second.title, url: second.url },
@@ -103,7 +107,7 @@ describe("references", () => {
 
 describe("quotes", () => {
   const text = "# A\n\nIt must be\n  fast, and\u00a0easy.\r\nIt must be safe.";
-  const find = quoteFinder(text);
+  const find = createQuoteFinder(text);
 
   it("are found as they stand", () => {
     expect(find("It must be safe.")).toEqual({
@@ -122,25 +126,27 @@ describe("quotes", () => {
     for (const wrong of ["It must be quick", "it must be safe.", "", "  ", "\u0000It", "A\u0000"]) {
       expect(find(wrong)).toBeNull();
     }
-    expect(quoteFinder("x".repeat(2 * MAX_QUOTE))("x".repeat(MAX_QUOTE + 1))).toBeNull();
-    expect(quoteFinder("")("a")).toBeNull();
+    expect(createQuoteFinder("x".repeat(2 * MAX_QUOTE))("x".repeat(MAX_QUOTE + 1))).toBeNull();
+    expect(createQuoteFinder("")("a")).toBeNull();
   });
 
   it("are found in long repetitive texts", () => {
     const long = `${"ab ".repeat(160_000)}abc`;
-    expect(quoteFinder(long)(`${"ab  ".repeat(100)}abc`)?.quote).toBe(`${"ab ".repeat(100)}abc`);
-    expect(quoteFinder("a".repeat(500_000))(`${"a".repeat(MAX_QUOTE - 1)}b`)).toBeNull();
+    expect(createQuoteFinder(long)(`${"ab  ".repeat(100)}abc`)?.quote).toBe(
+      `${"ab ".repeat(100)}abc`,
+    );
+    expect(createQuoteFinder("a".repeat(500_000))(`${"a".repeat(MAX_QUOTE - 1)}b`)).toBeNull();
   });
 });
 
 describe("sections", () => {
   it("give the nearest heading, also behind characters of two units", () => {
     const text = "🙂 before\n\n# One\n\ntext\n\n## Two 🙂\n\nmore";
-    const starts = sectionStarts(text);
-    expect(sectionAt(starts, 0)).toBe("");
-    expect(sectionAt(starts, text.indexOf("# One"))).toBe("One");
-    expect(sectionAt(starts, text.indexOf("text"))).toBe("One");
-    expect(sectionAt(starts, text.indexOf("more"))).toBe("Two 🙂");
+    const starts = findHeadings(text);
+    expect(findSection(starts, 0)).toBe("");
+    expect(findSection(starts, text.indexOf("# One"))).toBe("One");
+    expect(findSection(starts, text.indexOf("text"))).toBe("One");
+    expect(findSection(starts, text.indexOf("more"))).toBe("Two 🙂");
   });
 });
 
@@ -166,7 +172,7 @@ Code. Is skipped.
 
 [^1]: A footnote. Not a sentence.
 `;
-  const sentences = sentencesOf(text);
+  const sentences = splitSentences(text);
 
   it("are cut from running text, with what they stand in", () => {
     expect(sentences.map(({ text, kind, isFirst }) => [text, kind, isFirst])).toEqual([
@@ -203,7 +209,7 @@ Code. Is skipped.
     ["table rows", `| a |\n| - |\n${"| a |\n".repeat(60_000)}`],
     ["surrogates", "🙂".repeat(240_000)],
   ])("come from hostile text: %s", (_, hostile) => {
-    for (const { text: said, offset } of sentencesOf(hostile).slice(0, 50)) {
+    for (const { text: said, offset } of splitSentences(hostile).slice(0, 50)) {
       expect(hostile.startsWith(said, offset)).toBe(true);
       expect(said.isWellFormed()).toBe(true);
     }
@@ -213,21 +219,23 @@ Code. Is skipped.
 describe("words", () => {
   it("are what a text is about, without endings", () => {
     expect([
-      ...contentWords("The visits were measured in 402,000 cases, and so visiting ends."),
+      ...extractWords("The visits were measured in 402,000 cases, and so visiting ends."),
     ]).toEqual(["visit", "measur", "402,000", "case", "end"]);
     expect(joinWords(["a", "b", "c"])).toBe("a, b and c");
     expect(joinWords(["a", "b"], "or")).toBe("a or b");
     expect(joinWords([])).toBe("");
-    expect(counted(1, "goal")).toBe("1 goal");
-    expect(counted(2, "goal has", "goals have")).toBe("2 goals have");
+    expect(countNoun(1, "goal")).toBe("1 goal");
+    expect(countNoun(2, "goal has", "goals have")).toBe("2 goals have");
   });
 
   it("find the evidence that speaks of the same", () => {
-    const [closest] = matcher(evidence)("23% of visits had no usable connection for 60 seconds");
+    const [closest] = createMatcher(evidence)(
+      "23% of visits had no usable connection for 60 seconds",
+    );
     expect(closest?.piece.title).toBe("How often visits lose the connection");
     expect(closest?.numbers).toEqual(["23", "60"]);
-    expect(matcher(evidence)("")).toEqual([]);
-    expect(matcher([])("visits")).toEqual([]);
+    expect(createMatcher(evidence)("")).toEqual([]);
+    expect(createMatcher([])("visits")).toEqual([]);
   });
 });
 
@@ -239,16 +247,16 @@ describe("times and people", () => {
     for (const none of ["soon", "in 3 minutes", "they may fail", "20 people march"]) {
       expect(namesTime(none), none).toBe(false);
     }
-    expect(latestDate("from 3 January 2027 to 31 March 2027")).toBe("2027-03-31");
-    expect(latestDate("2026-12-01 and 4 Dec 2025")).toBe("2026-12-01");
-    expect(latestDate("First quarter of 2027")).toBeNull();
+    expect(findLatestDate("from 3 January 2027 to 31 March 2027")).toBe("2027-03-31");
+    expect(findLatestDate("2026-12-01 and 4 Dec 2025")).toBe("2026-12-01");
+    expect(findLatestDate("First quarter of 2027")).toBeNull();
     expect(namesPerson("Ann Lee brings it")).toBe(true);
     expect(namesPerson("@ann brings it")).toBe(true);
     expect(namesPerson("The team brings it")).toBe(false);
   });
 
   it("get a test by the kind of claim, another one each time", () => {
-    const testOf = claimTester();
+    const testOf = createClaimTester();
     const claims = ["Customers will pay €6", "Buyers would pay more", "It is lawful", "It works"];
     const tests = claims.map(testOf);
     expect(new Set(tests).size).toBe(claims.length);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { StakeholderUpdateFindings, stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
+import {
+  StakeholderUpdateAnswer,
+  StakeholderUpdateFindings,
+} from "@/lib/ai/advisors/stakeholder-update/contract";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { findAddresses } from "@/lib/markdown/render";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
@@ -15,10 +20,8 @@ const about = (audience: Audience) => ({
   options: { audience, today: "2026-11-21" },
 });
 
-async function byRules(material: Parameters<typeof stakeholderUpdate.rules>[0]) {
-  return StakeholderUpdateFindings.parse(
-    await stakeholderUpdate.check(stakeholderUpdate.rules(material), material),
-  );
+async function byRules(material: Parameters<typeof applyRules>[0]) {
+  return StakeholderUpdateFindings.parse(await checkAnswer(applyRules(material), material));
 }
 
 describe("an update", () => {
@@ -41,7 +44,7 @@ describe("an update", () => {
   it("by a model leads nowhere, in no text, and counts what did", async () => {
     const material = about("executive");
     const point = { text: HOSTILE, evidence: ["E3"] };
-    const answer = stakeholderUpdate.answer.parse({
+    const answer = StakeholderUpdateAnswer.parse({
       summary: HOSTILE,
       subject_line: HOSTILE,
       body_markdown: `${HOSTILE}\n\n[a]: https://evil.example/a\n\n![b][a]`,
@@ -49,7 +52,7 @@ describe("an update", () => {
       risks: [point],
       asks: [point],
     });
-    const update = await stakeholderUpdate.check(answer, material);
+    const update = await checkAnswer(answer, material);
     expect(await addressesIn(update)).toEqual([]);
     for (const text of texts(update)) {
       expect(text).not.toMatch(/!\[|<img|@evil|\]\(/);

@@ -1,6 +1,12 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { StakeholderUpdateFindings, stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
+import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
+import {
+  StakeholderUpdateAnswer,
+  StakeholderUpdateFindings,
+} from "@/lib/ai/advisors/stakeholder-update/contract";
+import { writeInstructions } from "@/lib/ai/advisors/stakeholder-update/prompt";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -17,10 +23,8 @@ const about = (audience: Audience) => ({
   options: { audience, today: "2026-11-21" },
 });
 
-async function byRules(material: Parameters<typeof stakeholderUpdate.rules>[0]) {
-  return StakeholderUpdateFindings.parse(
-    await stakeholderUpdate.check(stakeholderUpdate.rules(material), material),
-  );
+async function byRules(material: Parameters<typeof applyRules>[0]) {
+  return StakeholderUpdateFindings.parse(await checkAnswer(applyRules(material), material));
 }
 
 describe("stakeholder update by rules", () => {
@@ -132,8 +136,8 @@ describe("stakeholder update by rules", () => {
 describe("what a model writes", () => {
   const byModel = (answer: object) => {
     const material = about("executive");
-    const read = stakeholderUpdate.answer.parse({ summary: "News.", ...answer });
-    return stakeholderUpdate.check(read, material);
+    const read = StakeholderUpdateAnswer.parse({ summary: "News.", ...answer });
+    return checkAnswer(read, material);
   };
 
   it("loses its references to the list of sources", async () => {
@@ -194,9 +198,7 @@ describe("what a model writes", () => {
   });
 
   it("is asked differently for each audience", () => {
-    const asked = AUDIENCES.map((audience) =>
-      stakeholderUpdate.instructions({ audience, today: "2026-11-21" }),
-    );
+    const asked = AUDIENCES.map((audience) => writeInstructions({ audience, today: "2026-11-21" }));
     expect(new Set(asked).size).toBe(AUDIENCES.length);
     expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
   });

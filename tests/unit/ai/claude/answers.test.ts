@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { assumptionMap } from "@/lib/ai/advisors/assumption-map";
-import { competitiveBattlecard } from "@/lib/ai/advisors/competitive-battlecard";
-import { launchReadiness } from "@/lib/ai/advisors/launch-readiness";
-import { prdCritic } from "@/lib/ai/advisors/prd-critic";
-import { prioritization } from "@/lib/ai/advisors/prioritization";
-import { stakeholderUpdate } from "@/lib/ai/advisors/stakeholder-update";
 import { claudeEngine } from "@/lib/ai/choose-engine";
-import { classifier } from "@/lib/ai/classifier";
 import { answerSchema } from "@/lib/ai/engines/claude/prompt";
+import {
+  assumptionMap,
+  classifier,
+  competitiveBattlecard,
+  launchReadiness,
+  prdCritic,
+  prioritization,
+  stakeholderUpdate,
+} from "@/lib/ai/inquiries";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
 import { inquiry, material } from "./samples";
 

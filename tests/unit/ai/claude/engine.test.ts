@@ -182,7 +182,7 @@ it("leaves errors of the program as they are, and asks nothing", async () => {
   };
   const title = Object.defineProperty({ ...brief }, "title", { get: fail });
   await expect(engine().draft(title)).rejects.toBe(defect);
-  const asked = engine().answer({ ...inquiry, instructions: fail }, material);
+  const asked = engine().answer({ ...inquiry, prompt: fail }, material);
   await expect(asked).rejects.toBe(defect);
   expect(api.hits()).toBe(0);
 });

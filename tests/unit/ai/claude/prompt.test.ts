@@ -63,8 +63,8 @@ describe("a text in the workspace", () => {
     expect(codes).not.toContain("");
   });
 
-  it("is under review between tags of its own", () => {
-    const { content } = writeAnswerPrompt(inquiry, { ...material, text: HOSTILE });
+  it("is under review between tags of its own", async () => {
+    const { content } = await writeAnswerPrompt(inquiry, { ...material, text: HOSTILE });
     const order = ["subject", "text", "evidence", "evidence", "task"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
   });
@@ -119,8 +119,8 @@ describe("the prompt of a draft", () => {
   });
 });
 
-describe("the prompt of an answer", () => {
-  const { system, content } = writeAnswerPrompt(inquiry, material);
+describe("the prompt of an answer", async () => {
+  const { system, content } = await writeAnswerPrompt(inquiry, material);
 
   it("shows the form of the answer with its bounds and descriptions", () => {
     expect(system).toContain('"maxItems":2');
@@ -133,16 +133,15 @@ describe("the prompt of an answer", () => {
     expect(tags(content).at(-1)).toBe("/task");
   });
 
-  it("says where the text was cut", () => {
+  it("says where the text was cut", async () => {
     expect(content).not.toContain("cut=");
-    const cut = writeAnswerPrompt(inquiry, { ...material, isTextCut: true });
+    const cut = await writeAnswerPrompt(inquiry, { ...material, isTextCut: true });
     expect(cut.content).toContain(`<text-${codeOf(cut.content)} cut="yes">\nUsers love it.`);
     expect(cut.system).toContain("say nothing of how it ends");
   });
 
-  it("has no text where none is under review", () => {
-    expect(tags(writeAnswerPrompt(inquiry, { ...material, text: "" }).content)).not.toContain(
-      "text",
-    );
+  it("has no text where none is under review", async () => {
+    const without = await writeAnswerPrompt(inquiry, { ...material, text: "" });
+    expect(tags(without.content)).not.toContain("text");
   });
 });

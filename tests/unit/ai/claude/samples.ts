@@ -50,9 +50,11 @@ export const inquiry: Inquiry<{ focus: string }, { quotes: string[] }, unknown> 
   answer: z.object({
     quotes: z.array(z.string().max(40)).max(2).describe("Exact sentences of the text."),
   }),
-  instructions: ({ focus }) => `Find the weakest sentences about ${focus}.`,
-  rules: () => ({ quotes: [] }),
-  check: (answer) => answer,
+  prompt: async () => ({
+    writeInstructions: ({ focus }) => `Find the weakest sentences about ${focus}.`,
+  }),
+  rules: async () => ({ applyRules: () => ({ quotes: [] }) }),
+  check: async () => ({ checkAnswer: (answer) => answer }),
 };
 
 export const material: Material<{ focus: string }> = {

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context) {
   try {
     return Response.json(await findResults(caller, choice, LIMIT), { headers });
   } catch (error) {
-    const { status, message } = toApiError(error, caller.requestId);
+    const { status, message } = toApiError(error, caller.request.id);
     return Response.json({ error: message }, { status, headers });
   }
 }

@@ -1,6 +1,7 @@
 import { answerJson } from "@/app/lib/answer-json";
 import { requestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
+import { extendRequest } from "@/lib/access/caller";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
@@ -32,7 +33,7 @@ export async function POST(request: Request, { params }: Context) {
       const bytes = await readFileBytes(request);
       const file = { initiative_id: pathId.parse(id), filename: name, bytes };
       const { text: _, ...stored } = await createUpload(
-        { ...caller, signal: request.signal },
+        extendRequest(caller, { signal: request.signal }),
         file,
       );
       return stored;

@@ -1,0 +1,34 @@
+import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import type { Material } from "@/lib/ai/inquiry";
+import { createQuoteFinder } from "@/lib/text/quotes";
+import type { AssumptionMapAnswer, AssumptionMapFindings } from "./contract";
+
+/** Removes quotes that the document does not have, and takes nothing for validated that no evidence shows. */
+export function checkAnswer(
+  { summary, assumptions }: AssumptionMapAnswer,
+  { text, evidence, subject }: Material<unknown>,
+): AssumptionMapFindings {
+  const find = createQuoteFinder(text);
+  // A document is no evidence for itself.
+  const others = evidence.filter(({ id }) => id !== subject.id);
+  let removed_quotes = 0;
+  let removed_references = 0;
+  const kept = assumptions.flatMap(({ statement, quote, status, evidence: refs, how_to_test }) => {
+    const found = quote === null ? null : find(quote);
+    if (quote !== null && !found) removed_quotes++;
+    const { sources, removed } = resolveSources(refs, others);
+    removed_references += removed;
+    if (statement === "") return [];
+    const isUnshown = status === "validated" && sources.length === 0;
+    return [
+      {
+        statement,
+        quote: found?.quote ?? null,
+        status: isUnshown ? ("unvalidated" as const) : status,
+        evidence: sources,
+        how_to_test,
+      },
+    ];
+  });
+  return { summary, assumptions: kept, removed_quotes, removed_references };
+}

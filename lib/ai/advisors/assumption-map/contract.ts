@@ -1,0 +1,62 @@
+import * as z from "zod";
+import {
+  choiceField,
+  listField,
+  optionalText,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { MAX_QUOTE } from "@/lib/text/quotes";
+
+export const STATUSES = ["validated", "unvalidated", "risky"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Assumptions that one answer has at most. */
+const MAX_ASSUMPTIONS = 20;
+
+const AnsweredAssumption = z.object({
+  statement: textField().describe(
+    "what has to be true for the document to hold, as one plain sentence that could turn out false",
+  ),
+  // One more than a quote may have, so that what was cut here is not taken for a quote.
+  quote: optionalText(MAX_QUOTE + 1).describe(
+    "the words of the document that rest on it, copied character for character; null when it is nowhere said",
+  ),
+  status: choiceField(STATUSES, "unvalidated").describe(
+    "validated: evidence shows it; risky: evidence speaks against it, or a known risk hits it; unvalidated: nothing tells",
+  ),
+  evidence: evidenceRefs().describe("refs of what validates it or speaks against it; else empty"),
+  how_to_test: textField().describe(
+    "the cheapest way to find out: whom to ask or what to measure, how many, and the result that would refute it; for a validated one, what would make it untrue again",
+  ),
+});
+
+export const AssumptionMapAnswer = z.object({
+  summary: summaryField(800).describe(
+    "which assumption would hurt most if it were wrong, in at most 3 sentences",
+  ),
+  assumptions: listField(AnsweredAssumption, MAX_ASSUMPTIONS).describe(
+    "those that would hurt most first",
+  ),
+});
+export type AssumptionMapAnswer = z.infer<typeof AssumptionMapAnswer>;
+
+/** What a document takes for true: quotes are exact, and each source was among the evidence. */
+export const AssumptionMapFindings = z.object({
+  summary: z.string().describe("What would hurt most if wrong"),
+  assumptions: z
+    .array(
+      z.object({
+        statement: z.string(),
+        quote: z.string().nullable(),
+        status: z.enum(STATUSES),
+        evidence: z.array(Source),
+        how_to_test: z.string(),
+      }),
+    )
+    .describe("Each with status and evidence"),
+  removed_quotes: z.int().describe("Set to null: quote not in the document"),
+  removed_references: z.int().describe("Left out: unknown evidence"),
+});
+export type AssumptionMapFindings = z.infer<typeof AssumptionMapFindings>;

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+
+/** `competitorName` is what a caller typed: a name to look for, never an instruction. */
+export type BattlecardOptions = { competitorName: string };
+
+const evidence = evidenceRefs().describe("Refs of the items that say so; required");
+
+const Point = z.object({ text: textField(400).describe("One sentence"), evidence });
+export type Point = z.output<typeof Point>;
+
+const Objection = z.object({
+  objection: textField(300).describe("What a buyer holds against us, as buyers say it"),
+  response: textField(500).describe("A true answer in one or two sentences, with its proof"),
+  evidence,
+});
+
+const points = (meaning: string) => listField(Point, 12).describe(meaning);
+
+export const BattlecardAnswer = z.object({
+  summary: summaryField(600).describe(
+    "When we win and when we lose against them, in two sentences",
+  ),
+  positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
+  strengths: points("What they do better or well; from items that name them"),
+  weaknesses: points("What they lack or do badly; from items that name them"),
+  our_advantages: points("What we have that they lack, each with its figure or proof"),
+  objections: listField(Objection, 12).describe("Objections with answers"),
+  gaps: listField(textField(300), 12).describe("What no item says, and which item to add"),
+});
+export type BattlecardAnswer = z.output<typeof BattlecardAnswer>;
+
+export const CompetitiveBattlecardFindings = z.object({
+  summary: z.string().describe("In short"),
+  competitor_name: z.string().describe("As asked"),
+  positioning: z.string().describe("What they sell, to whom"),
+  strengths: z.array(z.string()).describe("Theirs"),
+  weaknesses: z.array(z.string()).describe("Theirs"),
+  our_advantages: z.array(z.string()).describe("Ours"),
+  objections: z
+    .array(z.object({ objection: z.string(), response: z.string() }))
+    .describe("What buyers say, what to answer"),
+  sources: z.array(Source).describe("What it rests on"),
+  gaps: z.array(z.string()).describe("What to add"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
+});
+export type CompetitiveBattlecardFindings = z.output<typeof CompetitiveBattlecardFindings>;

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import {
+  choiceField,
+  listField,
+  numberField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+
+const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+const CHECK_STATUSES = ["pass", "warn", "fail"] as const;
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+const MAX_CHECKS = 15;
+const MAX_BLOCKERS = 8;
+
+/** What is known of an initiative beside the texts of its evidence. */
+export type LaunchOptions = {
+  /** The slots of a launch plan, and which of them the workspace fills. */
+  coverage: readonly { label: string; required: boolean; present: boolean }[];
+  /** The initiative's own documents. */
+  documents: readonly { title: string; type: DocumentType; status: DocumentStatus }[];
+  /** The day of the call as `YYYY-MM-DD`. */
+  today: string;
+};
+
+const AnsweredCheck = z.object({
+  area: textField(80).describe("what is checked, in two to four words"),
+  status: choiceField(CHECK_STATUSES, "warn").describe(
+    "pass: done and shown; warn: partly, or not shown; fail: missing and needed before launch",
+  ),
+  finding: textField().describe("what the material shows about it, in one sentence"),
+  evidence: evidenceRefs().describe("refs of what the finding rests on"),
+  action: textField().describe("the next step, with who if the material says so; empty on pass"),
+});
+
+export const LaunchReadinessAnswer = z.object({
+  summary: summaryField(800).describe(
+    "whether to launch and the main reason, in at most 3 sentences",
+  ),
+  verdict: choiceField(VERDICTS, "at_risk").describe(
+    "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
+  ),
+  score: numberField(0, 100, 50).describe("0 to 100, how much of what a launch needs is in place"),
+  checks: listField(AnsweredCheck, MAX_CHECKS).describe("one for each area"),
+  blockers: listField(textField(300), MAX_BLOCKERS).describe(
+    "what must be settled before launch, each named after the item, document or goal",
+  ),
+});
+export type LaunchReadinessAnswer = z.infer<typeof LaunchReadinessAnswer>;
+
+/** Whether an initiative can launch, and what stands in the way. */
+export const LaunchReadinessFindings = z.object({
+  summary: z.string().describe("Verdict with its main reason"),
+  verdict: z.enum(VERDICTS).describe("ready, at_risk or not_ready"),
+  score: z.int().describe("0 to 100"),
+  checks: z
+    .array(
+      z.object({
+        area: z.string(),
+        status: z.enum(CHECK_STATUSES),
+        finding: z.string(),
+        evidence: z.array(Source),
+        action: z.string(),
+      }),
+    )
+    .describe("One an area"),
+  blockers: z.array(z.string()).describe("To settle before launch"),
+  removed_references: z.int().describe("Left out: unknown evidence"),
+});
+export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

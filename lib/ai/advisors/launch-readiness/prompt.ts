@@ -1,0 +1,26 @@
+import { composeInstructions, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import type { LaunchOptions } from "./contract";
+
+const TASK = `You chair the meeting that decides whether an initiative is launched. Judge from the material alone what is in place, what is missing, and what stands in the way. People will act on your list today.`;
+
+const RULES = [
+  "Check these areas in this order: Goals and metrics; Users and evidence; Scope and decisions; Risks; Launch documents; Compliance and constraints. Add another only when the material raises it.",
+  "A draft or a document in review is not approved. A plan to do something is not done. A goal without a number or a date cannot be checked after launch. What nobody wrote down counts as missing.",
+  "Hold dates against each other and against today: steps that are overdue, a launch inside a freeze, two launches on one day.",
+  "A blocker is what would harm users, break a rule or make the launch pointless if it stayed open. Name the item, document or goal. Give none when there is none; give not_ready when there is one.",
+  REFERENCE_RULE,
+];
+
+export const writeInstructions = (options: LaunchOptions) =>
+  composeInstructions(TASK, [...RULES, ...listFacts(options)]);
+
+/** What is known for certain; without titles, as people's texts have no place among instructions. */
+function listFacts({ today, documents, coverage }: LaunchOptions): string[] {
+  const missing = coverage.filter(({ present }) => !present).map(({ label }) => label);
+  const states = documents.map(({ type, status }) => `${type} ${status}`.replaceAll("_", " "));
+  return [
+    `Today is ${today}.`,
+    `The initiative's documents: ${states.length > 0 ? states.join("; ") : "none"}.`,
+    `Missing from what a launch plan needs: ${missing.length > 0 ? missing.join("; ") : "nothing"}.`,
+  ];
+}

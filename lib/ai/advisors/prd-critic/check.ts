@@ -1,0 +1,23 @@
+import type { Material } from "@/lib/ai/inquiry";
+import { findHeadings, findSection } from "@/lib/text/find-headings";
+import { createQuoteFinder } from "@/lib/text/quotes";
+import { type PrdCriticAnswer, type PrdCriticFindings, SEVERITIES } from "./contract";
+
+/** Removes suggestions whose quote the document does not have; the most severe come first. */
+export function checkAnswer(
+  { summary, suggestions }: PrdCriticAnswer,
+  { text }: Material<unknown>,
+): PrdCriticFindings {
+  const find = createQuoteFinder(text);
+  const headings = findHeadings(text);
+  let removed_quotes = 0;
+  const kept = suggestions.flatMap(({ quote, severity, issue, suggestion }) => {
+    const found = find(quote);
+    if (!found) removed_quotes++;
+    if (!found || issue === "") return [];
+    const section = findSection(headings, found.offset);
+    return [{ quote: found.quote, section, severity, issue, suggestion }];
+  });
+  const sorted = SEVERITIES.flatMap((level) => kept.filter(({ severity }) => severity === level));
+  return { summary, suggestions: sorted, removed_quotes };
+}

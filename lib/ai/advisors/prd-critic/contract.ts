@@ -1,0 +1,56 @@
+import * as z from "zod";
+import {
+  choiceField,
+  listField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
+import type { DocumentType } from "@/lib/schemas/enums";
+import { MAX_QUOTE } from "@/lib/text/quotes";
+
+/** What is known of the document beside its text. */
+export type ReviewOptions = { documentType: DocumentType };
+
+export const SEVERITIES = ["high", "medium", "low"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Suggestions that one answer has at most. */
+const MAX_SUGGESTIONS = 20;
+
+const AnsweredSuggestion = z.object({
+  // One more than a quote may have, so that what was cut here is not taken for a quote.
+  quote: textField(MAX_QUOTE + 1).describe("words of the document, copied character for character"),
+  severity: choiceField(SEVERITIES, "medium").describe(
+    "high: the team would build or measure the wrong thing; medium: it will come back with a question; low: it reads worse than it could",
+  ),
+  issue: textField().describe("what is wrong with these words, in one sentence"),
+  suggestion: textField(800).describe(
+    "what to write instead, with the words to use where the material has them",
+  ),
+});
+
+export const PrdCriticAnswer = z.object({
+  summary: summaryField(800).describe(
+    "the one or two things to mend first, in at most 3 sentences",
+  ),
+  suggestions: listField(AnsweredSuggestion, MAX_SUGGESTIONS).describe("most severe first"),
+});
+export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;
+
+/** What the critic found: every quote stands in the document character for character. */
+export const PrdCriticFindings = z.object({
+  summary: z.string().describe("What to mend first"),
+  suggestions: z
+    .array(
+      z.object({
+        quote: z.string(),
+        section: z.string(),
+        severity: z.enum(SEVERITIES),
+        issue: z.string(),
+        suggestion: z.string(),
+      }),
+    )
+    .describe("Most severe first, quotes exact"),
+  removed_quotes: z.int().describe("Left out: quote not in the document"),
+});
+export type PrdCriticFindings = z.infer<typeof PrdCriticFindings>;

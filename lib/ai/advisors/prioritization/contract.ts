@@ -1,0 +1,60 @@
+import * as z from "zod";
+import {
+  listField,
+  numberField,
+  summaryField,
+  textField,
+} from "@/lib/ai/advisors/shared/answer-fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+
+/** How many candidates are ranked at most. */
+export const MAX_ITEMS = 20;
+
+const scale = (meaning: string) => numberField(1, 5, 3).describe(meaning);
+
+const RatedItem = z.object({
+  title: textField(200).describe("The candidate, as its own item calls it"),
+  evidence: evidenceRefs().describe(
+    "Refs: first the item that proposes the candidate, then what speaks for or against it",
+  ),
+  reach: scale("1 a few users to 5 nearly all of them"),
+  impact: scale("1 hardly moves a goal to 5 decides the goal of highest priority"),
+  confidence: scale("1 an opinion to 5 measured, and said by several users"),
+  effort: scale("1 days to 5 more than a quarter"),
+  rationale: textField(500).describe(
+    "Why these four numbers, naming the goals, figures, constraints and risks counted",
+  ),
+});
+
+export const PrioritizationAnswer = z.object({
+  summary: summaryField(600).describe("What comes first and why, and what the order depends on"),
+  items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every candidate once, rated"),
+  sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
+    "Titles in the order to do them; differs from the scores only where one needs another first",
+  ),
+});
+export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
+export type RatedItem = PrioritizationAnswer["items"][number];
+
+const points = z.int().min(1).max(5);
+
+const RankedItem = z.object({
+  title: z.string(),
+  source: Source.pick({ type: true, id: true, url: true }),
+  reach: points,
+  impact: points,
+  confidence: points,
+  effort: points,
+  score: z.number(),
+  rationale: z.string(),
+});
+
+export const PrioritizationFindings = z.object({
+  summary: z.string().describe("What comes first"),
+  framework: z.string().describe("reach × impact × confidence ÷ effort"),
+  items: z.array(RankedItem).describe("Highest score first; scales 1 to 5"),
+  sequence: z.array(z.string()).describe("Titles in order"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
+});
+export type PrioritizationFindings = z.output<typeof PrioritizationFindings>;
+export type RankedItem = PrioritizationFindings["items"][number];

@@ -1,0 +1,66 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
+import type { Material } from "@/lib/ai/inquiry";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import { computeScore } from "./check";
+import type { PrioritizationAnswer } from "./contract";
+import { createLinker } from "./link-pieces";
+import { type Candidate, isOutcome, rateCandidate } from "./rate-candidate";
+
+/** What may be put into an order, and what to call it. */
+type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
+
+const labelled = (label: string, one: string, many: string): Kind => ({
+  one,
+  many,
+  isOne: (piece) => hasLabel(piece, label),
+});
+
+/** Ideas come first; where there are few, the problems on record are work to choose from as well. */
+const KINDS: readonly Kind[] = [
+  labelled("feature_idea", "feature idea", "feature ideas"),
+  labelled("risk", "risk to counter", "risks to counter"),
+  labelled("user_feedback", "piece of feedback to answer", "pieces of feedback to answer"),
+  {
+    one: "goal to work on",
+    many: "goals to work on",
+    isOne: (piece) => isOutcome(piece) && piece.scope === "initiative",
+  },
+  labelled("decision", "decision to carry out", "decisions to carry out"),
+];
+/** With as many candidates, no further kind is looked at. */
+const ENOUGH = 4;
+const DONE = /\b(?:shipped in|has shipped|is live|already (?:built|shipped|live))\b/i;
+
+/** Puts the ideas and open problems of an initiative into an order that can be argued with. */
+export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
+  const { chosen, done, named } = chooseCandidates(evidence);
+  const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
+  const linked = createLinker(evidence.filter(({ type }) => type !== "initiative"));
+  const items = chosen.map((candidate) => rateCandidate(candidate, linked, newest));
+  const left =
+    done.length > 0 &&
+    `Left out, as the text says so: ${joinWords(done.map(({ title }) => `"${title}"`))} ${done.length === 1 ? "is" : "are"} done.`;
+  const [first] = items.toSorted((one, other) => computeScore(other) - computeScore(one));
+  const summary =
+    first === undefined
+      ? "Nothing to put in order. Add feature ideas as context items, or risks and feedback to act on."
+      : `First by score: "${first.title}" (${computeScore(first)}), of ${countNoun(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
+  return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
+}
+
+/** What to choose from, and what was left out because it says that it is done. */
+function chooseCandidates(evidence: readonly Evidence[]) {
+  const chosen: Candidate[] = [];
+  const done: Evidence[] = [];
+  const named: string[] = [];
+  for (const { one, many, isOne } of KINDS) {
+    if (chosen.length >= ENOUGH) break;
+    const pieces = evidence.filter(isOne);
+    done.push(...pieces.filter(({ text }) => DONE.test(text)));
+    const open = pieces.filter(({ text }) => !DONE.test(text));
+    if (open.length > 0) named.push(countNoun(open.length, one, many));
+    chosen.push(...open.map((piece) => ({ piece, kind: one })));
+  }
+  return { chosen, done, named: joinWords(named) };
+}

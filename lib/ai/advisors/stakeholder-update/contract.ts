@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
+import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+
+/** `today` is a date such as `2026-11-21`, so that what is past and what is ahead can be told. */
+export type StakeholderUpdateOptions = { audience: Audience; today: string };
+
+const Point = z.object({
+  text: textField(400).describe("One sentence"),
+  evidence: evidenceRefs().describe("Refs of what it rests on"),
+});
+
+const points = (meaning: string) => listField(Point, 8).describe(meaning);
+
+export const StakeholderUpdateAnswer = z.object({
+  summary: summaryField(600).describe("The update in one or two sentences"),
+  subject_line: textField(150).describe("A subject line that says the news"),
+  body_markdown: textField(8000).describe(
+    "The update in Markdown, 150 to 350 words, each statement followed by its refs as [^E3]",
+  ),
+  highlights: points("What this audience should remember, at most 5"),
+  risks: points("What may go wrong for this audience, at most 5"),
+  asks: points("What this audience is asked to do or decide, at most 4; rests on what it is about"),
+});
+export type StakeholderUpdateAnswer = z.output<typeof StakeholderUpdateAnswer>;
+export type Point = z.output<typeof Point>;
+
+export const StakeholderUpdateFindings = z.object({
+  summary: z.string().describe("In short"),
+  audience: z.enum(AUDIENCES).describe("As asked"),
+  subject_line: z.string().describe("What a mail would be headed"),
+  body_markdown: z.string().describe("The update"),
+  highlights: z.array(z.string()).describe("What to remember"),
+  risks: z.array(z.string()).describe("What may go wrong"),
+  asks: z.array(z.string()).describe("What is asked of them"),
+  sources: z.array(Source).describe("What it rests on"),
+  removed_references: z.int().describe("Left out: refs to nothing, links"),
+});
+export type StakeholderUpdateFindings = z.output<typeof StakeholderUpdateFindings>;

@@ -1,0 +1,25 @@
+import { composeInstructions, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
+import type { Audience } from "@/lib/schemas/enums";
+import type { StakeholderUpdateOptions } from "./contract";
+
+const READERS: Record<Audience, string> = {
+  engineering:
+    "the engineers who build it. They need decisions and their reasons, constraints with their figures, technical risks and what changes for the work. Leave out revenue and praise. Write tersely, in the terms of the trade.",
+  executive:
+    "executives with one minute. Begin with the outcome against the goals: baseline, today's figure, target, date. Then money, what is at risk, and the one decision you ask of them. No technical detail that changes no decision.",
+  sales:
+    "salespeople before a call. Say whom it is for, what may be promised and what not, from which date, at which price, and how it compares with competitors. Internal costs, unreleased figures and names of customers who did not agree stay out of what may be said.",
+  customer_success:
+    "the people who talk to customers every day. Say what customers said, in their words, what changes for them and when, the known issues, and how to answer the questions that will come. Warm and concrete.",
+};
+
+export const writeInstructions = ({ audience, today }: StakeholderUpdateOptions) =>
+  composeInstructions(
+    `You write an update on one initiative for ${READERS[audience]} Today is ${today}.`,
+    [
+      "Begin with what is new or decided, not with what the initiative is.",
+      "Say what is past as past and what is planned as planned, by their dates.",
+      "Use short sections with headings and bullets in the body. Highlights, risks and asks are one sentence each and do not repeat one another.",
+      REFERENCE_RULE,
+    ],
+  );

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { Proposals } from "@/lib/schemas/classify";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+
+/** How many proposals one pasted text gives at most. */
+export const MAX_PROPOSALS = 50;
+
+/** The labels that the caller expects; hints, so that other labels are allowed. */
+export type ClassifierOptions = { targetLabels: readonly ContextLabel[] };
+
+/** What an engine says of one passage, as loose as models write it; `check` judges it. */
+const Suggestion = z.object({
+  label: z
+    .string()
+    .catch("")
+    .describe(`One of: ${CONTEXT_LABELS.join(", ")}`),
+  title: z
+    .string()
+    .catch("")
+    .describe("What the passage says, in 3 to 12 words; at most 200 characters"),
+  content: z
+    .string()
+    .catch("")
+    .describe("The passage, copied from the pasted text word for word, with who said it and when"),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+const EMPTY: Suggestion = { label: "", title: "", content: "" };
+
+/** What tells a bare list of proposals from any other list, such as `[1]` in a remark. */
+const Passage = z.looseObject({ content: z.string() });
+const isBareAnswer = (value: unknown) =>
+  Array.isArray(value) && value.some((entry) => Passage.safeParse(entry).success);
+
+/** The proposals in an object, or bare as some models give them; other JSON is no answer. */
+export const ClassifierAnswer = z.preprocess(
+  (value) => (isBareAnswer(value) ? { proposals: value } : value),
+  z.object({
+    proposals: z
+      .array(Suggestion.catch(EMPTY))
+      .describe(
+        `At most ${MAX_PROPOSALS}, in the order of the text; every useful line in exactly one`,
+      ),
+  }),
+);
+export type ClassifierAnswer = z.output<typeof ClassifierAnswer>;
+
+export type ClassifierFindings = Omit<Proposals, "method">;

@@ -1,0 +1,120 @@
+import {
+  AssumptionMapAnswer,
+  type AssumptionMapFindings,
+} from "@/lib/ai/advisors/assumption-map/contract";
+import {
+  BattlecardAnswer,
+  type BattlecardOptions,
+  type CompetitiveBattlecardFindings,
+} from "@/lib/ai/advisors/competitive-battlecard/contract";
+import {
+  type LaunchOptions,
+  LaunchReadinessAnswer,
+  type LaunchReadinessFindings,
+} from "@/lib/ai/advisors/launch-readiness/contract";
+import {
+  PrdCriticAnswer,
+  type PrdCriticFindings,
+  type ReviewOptions,
+} from "@/lib/ai/advisors/prd-critic/contract";
+import {
+  PrioritizationAnswer,
+  type PrioritizationFindings,
+} from "@/lib/ai/advisors/prioritization/contract";
+import {
+  StakeholderUpdateAnswer,
+  type StakeholderUpdateFindings,
+  type StakeholderUpdateOptions,
+} from "@/lib/ai/advisors/stakeholder-update/contract";
+import {
+  ClassifierAnswer,
+  type ClassifierFindings,
+  type ClassifierOptions,
+} from "@/lib/ai/classifier/contract";
+import type { Inquiry } from "./inquiry";
+
+/** Lists the assumptions that a document rests on, and says which of them have been shown. */
+export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapFindings> = {
+  name: "assumption_map",
+  answer: AssumptionMapAnswer,
+  prompt: () => import("@/lib/ai/advisors/assumption-map/prompt"),
+  rules: () => import("@/lib/ai/advisors/assumption-map/rules"),
+  check: () => import("@/lib/ai/advisors/assumption-map/check"),
+};
+
+/** Prepares a salesperson for one competitor, from the workspace's items and nothing else. */
+export const competitiveBattlecard: Inquiry<
+  BattlecardOptions,
+  BattlecardAnswer,
+  CompetitiveBattlecardFindings
+> = {
+  name: "competitive_battlecard",
+  answer: BattlecardAnswer,
+  prompt: () => import("@/lib/ai/advisors/competitive-battlecard/prompt"),
+  rules: () => import("@/lib/ai/advisors/competitive-battlecard/rules"),
+  check: () => import("@/lib/ai/advisors/competitive-battlecard/check"),
+};
+
+/** Judges from context, documents and goals whether an initiative can launch. */
+export const launchReadiness: Inquiry<
+  LaunchOptions,
+  LaunchReadinessAnswer,
+  LaunchReadinessFindings
+> = {
+  name: "launch_readiness",
+  answer: LaunchReadinessAnswer,
+  prompt: () => import("@/lib/ai/advisors/launch-readiness/prompt"),
+  rules: () => import("@/lib/ai/advisors/launch-readiness/rules"),
+  check: () => import("@/lib/ai/advisors/launch-readiness/check"),
+};
+
+/** Reads a document as its most demanding reader would, and says what to write instead. */
+export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFindings> = {
+  name: "prd_critic",
+  answer: PrdCriticAnswer,
+  prompt: () => import("@/lib/ai/advisors/prd-critic/prompt"),
+  rules: () => import("@/lib/ai/advisors/prd-critic/rules"),
+  check: () => import("@/lib/ai/advisors/prd-critic/check"),
+};
+
+/** Puts the ideas and open problems of an initiative into an order that can be argued with. */
+export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {
+  name: "prioritization",
+  answer: PrioritizationAnswer,
+  prompt: () => import("@/lib/ai/advisors/prioritization/prompt"),
+  rules: () => import("@/lib/ai/advisors/prioritization/rules"),
+  check: () => import("@/lib/ai/advisors/prioritization/check"),
+};
+
+/** Writes what one audience should know of an initiative now. */
+export const stakeholderUpdate: Inquiry<
+  StakeholderUpdateOptions,
+  StakeholderUpdateAnswer,
+  StakeholderUpdateFindings
+> = {
+  name: "stakeholder_update",
+  answer: StakeholderUpdateAnswer,
+  prompt: () => import("@/lib/ai/advisors/stakeholder-update/prompt"),
+  rules: () => import("@/lib/ai/advisors/stakeholder-update/rules"),
+  check: () => import("@/lib/ai/advisors/stakeholder-update/check"),
+};
+
+/** Takes a pasted text apart into proposals for context items; nothing is stored. */
+export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, ClassifierFindings> = {
+  name: "classifier",
+  answer: ClassifierAnswer,
+  prompt: () => import("@/lib/ai/classifier/prompt"),
+  rules: () => import("@/lib/ai/classifier/rules"),
+  check: () => import("@/lib/ai/classifier/check"),
+};
+
+/** Every inquiry, for a thread that is told a name. */
+export const INQUIRIES: readonly Inquiry<unknown, unknown, unknown>[] = [
+  assumptionMap,
+  classifier,
+  competitiveBattlecard,
+  launchReadiness,
+  prdCritic,
+  prioritization,
+  stakeholderUpdate,
+];

@@ -1,0 +1,68 @@
+import { LRUCache } from "lru-cache";
+import { config } from "@/lib/config";
+import type { ApiError } from "@/lib/errors";
+import { processWide } from "@/lib/process-wide";
+import { ADDRESS_HEADER, networkOf } from "./client-address";
+import { limiter } from "./limiter";
+import { rateLimitExceeded } from "./rate-limit";
+import type { Rule } from "./sliding-window";
+
+/**
+ * The budgets of a client address before authentication, times `DOOR_LIMIT_SCALE`
+ * (`docs/contract/additions.md#limits-before-authentication`). `stranger` is every other request without a valid
+ * credential.
+ */
+const RULES = {
+  signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },
+  signIn: { bucket: "door-sign-in", limit: 30, windowSeconds: 15 * 60 },
+  stranger: { bucket: "door", limit: 600, windowSeconds: 60 },
+} satisfies Record<string, Rule>;
+
+const WHAT = {
+  signUp: "sign-ups",
+  signIn: "sign-ins",
+  stranger: "requests without a valid API key or session",
+};
+
+/** A flood of refused requests asks the limiter once in so many ms for each network. */
+const REMEMBER_MS = 1_000;
+
+/** The networks that were refused a moment ago, and for how many seconds. */
+export const refusedNetworks = processWide(
+  "refusedNetworks",
+  () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
+);
+
+/** The client's network; undefined where no server has set the header, so that nothing is counted. */
+const findNetwork = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? "");
+
+/** Uses one slot of the budget of the client's network. @returns the refusal, 429, when none was left */
+export async function takeAddressSlot(
+  what: keyof typeof RULES,
+  headers: Headers | undefined,
+): Promise<ApiError | undefined> {
+  const network = findNetwork(headers);
+  if (network === undefined) return undefined;
+  const name = `${what} ${network}`;
+  const known = refusedNetworks().get(name);
+  if (known !== undefined) return refusal(what, known);
+  const { limit, ...rule } = RULES[what];
+  const scaled = { ...rule, limit: limit * config().DOOR_LIMIT_SCALE };
+  const { allowed, retryAfterSeconds } = await limiter().take(scaled, network);
+  if (allowed) return undefined;
+  refusedNetworks().set(name, retryAfterSeconds);
+  return refusal(what, retryAfterSeconds);
+}
+
+const refusal = (what: keyof typeof RULES, seconds: number) =>
+  rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
+
+/** Uses one slot of the budget of the client's network. @throws 429 when none was left */
+export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
+  const refusal = await takeAddressSlot(what, headers);
+  if (refusal) throw refusal;
+}
+
+/** Whether the client's requests without a credential were refused a moment ago, without asking a store. */
+export const isAddressRefused = (headers: Headers) =>
+  refusedNetworks().has(`stranger ${findNetwork(headers)}`);

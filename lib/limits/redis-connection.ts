@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { log } from "@/lib/log";
+import type { ScriptRunner } from "./redis-limiter";
+
+const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
+
+/**
+ * Connects to any Redis. Never rejects for a Redis that is out of reach: commands then fail at once,
+ * and the client goes on trying to connect.
+ * @throws when the optional package `ioredis` is missing.
+ */
+export async function connectRedis(url: string): Promise<Redis> {
+  const { Redis } = await import("ioredis").catch((cause: unknown) => {
+    const hint = "Run `npm install ioredis`, or unset REDIS_URL.";
+    throw new Error(`REDIS_URL is set, but the package ioredis is not installed. ${hint}`, {
+      cause,
+    });
+  });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    // Drops a connection that went silent, which TCP alone notices after many minutes.
+    socketTimeout: 2_000,
+  });
+  // Each reason once, as the client tries again for ever. Without a listener it would end the process.
+  let reason: string | undefined;
+  redis.on("error", (error) => {
+    if (error.message !== reason) log.warn({ event: "redis_unreachable", reason: error.message });
+    reason = error.message;
+  });
+  redis.on("ready", () => {
+    reason = undefined;
+  });
+  await redis.connect().catch(() => {});
+  return redis;
+}
+
+/**
+ * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has a flag
+ * that only Upstash knows: the line is dropped, and Redis knows the script by another SHA-1.
+ */
+export function overTcp(redis: Redis): ScriptRunner {
+  const plainShas = new Map<string, string>();
+
+  return {
+    async evalsha(sha, keys, args) {
+      const plain = plainShas.get(sha);
+      if (!plain) throw new Error("NOSCRIPT: not sent yet");
+      return redis.evalsha(plain, keys.length, ...keys, ...args.map(String));
+    },
+    async eval(script, keys, args) {
+      const plain = script.replace(/^#!.*\n/, "");
+      plainShas.set(sha1(script), sha1(plain));
+      return redis.eval(plain, keys.length, ...keys, ...args.map(String));
+    },
+  };
+}

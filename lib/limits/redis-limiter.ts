@@ -1,0 +1,90 @@
+import type { Ratelimit, RatelimitConfig } from "@upstash/ratelimit";
+import { type Config, config } from "@/lib/config";
+import { connectRedis, overTcp } from "./redis-connection";
+import { type Limiter, type Rule, toState } from "./sliding-window";
+
+/** How long a call waits for the shared counters, in ms. */
+export const STORE_TIMEOUT_MS = 500;
+
+type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
+
+/** Which counters the settings choose: Upstash over REST, else a Redis over TCP, else this process. */
+export function rateLimitBackend(settings: Settings = config()): "upstash" | "redis" | "memory" {
+  if (settings.UPSTASH_REDIS_REST_URL || settings.UPSTASH_REDIS_REST_TOKEN) return "upstash";
+  return settings.REDIS_URL ? "redis" : "memory";
+}
+
+/**
+ * How to open the limiter that all processes share; undefined when there is none.
+ * The client packages are loaded only when they are used.
+ */
+export function redisLimiterFor(settings: Settings): (() => Promise<Limiter>) | undefined {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
+  const open = {
+    upstash: async () => createRedisLimiter(await connectUpstash(url, token)),
+    redis: async () => createRedisLimiter(overTcp(await connectRedis(REDIS_URL))),
+    memory: undefined,
+  };
+  return open[rateLimitBackend(settings)];
+}
+
+async function connectUpstash(url?: string, token?: string): Promise<ScriptRunner> {
+  if (!url || !token) {
+    throw new Error("Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.");
+  }
+  const { Redis } = await import("@upstash/redis");
+  return new Redis({
+    url,
+    token,
+    // A repeated call would count twice.
+    retry: { retries: 0 },
+    signal: () => AbortSignal.timeout(STORE_TIMEOUT_MS),
+    enableTelemetry: false,
+  });
+}
+
+/** The two Redis commands that `@upstash/ratelimit` sends. */
+export type ScriptRunner = {
+  evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
+  /** Called only after `evalsha` failed with `NOSCRIPT`. */
+  eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
+};
+
+// The library types its client as a part of the Upstash client, with methods that it does not call here.
+const asUpstash = (redis: ScriptRunner) => redis as unknown as RatelimitConfig["redis"];
+
+/** Sliding windows counted in a Redis by the scripts of `@upstash/ratelimit`, which has one object for each rule. */
+export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> {
+  const { Ratelimit } = await import("@upstash/ratelimit");
+  const windows = new Map<string, Ratelimit>();
+
+  function findWindow({ bucket, limit, windowSeconds }: Rule): Ratelimit {
+    const name = `${bucket}:${limit}`;
+    const known = windows.get(name);
+    if (known) return known;
+    const window = new Ratelimit({
+      redis: asUpstash(redis),
+      limiter: Ratelimit.slidingWindow(limit, `${windowSeconds} s`),
+      prefix: `rl:${bucket}`,
+      timeout: 0, // the library's own time-out lets every call pass; `withFallback` has one that does not
+      ephemeralCache: false,
+      enableTelemetry: false,
+    });
+    windows.set(name, window);
+    return window;
+  }
+
+  return {
+    async take(rule, id) {
+      const { success, remaining, reset } = await findWindow(rule).limit(id);
+      return toState(success, remaining, reset);
+    },
+    async giveBack(rule, id) {
+      await findWindow(rule).limit(id, { rate: -1 });
+    },
+    async peek(rule, id) {
+      const { remaining, reset } = await findWindow(rule).getRemaining(id);
+      return toState(remaining > 0, remaining, reset);
+    },
+  };
+}

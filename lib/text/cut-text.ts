@@ -1,0 +1,19 @@
+/** At most `max` UTF-16 units of a text, ended with `…` at a word where it is longer. */
+export function cutText(text: string, max: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= max) return trimmed;
+  return `${cutAtWord(trimmed, max - 1)}…`;
+}
+
+/** The start of a text, at most `max` UTF-16 units, ended between words where there are any. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max + 1);
+  const lastSpace = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  const end = lastSpace > max / 2 ? lastSpace : wholeCharacters(text, max);
+  return text.slice(0, end).trimEnd();
+}
+
+/** `max`, or one less where it would halve a character. */
+const wholeCharacters = (text: string, max: number) =>
+  (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

@@ -1,0 +1,28 @@
+import { placeOf } from "@/lib/markdown/code-points";
+import { headingsOf } from "@/lib/markdown/outline";
+
+/** A heading of a text; `offset` is where its line starts, in UTF-16 units. */
+export type Heading = { title: string; level: number; offset: number };
+
+/** The headings of a text in order, with places as the language counts them. */
+export function findHeadings(text: string): Heading[] {
+  let counted = 0;
+  let place = 0;
+  return headingsOf(text).map(({ title, level, offset }) => {
+    place = placeOf(text, offset - counted, place);
+    counted = offset;
+    return { title, level, offset: place };
+  });
+}
+
+/** The title of the nearest heading at or above a place; empty before the first one. */
+export function findSection(headings: readonly Heading[], offset: number): string {
+  let low = 0;
+  let high = headings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((headings[middle]?.offset ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return headings[low - 1]?.title ?? "";
+}

@@ -1,0 +1,44 @@
+import { occurrences } from "@/lib/markdown/occurrences";
+
+/** A part of a text, character for character; `offset` in UTF-16 units. */
+export type Quote = { quote: string; offset: number };
+
+/** UTF-16 units that a quote has at most. */
+export const MAX_QUOTE = 600;
+
+/**
+ * Finds quotes in a text: as they are, else with other white space, and then as the text spells
+ * them. Null when the text does not say it, or when the quote is empty or longer than `MAX_QUOTE`.
+ * Linear in the text.
+ */
+export function createQuoteFinder(text: string): (quote: string) => Quote | null {
+  let folded: Folded | undefined;
+  return (given) => {
+    const quote = given.trim();
+    if (quote === "" || quote.length > MAX_QUOTE || quote.includes("\u0000")) return null;
+    const exact = occurrences(text, quote).first;
+    if (exact >= 0) return { quote, offset: exact };
+    folded ??= foldSpaces(text);
+    const wanted = quote.replace(/\s+/g, " ");
+    const start = occurrences(folded.text, wanted).first;
+    if (start < 0) return null;
+    const offset = folded.placeAt(start);
+    const end = folded.placeAt(start + wanted.length - 1) + 1;
+    return { quote: text.slice(offset, end), offset };
+  };
+}
+
+type Folded = { text: string; placeAt: (at: number) => number };
+
+/** The text with each run of white space as one space, and where its characters stood before. */
+function foldSpaces(text: string): Folded {
+  const places = new Uint32Array(text.length);
+  let length = 0;
+  const folded = text.replace(/\s+|\S+/g, (run, start: number) => {
+    const isSpace = run.trim() === "";
+    const kept = isSpace ? 1 : run.length;
+    for (let at = 0; at < kept; at++) places[length++] = start + at;
+    return isSpace ? " " : run;
+  });
+  return { text: folded, placeAt: (at) => places[at] ?? 0 };
+}

@@ -1,0 +1,162 @@
+import { createBlockParser } from "@/lib/markdown/parser.mjs";
+import { cutAtWord } from "./cut-text";
+import { findHeadings, findSection } from "./find-headings";
+
+/**
+ * A sentence of a Markdown text, character for character as it stands there, at most `MAX_SENTENCE`
+ * UTF-16 units of it, without footnote references at its end.
+ */
+export type Sentence = {
+  text: string;
+  /** UTF-16 units from the start of the text. */
+  offset: number;
+  /** The title of the heading it stands under; empty before the first one. */
+  section: string;
+  /** `quote` is in a block quote, `item` in a list; a `row` is a whole row of a table. */
+  kind: "prose" | "item" | "task" | "quote" | "row";
+  /** Whether it is the first of its paragraph or list item. */
+  isFirst: boolean;
+  /** Labels of the footnotes referred to at its end, or at the end of its paragraph or list item. */
+  citations: string[];
+  /** What follows in its paragraph or list item, at most `MAX_REST` UTF-16 units. */
+  rest: string;
+};
+
+/** UTF-16 units that a sentence has at most. */
+const MAX_SENTENCE = 400;
+const MAX_REST = 240;
+/** Where footnote references at the end of a paragraph are looked for. */
+const MAX_CITATIONS = 60;
+
+/** What may follow the end of a sentence: closing marks and footnote references. */
+const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|[a-z])\.$/i;
+const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
+
+/**
+ * The sentences of a text in order, without headings, code, HTML, the heads of tables and footnotes.
+ * Linear in the text.
+ */
+export function splitSentences(text: string): Sentence[] {
+  const starts = findHeadings(text);
+  const found: Sentence[] = [];
+  for (const { kind, start, end } of findTextRuns(text)) {
+    let isFirst = true;
+    const bounds = kind === "row" ? [[start, end] as const] : findBounds(text, start, end);
+    for (const [from, to] of bounds) {
+      const part = trimPart(text, from, to);
+      const said = part.text.replace(FOOTNOTES_AT_END, "");
+      if (!/[\p{L}\p{N}?]/u.test(said)) continue;
+      found.push({
+        text: cutAtWord(said, MAX_SENTENCE),
+        offset: part.offset,
+        section: findSection(starts, part.offset),
+        kind,
+        isFirst,
+        citations: readCitations(part.text, text.slice(Math.max(to, end - MAX_CITATIONS), end)),
+        rest: text.slice(to, Math.min(end, to + MAX_REST)).trim(),
+      });
+      isFirst = false;
+    }
+  }
+  return found;
+}
+
+/** The labels at the end of a sentence, else at the end of what it stands in. */
+function readCitations(sentence: string, ending: string): string[] {
+  const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
+  return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);
+}
+
+/** Where sentences begin and end between two places. */
+function* findBounds(text: string, start: number, end: number): Generator<[number, number]> {
+  let from = start;
+  const spaces = /\s+/g;
+  spaces.lastIndex = start;
+  for (let gap = spaces.exec(text); gap && gap.index < end; gap = spaces.exec(text)) {
+    const next = gap.index + gap[0].length;
+    const tail = text.slice(Math.max(from, gap.index - 60), gap.index).replace(CLOSING, "");
+    const isEnd = /[.!?]$/.test(tail) && !ABBREVIATION.test(tail);
+    if (!isEnd || /^\p{Ll}/u.test(text.slice(next, next + 1))) continue;
+    yield [from, gap.index];
+    from = next;
+  }
+  if (from < end) yield [from, end];
+}
+
+function trimPart(text: string, start: number, end: number) {
+  const part = text.slice(start, end);
+  const withoutStart = part.trimStart();
+  return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
+}
+
+/** A stretch of running text, or a row of a table; places in UTF-16 units. */
+type TextRun = {
+  kind: Sentence["kind"];
+  start: number;
+  end: number;
+};
+type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
+
+const parser = createBlockParser();
+
+/** Marks before the text of a line: quote marks, list marks, the box of a task. */
+const LINE_MARKS = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\][ \t]){0,40}/;
+const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,80}\]:/;
+/** How much of a line is looked at for its marks. */
+const MARKS_REACH = 200;
+
+/** The paragraphs, list items and rows of tables of a Markdown text, without their marks. */
+function findTextRuns(text: string): TextRun[] {
+  const lines = findLineStarts(text);
+  const lineAt = (line: number) => lines[line] ?? text.length;
+  return findBlocks(text).flatMap(({ kind, from, to }) =>
+    kind === "row"
+      ? [{ kind, start: lineAt(from), end: lineAt(to) }]
+      : splitParagraph(text, lineAt, { kind, from, to }),
+  );
+}
+
+/** Paragraphs and rows of tables, as ranges of lines. */
+function findBlocks(text: string): Block[] {
+  let quotes = 0;
+  const tokens = parser.parse(text, {});
+  return tokens.flatMap((token, index): Block[] => {
+    if (token.type === "blockquote_open") quotes++;
+    if (token.type === "blockquote_close") quotes--;
+    if (!token.map) return [];
+    const [from, to] = token.map;
+    const isBodyRow = token.type === "tr_open" && tokens[index - 1]?.type !== "thead_open";
+    if (isBodyRow) return [{ kind: "row", from, to }];
+    return token.type === "paragraph_open" ? [{ kind: quotes ? "quote" : "prose", from, to }] : [];
+  });
+}
+
+/** The lines of a paragraph without their marks; a line that only goes on stays with the one before. */
+function splitParagraph(text: string, lineAt: (line: number) => number, block: Block): TextRun[] {
+  const runs: TextRun[] = [];
+  for (let line = block.from; line < block.to; line++) {
+    const lineStart = lineAt(line);
+    const end = lineAt(line + 1);
+    const head = text.slice(lineStart, Math.min(end, lineStart + MARKS_REACH));
+    const marks = LINE_MARKS.exec(head)?.[0] ?? "";
+    if (FOOTNOTE_DEFINITION.test(head.slice(marks.length))) continue;
+    const last = runs.at(-1);
+    if (last?.end === lineStart && marks.trim() === "") last.end = end;
+    else runs.push({ kind: detectKind(marks, block), start: lineStart + marks.length, end });
+  }
+  return runs;
+}
+
+function detectKind(marks: string, { kind }: Block): TextRun["kind"] {
+  if (kind === "quote" || marks.trim() === "") return kind;
+  return marks.includes("[ ]") ? "task" : "item";
+}
+
+/** Where lines begin, and the end of the text. */
+function findLineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
+  starts.push(text.length);
+  return starts;
+}

@@ -1,0 +1,31 @@
+/** Words that say nothing of what a text is about. */
+const STOP_WORDS = new Set(
+  `a about above after again against all also am an and any are as at be because been before being
+  below between both but by can cannot could did do does doing done down during each either else ever
+  every few for from further get gets had has have having he her here hers him his how i if in into is
+  it its itself just less let like made make makes many may me might more most much must my need needs
+  no nor not now of off on once one only or other our out over own per same shall she should so some
+  still such than that the their them then there these they this those through to too two under until
+  up upon us use used uses using very via was we well were what when where which while who whom whose
+  why will with within without would yet you your`.split(/\s+/),
+);
+
+/** A word without its ending, roughly: `visits`, `visiting` and `visit` are one. */
+function stemWord(word: string): string {
+  const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
+  if (singular.length < 6) return singular;
+  return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
+}
+
+/** The words a text is about, in lower case, without endings, each once; numbers are words. */
+export function extractWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const telling = words.filter(
+    (word) => !STOP_WORDS.has(word) && (word.length > 2 || /\d/.test(word)),
+  );
+  return new Set(telling.map(stemWord));
+}
+
+/** The words that both texts are about. */
+export const findSharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  [...one].filter((word) => other.has(word));

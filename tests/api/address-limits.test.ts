@@ -1,0 +1,144 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusedNetworks } from "@/lib/limits/address-limits";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { turnAway } from "@/server/strangers";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { mcp, postMcp } from "@/tests/support/mcp";
+import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
+import { api } from "@/tests/support/request";
+import { authCall, cookiesOf } from "@/tests/support/sign-in";
+
+freshDatabase();
+vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
+
+freshLimiter();
+beforeEach(() => replaceProcessWide(refusedNetworks, undefined));
+beforeEach(() => {
+  // In the middle of a window, so that counts are exact.
+  vi.useFakeTimers({
+    toFake: ["Date"],
+    now: Math.floor(Date.now() / 3_600_000) * 3_600_000 + 30_000,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const HERE = from("203.0.113.7");
+const WRONG = { authorization: "Bearer gwk_live_wrong" };
+
+/** The statuses of `count` answers, one after the other. */
+async function statuses(count: number, ask: (n: number) => Promise<{ status: number }>) {
+  const seen: number[] = [];
+  for (let n = 0; n < count; n++) seen.push((await ask(n)).status);
+  return seen;
+}
+const times = (count: number, status: number) => new Array<number>(count).fill(status);
+
+test("five sign-ups an hour from one network, refused before anything is hashed", async () => {
+  const signUp = (n: number, headers = HERE) => {
+    const body = { email: `door-${n}@example.com`, name: "Ada", password: "correct horse battery" };
+    return authCall("/sign-up/email", { body, headers });
+  };
+  const tooShort = { email: "door@example.com", name: "Ada", password: "short" };
+  expect((await authCall("/sign-up/email", { body: tooShort, headers: HERE })).status).toBe(400);
+  expect(await statuses(5, signUp)).toEqual(times(5, 200));
+
+  const refused = await signUp(5);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+  expect(await refused.json()).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  expect((await signUp(6, from("203.0.113.8"))).status).toBe(200);
+});
+
+test("thirty sign-ins in a quarter of an hour, whatever the accounts", async () => {
+  const signIn = (n: number) => {
+    const body = { email: `nobody-${n}@example.com`, password: "wrong wrong" };
+    return authCall("/sign-in/email", { body, headers: from(`2001:db8:1:2::${n + 1}`) });
+  };
+  expect(await statuses(30, signIn)).toEqual(times(30, 401));
+  const refused = await signIn(30);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+});
+
+test("600 requests a minute that nothing proves, over REST and MCP together; a key that works is never refused", async () => {
+  const { key } = await makeWorkspace();
+  const stranger = api();
+  const bare = () => stranger.call("GET", "/me", { headers: HERE });
+  const wrong = () => stranger.call("GET", "/me", { headers: { ...HERE, ...WRONG } });
+  const overMcp = () => postMcp(undefined, "{}", { headers: HERE });
+  const nowhere = () => stranger.call("GET", "/nowhere", { headers: HERE });
+  expect(await statuses(200, bare)).toEqual(times(200, 401));
+  expect(await statuses(200, wrong)).toEqual(times(200, 401));
+  expect(await statuses(100, overMcp)).toEqual(times(100, 401));
+  expect(await statuses(100, nowhere)).toEqual(times(100, 404));
+
+  for (const ask of [bare, wrong, overMcp, nowhere]) {
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+  }
+  expect((await bare()).body).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  const known = api(key);
+  expect((await known.call("GET", "/me", { headers: HERE })).status).toBe(200);
+  expect((await known.call("GET", "/nowhere", { headers: HERE })).status).toBe(404);
+  expect((await mcp(key).rpc("ping", {}, { headers: HERE })).status).toBe(200);
+  expect((await stranger.call("GET", "/me", { headers: from("203.0.113.8") })).status).toBe(401);
+  expect((await stranger.call("GET", "/openapi.json", { headers: HERE })).status).toBe(200);
+});
+
+test("a header that proves nothing buys no refusal free of the count; a key that works is told 404 and 405", async () => {
+  const { key } = await makeWorkspace();
+  const made = [
+    WRONG.authorization,
+    "x",
+    "Basic eDp5",
+    `Bearer ${key.slice(0, -1)}`,
+    "Bearer e30.e30.x",
+  ];
+  const headers = (n: number) => ({ ...HERE, authorization: made[n % made.length] ?? "" });
+  const nowhere = (n: number) => api().call("GET", "/nope", { headers: headers(n) });
+  const wrongMethod = (n: number) => api().call("DELETE", "/me", { headers: headers(n) });
+  const knownNowhere = () => api(key).call("GET", "/nope", { headers: HERE });
+  expect(await statuses(100, knownNowhere)).toEqual(times(100, 404));
+  expect(await statuses(300, nowhere)).toEqual(times(300, 404));
+  expect(await statuses(300, wrongMethod)).toEqual(times(300, 405));
+
+  expect(await statuses(10, nowhere)).toEqual(times(10, 429));
+  expect(await statuses(10, wrongMethod)).toEqual(times(10, 429));
+  expect((await knownNowhere()).status).toBe(404);
+  expect((await api(key).call("DELETE", "/me", { headers: HERE })).status).toBe(405);
+});
+
+test("a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
+  const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
+  const cookie = cookiesOf(await authCall("/sign-up/email", { body, headers: HERE }));
+  /** The status of the refusal; 200 where the page would be made. */
+  const open = async (url: string, sent: string) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { url, headers: { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9" } });
+    const response = new ServerResponse(request);
+    return { status: (await turnAway(request, response)) ? response.statusCode : 200 };
+  };
+  const [name = "", value = ""] = cookie.split(/=(.*)/);
+  const [token = ""] = decodeURIComponent(value).split(".");
+  const forged = [
+    `${name}=x`,
+    `__Secure-${name}=x`,
+    `${name}=${token}`,
+    `${name}=${encodeURIComponent(`${token}x.${decodeURIComponent(value).split(".")[1]}`)}`,
+    `${name}=${token}.${encodeURIComponent("A".repeat(43))}%3D`,
+  ];
+  const paths = ["/reset/x", "/api/auth/jwks", "/nowhere", "/sign-in"];
+  const knock = (n: number) => open(paths[n % 4] ?? "", forged[n % forged.length] ?? "");
+  expect(await statuses(100, () => open("/workspaces/new", cookie))).toEqual(times(100, 200));
+  expect(await statuses(600, knock)).toEqual(times(600, 200));
+  expect(await statuses(20, knock)).toEqual(times(20, 429));
+  expect((await open("/workspaces/new", cookie)).status).toBe(200);
+
+  await authCall("/sign-out", { body: {}, cookie });
+  expect((await open("/workspaces/new", cookie)).status).toBe(429);
+});

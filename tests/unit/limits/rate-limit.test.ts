@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { getAccountRule, rateLimitHeaders } from "@/lib/limits/rate-limit";
+import { TIERS } from "@/lib/schemas/enums";
+
+const rule = { bucket: "crud", limit: 100, windowSeconds: 60 };
+const state = {
+  allowed: true,
+  remaining: 57,
+  reset: 1_900_000_020_000,
+  retryAfterSeconds: 23,
+};
+
+test("an allowed call carries its budget, and no Retry-After", () => {
+  expect(rateLimitHeaders(rule, state)).toEqual({
+    "X-RateLimit-Limit": "100",
+    "X-RateLimit-Remaining": "57",
+    "X-RateLimit-Reset": "1900000020",
+    "X-RateLimit-Bucket": "crud",
+    "RateLimit-Policy": '"crud";q=100;w=60',
+    RateLimit: '"crud";r=57;t=23',
+  });
+});
+
+test("a refused call also says when to come back", () => {
+  const headers = rateLimitHeaders(rule, { ...state, allowed: false, remaining: 0 });
+  expect(headers).toMatchObject({ "Retry-After": "23", "X-RateLimit-Remaining": "0" });
+});
+
+test("the AI budget depends on the plan, the others do not", () => {
+  expect(TIERS.map((tier) => getAccountRule("ai", tier).limit)).toEqual([30, 60, 120, 240, 240]);
+  expect(TIERS.map((tier) => getAccountRule("crud", tier).limit)).toEqual([
+    100, 100, 100, 100, 100,
+  ]);
+  expect(TIERS.map((tier) => getAccountRule("search", tier).limit)).toEqual([30, 30, 30, 30, 30]);
+});
+
+test("a budget of an account lasts a minute", () => {
+  expect(getAccountRule("ai", "team")).toEqual({ bucket: "ai", limit: 120, windowSeconds: 60 });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getAccountRule } from "@/lib/limits/rate-limit";
+import { createMemoryLimiter, MAX_IDS } from "@/lib/limits/sliding-window";
+
+const SEARCH = getAccountRule("search", "pro");
+const MINUTE = Date.UTC(2030, 0, 1, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: MINUTE, toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function takeMany(
+  limiter: ReturnType<typeof createMemoryLimiter>,
+  calls: number,
+  id = "ada",
+) {
+  const states = await Promise.all(Array.from({ length: calls }, () => limiter.take(SEARCH, id)));
+  return states.filter((state) => state.allowed).length;
+}
+
+test("200 calls at once get exactly the limit, each with its own number of slots left", async () => {
+  const limiter = createMemoryLimiter();
+  const states = await Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
+  const allowed = states.filter((state) => state.allowed).map((state) => state.remaining);
+  expect(allowed.sort((a, b) => b - a)).toEqual(Array.from({ length: 30 }, (_, i) => 29 - i));
+  expect(states.filter((state) => !state.allowed)).toHaveLength(170);
+});
+
+test("the window slides: the minute before weighs in by the part of it that is still inside", async () => {
+  const limiter = createMemoryLimiter();
+  vi.setSystemTime(MINUTE + 50_000);
+  expect(await takeMany(limiter, 40)).toBe(30);
+
+  vi.setSystemTime(MINUTE + 60_000);
+  expect(await takeMany(limiter, 40)).toBe(0);
+  vi.setSystemTime(MINUTE + 75_000);
+  expect(await takeMany(limiter, 40)).toBe(8);
+  vi.setSystemTime(MINUTE + 90_000);
+  expect(await takeMany(limiter, 40)).toBe(7);
+  vi.setSystemTime(MINUTE + 180_000);
+  expect(await takeMany(limiter, 40)).toBe(30);
+});
+
+test("a refusal says when to come back, and a call after that passes", async () => {
+  const limiter = createMemoryLimiter();
+  vi.setSystemTime(MINUTE + 12_345);
+  await takeMany(limiter, 30);
+  const refused = await limiter.take(SEARCH, "ada");
+  expect(refused).toEqual({
+    allowed: false,
+    remaining: 0,
+    reset: MINUTE + 60_000,
+    retryAfterSeconds: 48,
+  });
+
+  vi.setSystemTime(MINUTE + 12_345 + refused.retryAfterSeconds * 1000);
+  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true });
+});
+
+test("the wait is at least a second", async () => {
+  const limiter = createMemoryLimiter();
+  vi.setSystemTime(MINUTE + 59_999);
+  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ retryAfterSeconds: 1 });
+});
+
+test("looking uses no slot", async () => {
+  const limiter = createMemoryLimiter();
+  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 30 });
+  expect(await takeMany(limiter, 29)).toBe(29);
+  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 1 });
+  expect(await takeMany(limiter, 5)).toBe(1);
+  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: false, remaining: 0 });
+});
+
+test("plans share one counter, each with its own limit", async () => {
+  const limiter = createMemoryLimiter();
+  const pro = getAccountRule("ai", "pro");
+  for (let call = 0; call < 60; call++) await limiter.take(pro, "ada");
+
+  expect(await limiter.take(pro, "ada")).toMatchObject({ allowed: false });
+  expect(await limiter.take(getAccountRule("ai", "team"), "ada")).toMatchObject({
+    allowed: true,
+    remaining: 59,
+  });
+  expect(await limiter.take(getAccountRule("ai", "free"), "ada")).toMatchObject({ allowed: false });
+});
+
+test("users and buckets do not share counters", async () => {
+  const limiter = createMemoryLimiter();
+  await takeMany(limiter, 30);
+  expect(await limiter.take(SEARCH, "bob")).toMatchObject({ allowed: true, remaining: 29 });
+  const crud = getAccountRule("crud", "pro");
+  expect(await limiter.take(crud, "ada")).toMatchObject({ allowed: true, remaining: 99 });
+});
+
+test("a slot that is given back counts in neither window", async () => {
+  const limiter = createMemoryLimiter();
+  await takeMany(limiter, 30);
+  for (let slot = 0; slot < 20; slot++) await limiter.giveBack(SEARCH, "ada");
+  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 20 });
+
+  vi.setSystemTime(MINUTE + 60_000);
+  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ remaining: 20 });
+});
+
+test("the least recently used count goes when there are too many", async () => {
+  const limiter = createMemoryLimiter();
+  for (const id of ["kept", "lost", "kept"]) await limiter.take(SEARCH, id);
+  for (let id = 1; id < MAX_IDS; id++) await limiter.take(SEARCH, `filler ${id}`);
+
+  expect(await limiter.take(SEARCH, "kept")).toMatchObject({ remaining: 27 });
+  expect(await limiter.take(SEARCH, "lost")).toMatchObject({ remaining: 29 });
+});
