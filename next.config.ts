@@ -24,6 +24,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "prisma/migrations/**/*",
+      "lib/api-docs/guides/*.md",
       "lib/generated/workers/**/*",
       "lib/search/embeddings/model-main.mjs",
       // WebAssembly and weights, read from the folders of their packages. What these import is bundled into them.

@@ -71,7 +71,13 @@ export const links = {
   factorDemanded: (workspaceId: string, next?: string) =>
     withNext(`/workspaces/${workspaceId}/second-factor`)(next),
   newWorkspace: "/workspaces/new",
-  apiReference: "/docs",
+  /** The API documentation; everybody can read it. */
+  docs: "/docs",
+  guide: (slug: string) => `/docs/${slug}`,
+  apiReference: "/docs/reference",
+  /** The operations of one tag of the OpenAPI description, at one of them. */
+  apiOperations: (tagSlug: string, operationId?: string) =>
+    `/docs/reference/${tagSlug}${operationId ? `#${operationId}` : ""}`,
   /** Home: what changed, what waits, what is missing. */
   workspace,
   /** The active initiatives. */

@@ -1,6 +1,5 @@
-// Makes what is not committed: the Prisma client, and the script of the API reference at /docs.
+// Makes the Prisma client, which is not committed.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
@@ -12,12 +11,6 @@ try {
   console.error("Development packages are not installed, so nothing is generated here.");
   process.exit(0);
 }
-
-mkdirSync("public/vendor", { recursive: true });
-copyFileSync(
-  "node_modules/@scalar/api-reference/dist/browser/standalone.js",
-  "public/vendor/api-reference.js",
-);
 
 // The CLI insists on a schema engine that `generate` never runs: it is given this Node binary.
 const env = {

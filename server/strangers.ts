@@ -27,7 +27,7 @@ export function nameClient(request: IncomingMessage) {
 
 /** Static files, and requests that programs make before they have a credential. The API counts its own refusals. */
 const FREE =
-  /^\/(?:_next\/static\/|vendor\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|robots\.txt|llms\.txt|server\.json|openapi\.json|docs\.js|register)$)/;
+  /^\/(?:_next\/static\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|apple-touch-icon\.png|robots\.txt|llms(?:-full)?\.txt|server\.json|openapi\.json|register)$)/;
 
 /**
  * Counts requests to Next without a session, and refuses them beyond the limit, before they cost anything. Requests

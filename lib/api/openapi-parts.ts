@@ -1,41 +1,8 @@
+import { ERROR_CODES } from "@/lib/api-docs/error-codes";
 import { type ErrorCode, STATUS } from "@/lib/errors";
 import type { Endpoint, Method } from "./endpoint";
 
 type Json = Record<string, unknown>;
-
-const MEANING: Partial<Record<ErrorCode, string>> = {
-  VALIDATION_ERROR: "a value is out of bounds, missing or of the wrong type",
-  INVALID_JSON: "the body is not JSON, or not an object",
-  UNAUTHORIZED: "the key is missing, malformed, unknown, revoked or expired",
-  PAID_PLAN_REQUIRED: "the key belongs to a free workspace",
-  READ_ONLY_KEY: "a read-only key was used for a write",
-  FORBIDDEN:
-    "the person that the key acts for is neither owner nor admin where that is needed, or has no second factor where the workspace demands one",
-  NOT_FOUND: "no such id in the key's workspace",
-  METHOD_NOT_ALLOWED: "another method was used",
-  EDIT_CONFLICT:
-    "the lines that you changed were changed since `base_version`; `details` has each place",
-  IDEMPOTENCY_IN_PROGRESS: "the first request with this Idempotency-Key is still running",
-  PRECONDITION_FAILED: "If-Match was sent, and the thing has changed since",
-  CONFLICT: "it is there already, or there is no place for one more",
-  PAYLOAD_TOO_LARGE: "the body is over 4 MiB, or the file over 10 MiB or too much to read",
-  UNSUPPORTED_MEDIA_TYPE: "the body is not declared as JSON, or the file is of another kind",
-  CLIENT_CLOSED: "the connection was closed before all was done",
-  IDEMPOTENCY_KEY_REUSED: "this Idempotency-Key was used for a different request",
-  QUOTA_EXCEEDED:
-    "the generations of this month, or the AI calls of this day, are used; wait for Retry-After",
-  STORAGE_LIMIT_EXCEEDED: "the workspace has no room for what this would add",
-  AI_REFUSED: "the model declined",
-  AI_PROVIDER_ERROR:
-    "the AI provider failed, dropped the connection, is misconfigured or cut the text short",
-  AI_UNAVAILABLE: "the AI provider is overloaded; wait for Retry-After",
-  AI_TIMEOUT: "the AI provider took too long",
-  RATE_LIMIT_EXCEEDED: "too many requests in a minute; wait for Retry-After",
-  INTERNAL_ERROR: "something went wrong on our side",
-  SERVICE_UNAVAILABLE:
-    "the database is out of reach or too busy, or the server stops; wait for Retry-After",
-  OVERLOADED: "too many requests are under way at once; wait for Retry-After",
-};
 
 /** Every code an endpoint can answer with, from what it declares. */
 function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
@@ -97,7 +64,7 @@ export function errorResponses(method: Method, endpoint: Endpoint): Json {
     byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
   }
   const response = (status: number, codes: ErrorCode[]) => ({
-    description: codes.map((code) => `\`${code}\`: ${MEANING[code] ?? code}`).join("; "),
+    description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].when}`).join("; "),
     headers: referTo([
       ...ALWAYS,
       ...(endpoint.bucket === "public" || status === 401 ? [] : BUDGET),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { openApiIntroduction } from "@/lib/api-docs/introduction";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 import { type Endpoint, METHODS, type Method } from "./endpoint";
@@ -184,8 +185,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
       title: "Groundwork API",
       version: "1.0.0",
       summary: "Initiatives, documents, context items and goals of one workspace.",
-      description:
-        "Every key belongs to one workspace, and every call happens inside it. Unknown body fields and query parameters are ignored and named in `meta.warnings`; new fields may appear in answers at any time. A body has at most 4 MiB, 64 levels and 20,000 values, a file 10 MiB. A page of a list ends early, with `has_more: true`, where it would pass 8 MiB: raise `offset` by the number of items you got.",
+      description: openApiIntroduction(),
       license: { name: "MIT", identifier: "MIT" },
     },
     // Relative to where the document is read, so that it is right on every host.

@@ -28,8 +28,5 @@ export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: b
   });
 }
 
-/** The API reference, which sets its own inline styles and fonts from its script. */
-export const REFERENCE_POLICY = written({ ...PAGE, "font-src": "'self' data:" });
-
 /** A file that people sent or download: should a browser open it, nothing in it may run. */
 export const FILE_POLICY = "default-src 'none'; sandbox";

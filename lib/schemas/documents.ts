@@ -103,7 +103,7 @@ function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id"
     found.push(["find", "goes only with mode patch; leave it out, or send mode patch"]);
   }
   if ([mode, content, find, title, status].every((field) => field === undefined)) {
-    found.push(["", "There is nothing to change: send mode and content, a title or a status"]);
+    found.push(["", "There is nothing to change: send mode and content, a title or a status."]);
   }
   return found;
 }

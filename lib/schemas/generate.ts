@@ -20,7 +20,7 @@ export const GenerateRequest = z
   .check(({ value, issues }) => {
     const { document_type, document_type_id } = value;
     if ((document_type === undefined) !== (document_type_id === undefined)) return;
-    const message = "send exactly one of document_type and document_type_id";
+    const message = "Send exactly one of document_type and document_type_id.";
     issues.push({ code: "custom", input: value, path: ["document_type"], message });
   });
 export type GenerateRequest = z.output<typeof GenerateRequest>;

@@ -1,18 +1,25 @@
 import type { z } from "zod";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
+import { explainIssue } from "./explain-issue";
 
-// zod words an absent field as a wrong type or as a wrong choice.
+// Before the schema's own message, which zod also gives to an absent field.
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
   input === undefined && (code === "invalid_type" || code === "invalid_value");
 
 const MAX_DETAILS = 50;
+
+/** A message that begins with a small letter is a predicate, whose subject is the field. */
+function toSentence(path: string, message: string): string {
+  if (!/^[a-z]/.test(message)) return message;
+  return `${path ? `\`${path}\`` : "The value"} ${message}.`;
+}
 
 function detailsOf(error: z.ZodError): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const issue of error.issues) {
     if (details.size === MAX_DETAILS) break;
     const path = issue.path.join(".");
-    const message = isMissing(issue) ? "is required" : issue.message;
+    const message = toSentence(path, isMissing(issue) ? "is required" : issue.message);
     if (!details.has(path)) details.set(path, { path, code: issue.code, message });
   }
   return [...details.values()];
@@ -23,11 +30,9 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, { reportInput: true, error: explainIssue });
   if (result.success) return result.data;
   const details = detailsOf(result.error);
-  const summary = details.map(({ path, message }) => (path ? `${path}: ${message}` : message));
-  throw new ApiError("VALIDATION_ERROR", `The request is not valid. ${summary.join("; ")}`, {
-    details,
-  });
+  const summary = details.map(({ message }) => message).join(" ");
+  throw new ApiError("VALIDATION_ERROR", `The request is not valid. ${summary}`, { details });
 }

@@ -29,6 +29,7 @@ test("the closed lists are complete", () => {
   })) {
     expect(schemas[name]).toMatchObject({ type: "string", enum: values });
   }
+  expect(schemas.Error).toMatchObject({ properties: { code: { enum: Object.keys(STATUS) } } });
   const lengths = [DOCUMENT_TYPES, DOCUMENT_STATUSES, CONTEXT_LABELS, GOAL_TYPES, SCOPES];
   expect(lengths.map(({ length }) => length)).toEqual([14, 4, 15, 5, 2]);
 });

@@ -100,7 +100,13 @@ test("pages without a session are refused beyond 600 a minute; files, health, ke
   expect((await ask("/workspaces/new", { ...from, cookie })).status).toBe(200);
   expect((await ask("/api/v1/me", { ...from, authorization: `Bearer ${key}` })).status).toBe(200);
   expect((await ask("/api/v1/me", from)).status).toBe(429);
-  for (const free of ["/api/health/live", "/openapi.json", "/llms.txt", "/api/mcp", "/docs.js"]) {
+  for (const free of [
+    "/api/health/live",
+    "/openapi.json",
+    "/llms.txt",
+    "/api/mcp",
+    "/llms-full.txt",
+  ]) {
     expect((await ask(free, from)).status, free).toBe(200);
   }
   expect((await ask("/sign-in", behind("203.0.113.5"))).status).toBe(200);

@@ -28,7 +28,7 @@ test("a change that changes nothing is told so, with the argument that was missp
   const refused = await assistant.refusal("update_initiative", { id, name: "New" }, ALL_TOOLS);
   expect(refused.error).toContain("nothing to change");
   const misspelt = await assistant.refusal("get_document", { document_id: id });
-  expect(misspelt.error).toContain("id: is required");
+  expect(misspelt.error).toContain("`id` is required.");
   expect(misspelt.error).toContain("no such argument: document_id");
 });
 

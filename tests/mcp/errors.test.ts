@@ -77,7 +77,7 @@ describe("a model can mend its call from", () => {
     const { assistant } = await open();
     const { error } = await assistant.refusal("generate_document", { title: "x" });
     for (const name of ["initiative_id", "document_type", "instructions"]) {
-      expect(error).toContain(`${name}: is required`);
+      expect(error).toContain(`\`${name}\` is required.`);
     }
     const wrong = { document_type: "spec", title: "x", instructions: "x" };
     const { error: choice } = await assistant.refusal("generate_document", wrong);
@@ -93,7 +93,9 @@ describe("a model can mend its call from", () => {
   test("whole sentences", async () => {
     const { assistant } = await open();
     const { error } = await assistant.refusal("list_goals", { limit: 101 });
-    expect(error).toMatch(/100\. Mend the named arguments and call again\.$/);
+    expect(error).toMatch(
+      /`limit` must be at most 100, not 101\. Correct the named arguments and call again\.$/,
+    );
   });
 });
 

@@ -50,7 +50,7 @@ test("initialize without its params is -32602 in plain words", async () => {
   const { assistant } = await open();
   const { body } = await assistant.rpc("initialize", { protocolVersion: "2025-11-25" });
   expect(body?.error).toMatchObject({ code: -32602 });
-  expect(body?.error?.message).toContain("clientInfo: is required");
+  expect(body?.error?.message).toContain("`clientInfo` is required.");
 });
 
 test.each([PUT, PATCH])("methods that are not offered are 405 with Allow", async (handler) => {

@@ -7,7 +7,6 @@ import { Wordmark } from "../wordmark";
 import { AccountButton } from "./account-button";
 import { InitiativeNav } from "./initiative-nav";
 import { NavLink } from "./nav-link";
-import { navLinkStyles } from "./nav-link-styles";
 import { WorkspaceSwitcher } from "./workspace-switcher";
 
 export type SidebarProps = {
@@ -58,10 +57,10 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
             <Settings aria-hidden />
             Settings
           </NavLink>
-          <a href={links.apiReference} className={navLinkStyles}>
+          <NavLink href={links.docs}>
             <BookOpen aria-hidden />
-            API reference
-          </a>
+            API documentation
+          </NavLink>
         </div>
         <InitiativeNav workspaceId={id} active={active} archived={archived} />
       </nav>

@@ -3,12 +3,23 @@
 import { Tabs as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-type Props = { label: string; tabs: { value: string; title: string; content: ReactNode }[] };
+type Props = {
+  label: string;
+  tabs: { value: string; title: string; content: ReactNode }[];
+  /** The open tab, where others than this component choose it too. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
 
 /** Views of one thing, one at a time. */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
-    <Primitive.Root defaultValue={tabs[0]?.value} className="grid min-w-0 gap-3">
+    <Primitive.Root
+      defaultValue={tabs[0]?.value}
+      {...(value !== undefined && { value })}
+      {...(onChange && { onValueChange: onChange })}
+      className="grid min-w-0 gap-3"
+    >
       <Primitive.List aria-label={label} className="flex flex-wrap gap-1 rounded-lg bg-muted p-1">
         {tabs.map(({ value, title }) => (
           <Primitive.Trigger

@@ -24,7 +24,7 @@ function validateInput(tool: Tool, sent: Arguments): Arguments {
     const strangers = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
     if (!(thrown instanceof ApiError) || strangers.length === 0) throw thrown;
     const names = strangers.slice(0, 10).map((name) => plain(name, 64));
-    const message = `${thrown.message}. Ignored, since the tool has no such argument: ${names.join(", ")}.`;
+    const message = `${thrown.message} Ignored, since the tool has no such argument: ${names.join(", ")}.`;
     throw new ApiError(thrown.code, message, { details: thrown.details });
   }
 }

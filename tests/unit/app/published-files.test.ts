@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { writeLlms } from "@/lib/api-docs/llms";
 import { config } from "@/proxy";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -29,7 +30,7 @@ test("server.json announces the endpoint, its key and the version of the package
 });
 
 test("llms.txt has the shape of llmstxt.org: title, summary, text, lists of links", () => {
-  const [preamble = "", ...sections] = read("public/llms.txt").split(/^## /m);
+  const [preamble = "", ...sections] = writeLlms().split(/^## /m);
   expect(preamble).toMatch(/^# Groundwork\n\n> [^\n]+\n\n/);
   expect(preamble.match(/^#/gm)).toHaveLength(1);
   expect(sections.map((section) => section.split("\n")[0])).toContain("Optional");
@@ -45,15 +46,21 @@ test("files for tools are served as they are, past the pages' proxy", () => {
   const pages = new RegExp(`^${matcher}$`);
   for (const path of [
     "/llms.txt",
+    "/llms-full.txt",
     "/robots.txt",
     "/openapi.json",
     "/api/mcp",
     "/register",
-    "/docs",
   ]) {
     expect(pages.test(path), path).toBe(false);
   }
-  for (const path of ["/", "/llms.txt.html", "/w/1/settings/connect/first-call"]) {
+  for (const path of [
+    "/",
+    "/docs",
+    "/docs/errors",
+    "/llms.txt.html",
+    "/w/1/settings/connect/first-call",
+  ]) {
     expect(pages.test(path), path).toBe(true);
   }
 });

@@ -5,7 +5,7 @@ import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
 import { DialogFooter } from "@/app/components/ui/dialog";
 import { Tabs } from "@/app/components/ui/tabs";
-import { claudeCodeCommand, mcpServersFile, mcpUrl, restCommand } from "../connect/snippets";
+import { claudeCodeCommand, mcpServersFile, mcpUrl, restCommand } from "@/lib/api-docs/mcp-clients";
 
 type Props = { secret: string; appUrl: string; onSaved: () => void };
 

@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { SettingsHeader } from "@/app/components/settings-header";
-import { ApiReferenceLink, TextLink } from "@/app/components/text-link";
+import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/signed-in";
 import { canManage, mintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
@@ -31,7 +31,7 @@ export default async function ApiKeysPage({ params }: Props) {
             <TextLink href={links.settings.connect(caller.workspaceId)}>
               connect an assistant
             </TextLink>{" "}
-            or read the <ApiReferenceLink />
+            or read the <TextLink href={links.docs}>API documentation</TextLink>.
           </>
         }
         actions={

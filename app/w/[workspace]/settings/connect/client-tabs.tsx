@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { CodeBlock } from "@/app/components/code-block";
 import { Button } from "@/app/components/ui/button";
 import { Tabs } from "@/app/components/ui/tabs";
-import { type Client, clients, PLACEHOLDER } from "./snippets";
+import { type Client, clients, PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 
 type Props = {
   url: string;

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
+import { isWhole } from "@/app/lib/key-shape";
+import { mcpUrl, type Reach } from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";
 import { FirstCall } from "./first-call";
 import { KeyChoice } from "./key-choice";
-import { isWhole } from "./key-shape";
-import { mcpUrl, type Reach } from "./snippets";
 
 const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {

@@ -7,9 +7,9 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { isWhole, keyProblem } from "@/app/lib/key-shape";
 import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
-import { isWhole, keyProblem } from "./key-shape";
 
 type Props = {
   workspaceId: string;

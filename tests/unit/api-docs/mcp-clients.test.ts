@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keyProblem } from "@/app/w/[workspace]/settings/connect/key-shape";
+import { keyProblem } from "@/app/lib/key-shape";
+import { mintKey } from "@/lib/access/keys/key-format";
 import {
   type Client,
   claudeCodeCommand,
@@ -10,8 +11,7 @@ import {
   REACHES,
   type Reach,
   restCommand,
-} from "@/app/w/[workspace]/settings/connect/snippets";
-import { mintKey } from "@/lib/access/keys/key-format";
+} from "@/lib/api-docs/mcp-clients";
 
 const APP = "https://plans.example.com:8443/team";
 const KEY = mintKey();

@@ -1,0 +1,26 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useState } from "react";
+
+type ExampleChoice = {
+  /** What stands in the key field: kept in this page alone, never sent or stored. */
+  keyText: string;
+  setKeyText: (text: string) => void;
+  language: string;
+  setLanguage: (language: string) => void;
+};
+
+const Choice = createContext<ExampleChoice | undefined>(undefined);
+
+/** Holds the reader's key and language for every example, from page to page. */
+export function ExampleChoiceProvider({ children }: { children: ReactNode }) {
+  const [keyText, setKeyText] = useState("");
+  const [language, setLanguage] = useState("sh");
+  return <Choice value={{ keyText, setKeyText, language, setLanguage }}>{children}</Choice>;
+}
+
+export function useExampleChoice(): ExampleChoice {
+  const choice = useContext(Choice);
+  if (!choice) throw new Error("An example stands outside of ExampleChoiceProvider.");
+  return choice;
+}

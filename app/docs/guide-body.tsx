@@ -1,0 +1,20 @@
+import { SafeHtml } from "@/app/components/safe-html";
+import type { Block } from "@/lib/api-docs/blocks";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { AnchoredHeading } from "./anchored-heading";
+import { Examples } from "./examples";
+
+/** A guide's Markdown, with examples that have the reader's key in them. */
+export function GuideBody({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block) => {
+    if (block.kind === "heading") return <AnchoredHeading key={block.id} {...block} />;
+    if (block.kind === "text") return <Prose key={block.markdown} markdown={block.markdown} />;
+    return <Examples key={block.examples[0]?.code} examples={block.examples} />;
+  });
+}
+
+/** Formatted text without headings and code of its own. */
+export async function Prose({ markdown }: { markdown: string }) {
+  const { html } = await renderMarkdown(markdown, null);
+  return <SafeHtml html={html} className="markdown" />;
+}

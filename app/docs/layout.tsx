@@ -1,0 +1,52 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { MobileNav } from "@/app/components/shell/mobile-nav";
+import { Button } from "@/app/components/ui/button";
+import { Wordmark } from "@/app/components/wordmark";
+import { links } from "@/lib/links";
+import { DocsNav } from "./docs-nav";
+import { ExampleChoiceProvider } from "./example-choice";
+
+/** The documentation of the API, for everybody: signed in or not. */
+export default function DocsLayout({ children }: { children: ReactNode }) {
+  return (
+    <ExampleChoiceProvider>
+      <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:block">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
+        >
+          Skip to content
+        </a>
+        <header className="top-0 z-30 col-span-2 flex h-13 items-center gap-3 border-b bg-canvas px-3 max-md:sticky sm:px-4 print:hidden">
+          <span className="md:hidden">
+            <MobileNav>
+              <DocsNav />
+            </MobileNav>
+          </span>
+          <Link href={links.docs} className="flex items-center gap-2 rounded-md p-1">
+            <Wordmark />
+            <span className="text-subtle max-sm:sr-only">API documentation</span>
+          </Link>
+          <Button asChild size="small" className="ml-auto">
+            <Link href={links.home} prefetch={false}>
+              <ArrowLeft aria-hidden />
+              Back to the app
+            </Link>
+          </Button>
+        </header>
+        <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:grid print:hidden">
+          <DocsNav />
+        </aside>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
+        >
+          <div className="mx-auto max-w-5xl">{children}</div>
+        </main>
+      </div>
+    </ExampleChoiceProvider>
+  );
+}

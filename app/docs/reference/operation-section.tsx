@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { TextLink } from "@/app/components/text-link";
+import { Badge, type Tone } from "@/app/components/ui/badge";
+import { config } from "@/lib/config";
+import { links } from "@/lib/links";
+import { AnchoredHeading } from "../anchored-heading";
+import { Examples } from "../examples";
+import { Prose } from "../guide-body";
+import { FieldTable } from "./field-table";
+import { describeType, type FieldRow, listFields } from "./json-schema";
+import { namedSchemas, type Operation } from "./operations";
+import { writeRequestExamples } from "./request-examples";
+
+const TONES: Record<string, Tone> = {
+  GET: "info",
+  POST: "positive",
+  PATCH: "warning",
+  DELETE: "negative",
+};
+
+/** One operation: what it takes, what it answers, and how to call it. */
+export function OperationSection({ operation }: { operation: Operation }) {
+  const { operationId, summary, description, method, path, body, data, fileTypes } = operation;
+  const named = namedSchemas();
+  const answer = data ? listFields(data, named) : [];
+  return (
+    <section className="grid min-w-0 grid-cols-1 gap-3 border-b pb-8 last:border-b-0">
+      <AnchoredHeading depth={2} id={operationId} text={summary} />
+      <p className="flex flex-wrap items-center gap-2 font-mono text-[0.8125rem]">
+        <Badge tone={TONES[method] ?? "neutral"}>{method}</Badge>
+        <span className="[overflow-wrap:anywhere]">/api/v1{path}</span>
+      </p>
+      {description && <Prose markdown={description} />}
+      <Examples examples={writeRequestExamples(operation, config().APP_URL)} />
+      <Part title="Parameters" rows={parameterRows(operation)} isOpen />
+      {body && <Part title="Body" rows={listFields(body.schema, named)} isOpen />}
+      <Part title="Data of the answer" rows={answer} />
+      {fileTypes.length > 0 && <p>Answers the file itself: {fileTypes.join(", ")}.</p>}
+      <Disclosure title="Errors">
+        <ul className="grid gap-1 p-3">
+          {operation.errors.map(({ status, codes }) => (
+            <li key={status}>
+              <span className="font-medium">{status}</span>{" "}
+              <span className="font-mono text-[0.8125rem]">{codes.join(", ")}</span>
+            </li>
+          ))}
+          <li className="text-subtle">
+            <TextLink href={`${links.guide("errors")}#every-code`}>Every code</TextLink> with its
+            next step.
+          </li>
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}
+
+const parameterRows = ({ parameters }: Operation): FieldRow[] =>
+  parameters.map(({ name, in: place, required, description = "", schema }) => ({
+    name,
+    type: `${place}, ${describeType(schema, namedSchemas())}`,
+    isRequired: required,
+    description: description || (schema.description ?? ""),
+  }));
+
+type PartProps = { title: string; rows: FieldRow[]; isOpen?: boolean };
+
+function Part({ title, rows, isOpen = false }: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Disclosure title={title} isOpen={isOpen}>
+      <FieldTable caption={title} rows={rows} />
+    </Disclosure>
+  );
+}
+
+type DisclosureProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+const Disclosure = ({ title, isOpen = false, children }: DisclosureProps) => (
+  <details open={isOpen} className="rounded-lg border bg-raised">
+    <summary className="rounded-lg px-3 py-2 font-medium">{title}</summary>
+    <div className="border-t">{children}</div>
+  </details>
+);

@@ -1,0 +1,73 @@
+import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
+import { getAccountRule } from "@/lib/limits/rate-limit";
+import { TOOLS } from "@/lib/mcp/tools/registry";
+import { TIERS } from "@/lib/schemas/enums";
+import { errorCodeTable } from "./error-codes";
+import type { Guide } from "./guides";
+import { clients, mcpUrl, PLACEHOLDER } from "./mcp-clients";
+
+/** Stands in the guides for the address of the installation. */
+const EXAMPLE_URL = "https://groundwork.example";
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const perPlan = (count: (tier: (typeof TIERS)[number]) => number) =>
+  TIERS.map((tier) => `${tier} ${count(tier).toLocaleString("en")}`).join(", ");
+
+const rateLimits = () =>
+  table(
+    ["`X-RateLimit-Bucket`", "Calls", "Requests a minute"],
+    [
+      ["`crud`", "all others over REST", String(getAccountRule("crud", "pro").limit)],
+      ["`search`", "`GET /search`", String(getAccountRule("search", "pro").limit)],
+      [
+        "`ai`",
+        "`POST /generate`, `POST /initiatives/{id}/classify`, every request over MCP",
+        perPlan((tier) => getAccountRule("ai", tier).limit),
+      ],
+    ],
+  );
+
+const quotas = () =>
+  table(
+    ["Plan", "Generations a month"],
+    TIERS.map((tier) => [tier, MONTHLY_GENERATIONS[tier].toLocaleString("en")]),
+  );
+
+const mcpTools = () =>
+  table(
+    ["Tool", "Set", "What it does"],
+    TOOLS.map(({ name, toolset, description }) => [`\`${name}\``, toolset, description]),
+  );
+
+const mcpClients = (appUrl: string) =>
+  clients(mcpUrl(appUrl), PLACEHOLDER)
+    .filter(({ id }) => id !== "curl") // has a section of its own, with an example that runs
+    .map(({ title, steps, check }) => {
+      const texts = steps.map(
+        ({ about, name, code }) => `${about}\n\n\`\`\`text ${name}\n${code}\n\`\`\``,
+      );
+      return [`### ${title}`, ...texts, check].join("\n\n");
+    })
+    .join("\n\n");
+
+const TEXTS: Record<string, (appUrl: string) => string> = {
+  error_codes: errorCodeTable,
+  rate_limits: rateLimits,
+  quotas,
+  mcp_tools: mcpTools,
+  mcp_clients: mcpClients,
+};
+
+/**
+ * The sections of a guide as Markdown, with the tables that are made from the code and with this installation's address.
+ * @throws when the guide names a table that does not exist
+ */
+export function completeGuide({ slug, body }: Guide, appUrl: string): string {
+  return body.replaceAll(EXAMPLE_URL, appUrl).replace(/\{\{(\w+)\}\}/g, (_, name) => {
+    const write = TEXTS[name];
+    if (!write) throw new Error(`The guide ${slug} names {{${name}}}, which does not exist.`);
+    return write(appUrl);
+  });
+}

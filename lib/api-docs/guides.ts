@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Every guide, in reading order; the text is `guides/<slug>.md`. */
+const GUIDE_SLUGS = [
+  "quick-start",
+  "authentication",
+  "errors",
+  "pagination",
+  "idempotency",
+  "rate-limits",
+  "concurrency",
+  "time-outs",
+  "versioning",
+  "mcp",
+] as const;
+type GuideSlug = (typeof GUIDE_SLUGS)[number];
+
+/** One page of the API documentation, in Markdown. */
+export type Guide = {
+  slug: GuideSlug;
+  title: string;
+  /** One sentence. */
+  summary: string;
+  /** The rules in short, as a list: also the text of llms.txt and of OpenAPI's introduction. */
+  rules: string;
+  /** The sections. `{{name}}` stands for a text that `completeGuide` makes from the code. */
+  body: string;
+};
+
+const FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(), "lib/api-docs/guides");
+const PARTS = /^# (?<title>.+)\n\n> (?<summary>.+)\n\n(?<rules>- [\s\S]+?)\n\n(?<body>## [\s\S]+)$/;
+
+function readGuide(slug: GuideSlug): Guide {
+  const parts = PARTS.exec(readFileSync(path.join(FOLDER, `${slug}.md`), "utf8"))?.groups;
+  const { title, summary, rules, body } = parts ?? {};
+  if (!title || !summary || !rules || !body) {
+    throw new Error(`The guide ${slug} needs a title, a summary, a list of rules and sections.`);
+  }
+  return { slug, title, summary, rules, body };
+}
+
+let guides: Guide[] | undefined;
+
+/** Every guide, read from disk once. */
+export function allGuides(): readonly Guide[] {
+  guides ??= GUIDE_SLUGS.map(readGuide);
+  return guides;
+}

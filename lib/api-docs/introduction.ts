@@ -1,0 +1,11 @@
+import { links } from "@/lib/links";
+import { allGuides } from "./guides";
+
+/** OpenAPI's `info.description`: the rules of each guide in short, and where the guide is. */
+export const openApiIntroduction = (): string =>
+  allGuides()
+    .map(
+      ({ slug, title, rules }) =>
+        `## ${title}\n\n${rules}\n\n[Guide with examples](${links.guide(slug)})`,
+    )
+    .join("\n\n");

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import { codePoints } from "@/lib/markdown/code-points";
+
+const JSON_TYPES: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+  null: "null",
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  url: "a web address that begins with http:// or https://",
+  datetime: "a time in UTC, like 2026-01-31T09:30:00.000Z",
+  email: "an email address, like ada@example.com",
+  guid: "an id (a UUID), as lists and searches give it",
+};
+
+/** In the words of JSON. */
+function describeValue(input: unknown): string {
+  if (input === null) return "null";
+  if (Array.isArray(input)) return "a list";
+  if (typeof input === "number" || typeof input === "boolean") return String(input);
+  return JSON_TYPES[typeof input] ?? "another value";
+}
+
+/** A bound and what was sent, measured as zod measures it: strings in code points. */
+function explainSize(word: "at most" | "at least", bound: number | bigint, input: unknown) {
+  const limit = bound.toLocaleString("en");
+  const measure = (length: number, unit: string) =>
+    `${word} ${limit} ${unit}${limit === "1" ? "" : "s"}; this one has ${length.toLocaleString("en")}`;
+  if (typeof input === "string") return `must be ${measure(codePoints(input), "character")}`;
+  if (Array.isArray(input)) return `must have ${measure(input.length, "item")}`;
+  return `must be ${word} ${limit}, not ${describeValue(input)}`;
+}
+
+/**
+ * The predicate of a sentence about a wrong field, which says what the field must be: "must not be empty", "must be at most
+ * 200 characters; this one has 214". Where a schema has a message of its own, that is used instead.
+ */
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${JSON_TYPES[issue.expected] ?? issue.expected}, not ${describeValue(issue.input)}`;
+    case "invalid_value":
+      return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
+    case "too_big":
+      return explainSize("at most", issue.maximum, issue.input);
+    case "too_small":
+      if (issue.input === "") return "must not be empty";
+      return explainSize("at least", issue.minimum, issue.input);
+    case "invalid_format":
+      return `must be ${FORMATS[issue.format] ?? `in the format ${issue.pattern ?? issue.format}`}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    case "unrecognized_keys":
+      return `must not have ${issue.keys.join(", ")}`;
+    case "invalid_union":
+      return "must have one of the forms that its description lists";
+    case "invalid_key":
+      return "has a name that is not allowed";
+    case "invalid_element":
+      return "has an entry that is not allowed";
+    default:
+      return "is not valid";
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { splitBlocks } from "@/lib/api-docs/blocks";
+import { completeGuide } from "@/lib/api-docs/complete-guide";
+import { allGuides } from "@/lib/api-docs/guides";
+import { openApiIntroduction } from "@/lib/api-docs/introduction";
+import { writeFullLlms, writeLlms } from "@/lib/api-docs/llms";
+import { STATUS } from "@/lib/errors";
+import { TOOLS } from "@/lib/mcp/tools/registry";
+
+const APP_URL = "https://plans.example.com";
+const textOf = (slug: string) => {
+  const guide = allGuides().find((one) => one.slug === slug);
+  if (!guide) throw new Error(`There is no guide ${slug}.`);
+  return completeGuide(guide, APP_URL);
+};
+
+describe("blocks", () => {
+  test("text, headings and code are taken apart; examples of one thing form a group", () => {
+    const markdown =
+      "Intro.\n\n## Send `it`\n\n```sh\ncurl x\n# no heading\n```\n\n```js\nfetch()\n```\n\n```json\n{}\n```\n\n### Then\n\n```text ~/.rc\na\n```\n\nEnd.";
+    expect(splitBlocks(markdown)).toEqual([
+      { kind: "text", markdown: "Intro." },
+      { kind: "heading", depth: 2, id: "send-it", text: "Send `it`" },
+      {
+        kind: "examples",
+        examples: [
+          { language: "sh", name: "curl", code: "curl x\n# no heading" },
+          { language: "js", name: "JavaScript", code: "fetch()" },
+        ],
+      },
+      { kind: "examples", examples: [{ language: "json", name: "Answer", code: "{}" }] },
+      { kind: "heading", depth: 3, id: "then", text: "Then" },
+      { kind: "examples", examples: [{ language: "text", name: "~/.rc", code: "a" }] },
+      { kind: "text", markdown: "End." },
+    ]);
+  });
+
+  test.each(allGuides())("guide $slug: each heading has an anchor of its own", (guide) => {
+    const ids = splitBlocks(completeGuide(guide, APP_URL)).flatMap((block) =>
+      block.kind === "heading" ? [block.id] : [],
+    );
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("the guides say all of it", () => {
+  test.each(Object.entries(STATUS))("errors: %s with its status %i", (code, status) => {
+    expect(textOf("errors")).toContain(`| ${status} | \`${code}\` | `);
+  });
+
+  test("MCP: every tool, and this installation's address in every client's setup", () => {
+    const text = textOf("mcp");
+    for (const { name } of TOOLS) expect(text).toContain(`| \`${name}\` | `);
+    expect(text).toContain(`claude mcp add --transport http groundwork "${APP_URL}/api/mcp"`);
+    expect(text).toContain("### Cursor");
+  });
+
+  test.each(allGuides())(
+    "guide $slug: no gap is left, and its links to guides lead somewhere",
+    (guide) => {
+      const text = completeGuide(guide, APP_URL);
+      expect(text).not.toMatch(/\{\{|groundwork\.example/);
+      const slugs = allGuides().map(({ slug }) => `/docs/${slug}`);
+      for (const [, target = ""] of text.matchAll(/\]\((\/docs\/[^)#]+)/g)) {
+        expect(slugs).toContain(target);
+      }
+    },
+  );
+});
+
+test("llms.txt, llms-full.txt and OpenAPI's introduction have the rules of every guide", () => {
+  for (const { rules } of allGuides()) {
+    for (const text of [writeLlms(), writeFullLlms(APP_URL), openApiIntroduction()]) {
+      expect(text).toContain(rules);
+    }
+  }
+});
