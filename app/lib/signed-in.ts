@@ -4,7 +4,7 @@ import { cache } from "react";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { FactorDemanded } from "@/lib/access/credentials/demanded-factor";
 import { currentUser, sessionCaller } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -29,7 +29,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   const user = await requireUser();
   try {
     const caller = (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
-    return extendRequest(caller, { visit: visitOf(await headers()) });
+    return extendRequest(caller, { visit: readVisit(await headers()) });
   } catch (error) {
     if (!(error instanceof FactorDemanded)) throw error;
     const path = (await headers()).get("x-path") ?? undefined;

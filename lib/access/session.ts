@@ -12,7 +12,7 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { type Caller, inApp } from "./caller";
-import { type Visit, visitOf } from "./visit";
+import { readVisit, type Visit } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PrismaClient, Promise<Auth>>();
@@ -62,7 +62,7 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
   const { id, name, email, image } = session.user;
   await ensurePersonalWorkspace({ id, name });
   const sessionId = session.session.id;
-  noteSessionUse(sessionId, visitOf(headers));
+  noteSessionUse(sessionId, readVisit(headers));
   return { id, name, email, sessionId, ...(image && { picture: image }) };
 }
 

@@ -10,7 +10,7 @@ const MAX_USER_AGENT = 400;
 /** An IPv4 address in IPv6 notation. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-export const visitOf = (headers: Headers | undefined): Visit => ({
+export const readVisit = (headers: Headers | undefined): Visit => ({
   address:
     headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().replace(MAPPED, "").slice(0, 45) || null,
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,

@@ -15,17 +15,17 @@ export function toList<Row, Item>(
   present: (row: Row) => Item,
 ) {
   const found = rows.map(present);
-  const items = lengthOf(found) <= SURELY_FIT ? found : fitting(found);
+  const items = countCharacters(found) <= SURELY_FIT ? found : fitting(found);
   const has_more = hasMore || items.length < found.length;
   return { items, pagination: { limit, offset, has_more } };
 }
 
 /** The characters of all texts in a value. */
-function lengthOf(value: unknown): number {
+function countCharacters(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
   let length = 0;
-  for (const part of Object.values(value)) length += lengthOf(part);
+  for (const part of Object.values(value)) length += countCharacters(part);
   return length;
 }
 

@@ -11,7 +11,7 @@ export type ZipFile = {
 const encoder = new TextEncoder();
 
 /** The files as a zip, in pieces: as much of them as one part is in memory at a time. */
-export async function* zipOf(
+export async function* streamZip(
   files: AsyncIterable<ZipFile>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];

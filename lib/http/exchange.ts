@@ -1,6 +1,6 @@
 import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf } from "@/lib/access/keys/bearer";
+import { parseBearer } from "@/lib/access/keys/bearer";
 import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
@@ -71,7 +71,7 @@ async function doorJudges(request: Request, { caller, requestId }: Exchange, err
 /** Whether a request that was refused before anybody asked for its credential brought one that works. */
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
   const authorization = headers.get("authorization");
-  const token = bearerOf(authorization);
+  const token = parseBearer(authorization);
   try {
     await (token && isJwt(token) ? verifyJwt(token) : verifyKey(authorization));
     return true;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { ADDRESS_HEADER, networkOf } from "./client-address";
+import { ADDRESS_HEADER, toNetwork } from "./client-address";
 import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
@@ -34,7 +34,7 @@ export const refusedNetworks = processWide(
 );
 
 /** The client's network; undefined where no server has set the header, so that nothing is counted. */
-const findNetwork = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? "");
+const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
 /** Uses one slot of the budget of the client's network. @returns the refusal, 429, when none was left */
 export async function takeAddressSlot(

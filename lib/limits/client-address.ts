@@ -24,11 +24,11 @@ const withoutPort = (hop: string) =>
  * What counts as one client: an IPv4 address, however it is written, or the /64 of an IPv6 address, since a
  * customer has all of it. Undefined for what is no address.
  */
-export function networkOf(address: string): string | undefined {
+export function toNetwork(address: string): string | undefined {
   const [bare = ""] = address.split("%"); // a zone is of this machine alone
   const version = isIP(bare);
   if (version !== 6) return version === 4 ? bare : undefined;
-  const groups = groupsOf(bare);
+  const groups = expandGroups(bare);
   const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
   if (!isMapped) return `${groups.slice(0, 4).join(":")}::/64`;
   return groups
@@ -39,11 +39,11 @@ export function networkOf(address: string): string | undefined {
 }
 
 /** Where many addresses belong to one neighbor: the /24 of an IPv4 address, the /64 of an IPv6 one. */
-export const neighborhoodOf = (address: string): string | undefined =>
-  networkOf(address)?.replace(/\.\d+$/, ".0/24");
+export const toNeighborhood = (address: string): string | undefined =>
+  toNetwork(address)?.replace(/\.\d+$/, ".0/24");
 
 /** The eight groups of an IPv6 address, which `URL` writes in one way. */
-function groupsOf(address: string): string[] {
+function expandGroups(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [left = [], right] = hostname
     .slice(1, -1)

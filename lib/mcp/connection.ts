@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf } from "@/lib/access/keys/bearer";
+import { parseBearer } from "@/lib/access/keys/bearer";
 import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
@@ -28,7 +28,7 @@ export async function identify(
 ): Promise<Pick<Connection, "caller" | "readOnlyKey">> {
   const context = toRequestContext(exchange, request, "mcp");
   const authorization = request.headers.get("authorization");
-  const token = bearerOf(authorization);
+  const token = parseBearer(authorization);
   if (token && isJwt(token)) {
     const principal = await verifyJwt(token);
     return { caller: { ...principal, request: context }, readOnlyKey: false };

@@ -5,7 +5,7 @@ import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-deletion";
 import { removeMember } from "@/lib/domain/members/members";
-import { changeEmailOf, enableUser, listUsers, resetLinkFor } from "@/lib/domain/operator/accounts";
+import { changeUserEmail, enableUser, listUsers, resetLinkFor } from "@/lib/domain/operator/accounts";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { runRetention } from "@/lib/domain/operator/operator";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
@@ -230,7 +230,7 @@ test("the operator gives an account another address, proven; sessions stay and l
   await resetLinkFor({ email: ada.user.email });
   await runJobs();
   sink.mails.length = 0;
-  expect(await changeEmailOf({ email: ada.user.email, to })).toEqual({
+  expect(await changeUserEmail({ email: ada.user.email, to })).toEqual({
     id: ada.user.id,
     email: to,
   });
@@ -240,10 +240,10 @@ test("the operator gives an account another address, proven; sessions stay and l
   expect(await prisma.passwordReset.count({ where: { userId: ada.user.id } })).toBe(0);
   await runJobs();
   expect(sink.mails).toMatchObject([{ to: [ada.user.email] }]);
-  await expect(changeEmailOf({ email: to, to: eve.user.email })).rejects.toMatchObject({
+  await expect(changeUserEmail({ email: to, to: eve.user.email })).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  await expect(changeEmailOf({ email: ada.user.email, to })).rejects.toMatchObject({
+  await expect(changeUserEmail({ email: ada.user.email, to })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });

@@ -5,7 +5,7 @@ import { currentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/operator/accounts";
 import {
-  activityOf,
+  listWorkspaceActivity,
   addMember,
   createKeyFor,
   createWorkspaceFor,
@@ -75,7 +75,7 @@ test("membership: added, given another role, removed even as the last owner; the
   expect(await removeMemberByEmail({ workspaceId, email: guest })).toMatchObject(member);
   await removeMemberByEmail({ workspaceId, email });
   await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  const records = await activityOf({ workspaceId, limit: 10 });
+  const records = await listWorkspaceActivity({ workspaceId, limit: 10 });
   expect(records.map(({ action, actor_id }) => [action, actor_id])).toEqual([
     ["key.revoked", null],
     ["member.removed", null],
@@ -95,7 +95,7 @@ test("unknown workspaces and people are named as such", async () => {
   const workspaceId = randomUUID();
   const absent = { code: "NOT_FOUND" };
   await expect(setTier({ id: workspaceId, tier: "pro" })).rejects.toMatchObject(absent);
-  await expect(activityOf({ workspaceId, limit: 1 })).rejects.toMatchObject(absent);
+  await expect(listWorkspaceActivity({ workspaceId, limit: 1 })).rejects.toMatchObject(absent);
   await expect(
     createWorkspaceFor({ ...NAME, tier: "pro", ownerEmail: "no@example.com", personal: false }),
   ).rejects.toThrow("No account has the email address no@example.com");

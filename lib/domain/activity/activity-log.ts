@@ -81,8 +81,8 @@ export async function listActivity(
   filter: ActivityFilter,
 ) {
   const page = await findRecords(workspaceId, filter, reader);
-  const actors = await actorNames(page.rows);
-  const keys = await keyNames(workspaceId, page.rows);
+  const actors = await findActorNames(page.rows);
+  const keys = await findKeyNames(workspaceId, page.rows);
   return toList(page, filter, (row) => ({
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
@@ -145,18 +145,18 @@ export async function listCalledTools({ workspaceId }: Place) {
 }
 
 type Names = Map<string | null, string>;
-const namesOf = (rows: { id: string; name: string }[]): Names =>
+const mapNames = (rows: { id: string; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]));
-const idsOf = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
+const collectIds = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
 
-async function actorNames(rows: Row[]): Promise<Names> {
-  const id = { in: idsOf(rows.map(({ actorId }) => actorId)) };
+async function findActorNames(rows: Row[]): Promise<Names> {
+  const id = { in: collectIds(rows.map(({ actorId }) => actorId)) };
   const prisma = await prismaClient();
-  return namesOf(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
+  return mapNames(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
 }
 
-async function keyNames(workspaceId: string, rows: Row[]): Promise<Names> {
-  const id = { in: idsOf(rows.map(({ keyId }) => keyId)) };
+async function findKeyNames(workspaceId: string, rows: Row[]): Promise<Names> {
+  const id = { in: collectIds(rows.map(({ keyId }) => keyId)) };
   const db = await inWorkspace(workspaceId);
-  return namesOf(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
+  return mapNames(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
 }

@@ -50,9 +50,9 @@ const COUNTS = statement(
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 // `Object.keys` and `Object.values` forget what the SQL above guarantees: keys of the closed list.
-const keysOf = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
+const toKeySet = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
   new Set(Object.keys(counts ?? {}) as Key[]);
-const totalOf = (counts: Partial<Record<string, number>> | null) =>
+const sumCounts = (counts: Partial<Record<string, number>> | null) =>
   sum(Object.values(counts ?? {}).map((count) => count ?? 0));
 
 /**
@@ -67,10 +67,10 @@ export async function checkContextCoverage(
   await getInitiative(caller, { id });
   const counts = await countContext(caller, id);
   return {
-    ...holdAgainst(findChecklist(documentType) ?? [], factsOf(counts)),
+    ...holdAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
-      contextItemsCount: totalOf(counts?.labels ?? null),
-      goalsCount: totalOf(counts?.goalTypes ?? null),
+      contextItemsCount: sumCounts(counts?.labels ?? null),
+      goalsCount: sumCounts(counts?.goalTypes ?? null),
       relatedDocsCount: sum((counts?.documents ?? []).map(({ count }) => count)),
       uploadedDocsCount: counts?.uploads ?? 0,
     },
@@ -81,7 +81,7 @@ export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
 /** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
-  const facts = factsOf(await countContext(caller, initiativeId));
+  const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
     DOCUMENT_TYPES.map((type) => [type, holdAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
   );
@@ -92,11 +92,11 @@ async function countContext({ workspaceId }: Caller, initiativeId: string) {
   return counts;
 }
 
-function factsOf(counts: Counts | undefined): CoverageFacts {
+function toFacts(counts: Counts | undefined): CoverageFacts {
   const inUse = (counts?.documents ?? []).filter(({ status }) => status !== "archived");
   return {
-    labels: keysOf(counts?.labels ?? null),
-    goalTypes: keysOf(counts?.goalTypes ?? null),
+    labels: toKeySet(counts?.labels ?? null),
+    goalTypes: toKeySet(counts?.goalTypes ?? null),
     documentTypes: new Set(inUse.map(({ type }) => type)),
     uploads: counts?.uploads ?? 0,
   };

@@ -3,7 +3,7 @@ import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
+import { makeHistory } from "@/lib/domain/history/history";
 import { firstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
@@ -19,7 +19,7 @@ import {
   type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
-import { inStore, scopeOf, storeFilter } from "./scope";
+import { getScope, inStore, storeFilter } from "./scope";
 
 /** What every read and write of a context item gives back. */
 export const contextItems = table(
@@ -42,7 +42,7 @@ type Address = { id: string; scope: Scope };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,
-  scope: scopeOf(row),
+  scope: getScope(row),
   initiative_id: row.initiativeId,
   label: row.label,
   title: row.title,
@@ -55,7 +55,7 @@ const present = (row: Row): ContextItem => ({
 /** With its version, of which the entity tag is made. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const contextItemHistory = historyOf({
+export const contextItemHistory = makeHistory({
   type: "context_item",
   table: contextItems,
   what: "Context item",
@@ -77,7 +77,7 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
 /** @throws 404, also when the id is in the other scope's store */
 export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
-  if (!row || scopeOf(row) !== scope) throw absent();
+  if (!row || getScope(row) !== scope) throw absent();
   return presentOne(row);
 }
 

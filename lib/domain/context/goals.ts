@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
+import { makeHistory } from "@/lib/domain/history/history";
 import { firstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
@@ -12,7 +12,7 @@ import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
-import { inStore, scopeOf, storeFilter } from "./scope";
+import { getScope, inStore, storeFilter } from "./scope";
 
 const goals = table(
   "goal",
@@ -37,7 +37,7 @@ type Address = { id: string; scope: Scope };
 
 const present = (row: Row): Goal => ({
   id: row.id,
-  scope: scopeOf(row),
+  scope: getScope(row),
   initiative_id: row.initiativeId,
   goal_type: row.goalType,
   title: row.title,
@@ -53,7 +53,7 @@ const present = (row: Row): Goal => ({
 /** With its version, of which the entity tag is made. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const goalHistory = historyOf({
+export const goalHistory = makeHistory({
   type: "goal",
   table: goals,
   what: "Goal",
@@ -77,7 +77,7 @@ export async function listGoals(
 /** @throws 404, also when the id is in the other scope's store */
 export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
-  if (!row || scopeOf(row) !== scope) throw notFound("Goal");
+  if (!row || getScope(row) !== scope) throw notFound("Goal");
   return presentOne(row);
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from "@/lib/schemas/enums";
 type Scoped = { initiativeId: string | null };
 
 /** A scope is `initiative_id` null or not; both stores are one table. */
-export const scopeOf = (row: Scoped): Scope =>
+export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
 /** The rows of one scope's store. */

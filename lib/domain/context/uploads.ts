@@ -31,7 +31,7 @@ const present =
     id: row.id,
     initiative_id: row.initiativeId,
     filename: row.filename,
-    media_type: typeOf(row.mediaType),
+    media_type: toMediaType(row.mediaType),
     size_bytes: row.sizeBytes,
     url: config().APP_URL + links.upload(workspaceId, row.id),
     created_at: row.createdAt.toISOString(),
@@ -53,7 +53,7 @@ const READ_CONTENT = statement(
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
-const typeOf = (stored: string): MediaType =>
+const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
 const target = (id: string) => ({ type: "upload", id });
 
@@ -116,7 +116,7 @@ export async function readUploadContent(
   const [row] = await query(READ_CONTENT, [workspaceId, id]);
   if (!row) throw notFound("Upload");
   const { filename, mediaType, content } = row;
-  return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };
+  return { filename, mediaType: toMediaType(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
 /** Removes the file, its text and what search knew of it. @throws 404 */

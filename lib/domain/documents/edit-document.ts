@@ -9,17 +9,17 @@ import { occurrences } from "@/lib/markdown/occurrences";
 import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
 import { lockDocument } from "./document-lock";
-import { changeLocked, growthOf } from "./documents";
+import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
 
 /**
- * Changes a document that the caller has read. When its text has changed since, a text that replaces it is merged,
- * and nothing else happens. New text makes a new version; a title or a status alone makes none.
- * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a
- * text that would get too long; 404; 409 `EDIT_CONFLICT`; 412
+ * Changes a document that the caller has read. If its text has changed since, a replacement text is merged, and any
+ * other edit is refused. New text makes a new version; a title or status alone makes none.
+ * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a text that would get
+ * too long; 404; 409 `EDIT_CONFLICT`; 412
  */
 export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
-  // Held against its schema here, as the flat schemas of a door cannot tie its fields together.
+  // Validated here, as the flat schemas of a door cannot express dependencies between fields.
   const edit = validate(DocumentEdit, input);
   const { id, expected_version, mode, content, find, ...change } = edit;
   if (mode === "replace" && content !== undefined) {
@@ -56,12 +56,12 @@ const TEXT = statement(
   { text: "text" },
 );
 
-/** What is put into a text makes a version of the whole of it. */
+/** A new version stores the whole text, not only the inserted part. */
 async function growthByEdit(
   caller: Caller,
   { id, mode, title, content }: DocumentEdit,
 ): Promise<Growth> {
-  if (mode === undefined) return growthOf(caller, id, { title });
+  if (mode === undefined) return measureGrowth(caller, id, { title });
   const [present] = await query(BYTES, [caller.workspaceId, id]);
   return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
 }
@@ -72,7 +72,7 @@ const wrongVersion = (expected: number, present: number) =>
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
   );
 
-/** The document's text after the edit; undefined when the edit leaves it alone. */
+/** The document's text after the edit; undefined if the edit does not change it. */
 async function newText(
   tx: Transaction,
   id: string,
@@ -96,14 +96,14 @@ const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
 const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
 
-/** `text` as it is, a blank line unless it ends in one, and `content`; line ends as they were. */
+/** Appends `content` after a blank line, in the document's line endings. */
 function appended(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
   const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";
   return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
 }
 
-/** `text` with `content` where `find` stands. @throws 400 unless that is in exactly one place */
+/** Replaces `find` by `content`. @throws 400 unless `find` occurs exactly once */
 function patched(text: string, find: string, content: string): string {
   const { count, first } = occurrences(text, find);
   if (count === 0) {

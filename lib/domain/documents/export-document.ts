@@ -10,7 +10,7 @@ import type { Document } from "@/lib/schemas/documents";
 import { writeWord } from "@/lib/word/write-word";
 import { getDocument } from "./documents";
 
-/** A document as a file to save, named after its title. @throws 404, 503 */
+/** A document as a file named after its title. @throws 404, 503 */
 export async function exportDocument(
   caller: Caller,
   { id, format }: { id: string; format: ExportFormat },
@@ -39,7 +39,10 @@ const WRITERS: Record<ExportFormat, Writer> = {
     writeWord(title, content_markdown, workspaceId),
 };
 
-/** A title without what file systems refuse: `/`, `:` and the like, dots at either end, and more than they take. */
+/**
+ * Makes a title safe as a file name: no characters that file systems refuse, no dots at either end, at most 80
+ * characters.
+ */
 export function fileName(title: string): string {
   const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
   return (

@@ -14,29 +14,29 @@ import {
 } from "@/lib/schemas/documents";
 import type { DocumentStatus } from "@/lib/schemas/enums";
 import { lockDocument } from "./document-lock";
-import { changeLocked, growthOf, updateDocument } from "./documents";
+import { changeLocked, measureGrowth, updateDocument } from "./documents";
 
 type MergingChange = {
   id: string;
-  /** What the sender calls the version: a refusal says how to go on. */
+  /** The field's name, for the advice in a refusal. */
   versionField: "base_version" | "expected_version";
-  /** The version whose text the sender has changed. */
+  /** The version that the sender has changed. */
   baseVersion: number;
   contentMarkdown: string;
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
-  /** Refuses a version that the document, which has the `present` one, has not reached. */
+  /** The refusal of a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
 
-/** A document after a change; `merged` when it had moved on since the sender read it. */
+/** A document after a change; `merged` if the change was based on an earlier version. */
 export type MergedDocument = { document: Document; merged?: Merge };
 
-/** How often a document may change between a merge and its writing. */
+/** Attempts before giving up on a document that keeps changing. */
 const MAX_TRIES = 20;
 
-/** The change of a document over REST; with a `base_version` it is merged. @throws 400, 404, 409, 412 */
+/** Changes a document over REST; a change with a `base_version` is merged. @throws 400, 404, 409, 412 */
 export async function changeDocument(
   caller: Caller,
   input: DocumentChange & { id: string; ifMatch?: string },
@@ -62,10 +62,9 @@ export async function changeDocument(
 }
 
 /**
- * Changes a document of which the sender read an earlier version: what was changed since stays, as `diff3 -m` merges.
- * The merge is made before the transaction, which others may have to wait for, and anew if the text changes meanwhile.
- * @throws 400 for a version that the document has not reached and for a text that gets too long; 404; 409
- * `EDIT_CONFLICT`; 412
+ * Merges a change based on an earlier version into the document, like `diff3 -m`. The merge happens before the
+ * transaction, so that nobody waits for it, and again if the text changes meanwhile.
+ * @throws 400 for a version newer than the document's and for a text that gets too long; 404; 409 `EDIT_CONFLICT`; 412
  */
 export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
   return inTurn(`${caller.workspaceId} ${change.id}`, async () => {
@@ -81,7 +80,7 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
   });
 }
 
-/** Who waits in this process to merge into a document: they would only undo each other's work. */
+/** Merges into one document take turns in this process, since simultaneous ones would invalidate each other. */
 const queues = new Map<string, Promise<unknown>>();
 
 function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
@@ -95,7 +94,7 @@ function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result
   return mine;
 }
 
-/** The text has changed since it was read: the transaction is undone, and another try begins. */
+/** Rolls the transaction back; another attempt follows. */
 class HasMovedOn extends Error {}
 
 async function attempt(caller: Caller, change: MergingChange): Promise<MergedDocument | undefined> {
@@ -110,7 +109,7 @@ async function attempt(caller: Caller, change: MergingChange): Promise<MergedDoc
   };
   const ahead = {
     text: { type: "document" as const, id, text },
-    growth: growthOf(caller, id, { title, contentMarkdown: text }),
+    growth: measureGrowth(caller, id, { title, contentMarkdown: text }),
   };
   try {
     const document = await write(caller, run, ahead);
@@ -135,7 +134,7 @@ const READ = statement(
 );
 type Read = NonNullable<(typeof READ)["row"]>;
 
-/** The texts to merge with, none where the sender has the current one. @throws 404, 412, 400 */
+/** The texts to merge; null if the sender has the current version. @throws 400, 404, 412 */
 async function readForMerge(
   { workspaceId }: Caller,
   { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,
@@ -148,7 +147,7 @@ async function readForMerge(
   return read;
 }
 
-/** @throws 409, 400 */
+/** @throws 400, 409 */
 async function merge(
   { workspaceId }: Caller,
   { version, base, current }: Read,
@@ -185,7 +184,7 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
   );
 }
 
-/** Retention has removed the version, so nobody can tell what the sender has changed. */
+/** Retention has removed the base version, so the sender's change cannot be determined. */
 function baseIsGone(change: MergingChange, version: number) {
   const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${howToGoOn(change, version)}`;
   const details = [{ path: change.versionField, code: "not_kept", message }];

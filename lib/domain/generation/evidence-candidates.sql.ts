@@ -3,7 +3,7 @@ import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { pieceSql } from "./sources";
 
-/** How many of each label are looked at in each scope; of goals and uploads, how many in all. */
+/** Candidates per label and scope, and of goals and uploads in all. */
 const PER_LABEL = 20;
 const GOALS = 50;
 const UPLOADS = 20;
@@ -11,7 +11,7 @@ const DOCUMENTS_PER_TYPE = 2;
 
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
 
-/** `label`, `priority` and `isApproved` are SQL. */
+/** `label`, `priority` and `isApproved` are SQL expressions. */
 const columns = (
   type: SourceType,
   label = "NULL",
@@ -23,14 +23,14 @@ const columns = (
 
 const APPROVED = "t.status = 'approved'";
 
-// Unedited generated drafts are left out: nobody has reviewed them, and they only repeat their own sources. A version that was
-// restored or stored again with the same text is no edit.
+// Excludes unedited generated drafts: nobody has reviewed them, and they repeat their own sources.
+// Restoring a version or storing the same text again is no edit.
 const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
   SELECT FROM document_version v
   WHERE v.workspace_id = t.workspace_id AND v.document_id = t.id AND v.source = 'generation'
     AND v.content_markdown = t.content_markdown)`;
 
-// A new embedded database knows arrays of text, not of the enums that were made in the same process.
+// A new embedded database does not know arrays of enums that were created in the same process.
 const item = (scope: string) => `(
   SELECT ${columns("context_item", "t.label")} FROM context_item t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} AND t.label = wanted.label::context_label
@@ -41,13 +41,13 @@ const goal = (scope: string) => `(
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} ${NEWEST} LIMIT ${GOALS})`;
 
 /**
- * Lists what may be said about the initiative `$2`, without contents, in one union. Each line is one index range, so that a
- * workspace with many rows costs no more:
+ * Lists candidate sources for the initiative `$2`, without contents, in one union. Each line is one index range, so the
+ * cost does not grow with the workspace:
  *
  *     the initiative itself
  *     for each label in $3     the newest context items of the initiative, and of the workspace
  *     the newest goals         of the initiative, and of the workspace
- *     for each type in $4      approved documents first, then the newest; not $5, and none as it was generated
+ *     for each type in $4      approved documents first, then the newest; not $5, and no unedited drafts
  *     the newest uploads
  */
 export const CANDIDATES = statement(

@@ -7,17 +7,17 @@ import { readPieces } from "./read-pieces";
 
 type Wanted = {
   initiativeId: string;
-  /** The type whose checklist chooses, and orders by need. */
+  /** Its checklist selects and ranks the evidence. */
   documentType: DocumentType;
-  /** A document that is under review itself. */
+  /** A document under review. */
   except?: string;
-  /** Types of documents that matter beside those of the checklist. */
+  /** Further types whose documents are relevant. */
   related?: readonly DocumentType[];
 };
 
 /**
- * What an answer about an initiative may rest on: the newest of each label and type, chosen under the
- * budget of one call; only what was chosen is read. Empty when the initiative is not in the workspace.
+ * Gathers evidence about an initiative within the budget of one call; reads only the selected texts. Empty if the
+ * initiative is not in the workspace.
  */
 export async function gatherEvidence(
   { workspaceId }: Caller,
@@ -26,14 +26,14 @@ export async function gatherEvidence(
   const needs = listNeeds(documentType, related);
   const candidates = await findCandidates(workspaceId, {
     initiativeId,
-    documentTypes: documentTypesOf(needs),
+    documentTypes: listNeededTypes(needs),
     except,
   });
   const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
 
-const documentTypesOf = (needs: readonly Need[]): DocumentType[] => [
+const listNeededTypes = (needs: readonly Need[]): DocumentType[] => [
   ...new Set(
     needs.flatMap((need) => (need.kind === "related_document" ? need.satisfiesLabels : [])),
   ),

@@ -17,20 +17,21 @@ import {
   SETTLE,
 } from "./quota.sql";
 
-/** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
+/** A calendar month in UTC, like `2026-11`, and its end: the first instant of the next month. */
 function quotaPeriod(now = new Date()) {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
 }
 
-const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
+const resolveLimit = (tier: Tier, quotaLimit: number | null) =>
+  quotaLimit ?? MONTHLY_GENERATIONS[tier];
 const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
-/** A workspace's limit; a higher plan raises it unless the operator set it or there is none. */
+/** The workspace's limit. A higher plan raises it unless the operator set it or no plan has more. */
 async function workspaceLimit({ workspaceId }: Caller) {
   const [row] = await query(READ_LIMIT, [workspaceId]);
   if (!row) return { limit: 0, higherPlanHasMore: false };
-  const limit = limitOf(row.tier, row.quotaLimit);
+  const limit = resolveLimit(row.tier, row.quotaLimit);
   return { limit, higherPlanHasMore: row.quotaLimit === null && limit < HIGHEST_LIMIT };
 }
 
@@ -46,7 +47,7 @@ export async function quotaUsage(caller: Caller): Promise<Usage> {
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
 }
 
-/** Says that no generation is left, and what can be done; `nextOn` is the day when the next ones come. */
+/** The sentence for an exhausted quota; `nextOn` is the first day of the next month. */
 export async function usedUpText(caller: Caller, nextOn: string): Promise<string> {
   const { limit, higherPlanHasMore } = await workspaceLimit(caller);
   if (limit === 0) {
@@ -59,7 +60,7 @@ export async function usedUpText(caller: Caller, nextOn: string): Promise<string
   return `${used}${higherPlanHasMore ? "; a higher plan has more" : ""}.`;
 }
 
-/** What a generation is to make; `documentTypeId` is null for a built-in type. */
+/** The document that a generation will make; `documentTypeId` is null for a built-in type. */
 export type Intent = {
   initiativeId: string;
   documentType: DocumentType;
@@ -89,20 +90,20 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
 
 /**
  * Makes a reservation final, in the transaction that stores the document.
- * @throws 504 when it was given back meanwhile, because the work took longer than it may
+ * @throws 504 if it was given back meanwhile because the work exceeded its time limit
  */
 export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
   const settled = await tx.query(SETTLE, [tx.workspaceId, id, documentId]);
   if (settled.length === 0) throw aiTimeout();
 }
 
-/** How a generation ended that is over: with a document, or with the code of why there is none. */
+/** The outcome of a finished generation: its document, or the code of its failure. */
 export async function outcomeOfGeneration({ workspaceId }: Caller, id: string) {
   const [row] = await query(READ_OUTCOME, [workspaceId, id]);
   return { documentId: row?.documentId, failure: row?.failure };
 }
 
-/** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
+/** Gives a reserved unit back after a failure. Idempotent. */
 export async function returnGeneration(
   { workspaceId }: Caller,
   id: string,

@@ -6,7 +6,7 @@ import { type Statement, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { pieceSql, SOURCES, sourceUrl } from "./sources";
 
-/** The columns of every piece; `more` is SQL for those that only this kind of source has. */
+/** The columns of every piece. */
 const COLUMNS = {
   id: "uuid",
   scope: narrow<Piece["scope"]>("text"),
@@ -64,7 +64,7 @@ const READ = {
   upload: statement(readSql("upload"), IDS, COLUMNS),
 };
 
-/** The sources that were chosen, as pieces of evidence, in their order. What is gone by now is left out. */
+/** Reads the chosen sources as evidence, in the same order; deleted ones are left out. */
 export async function readPieces(
   workspaceId: string,
   chosen: readonly { type: SourceType; id: string }[],

@@ -7,17 +7,16 @@ const sha256 = (...columns: string[]) =>
 
 type Stored = {
   table: string;
-  /** The columns of its title and of its text. */
+  /** Column names of the source's title and text. */
   title: string;
   text: string;
-  /** The SQL of its content hash. */
+  /** SQL of the content hash. */
   hash: string;
 };
 
 /**
- * Where each kind of source is stored, and its content hash: SHA-256 over all that it says, the label
- * of an item and the type of a goal too. A goal's priority says where it stands among others, so it is
- * left out.
+ * The table of each kind of source, and its content hash: SHA-256 over the whole content, including the label of an
+ * item and the type of a goal. A goal's priority only ranks it among others, so it is excluded.
  */
 export const SOURCES: Record<SourceType, Stored> = {
   initiative: {
@@ -47,12 +46,12 @@ export const SOURCES: Record<SourceType, Stored> = {
   upload: { table: "upload", title: "filename", text: "text", hash: sha256("filename", "text") },
 };
 
-/** Characters of one piece of evidence at most; the rest of its text is cut. */
+/** Maximum characters of a piece; the rest of the text is cut. */
 const PIECE = 6_000;
 
 /**
- * The SQL of a source as a piece of evidence: its text, whether that is cut, and the bytes of it and the
- * title. The length of a text in bytes is known without reading it, and is no less than in characters.
+ * SQL of a source's text as evidence, whether it is cut, and the bytes of text and title. `octet_length` needs no read
+ * of the text and is at least its length in characters.
  */
 export function pieceSql(type: SourceType) {
   const { title, text } = SOURCES[type];
@@ -65,7 +64,6 @@ export function pieceSql(type: SourceType) {
   };
 }
 
-/** The absolute link to a source's page. */
 export function sourceUrl(type: SourceType, id: string, workspaceId: string) {
   const path = {
     initiative: () => links.initiative(workspaceId, id),

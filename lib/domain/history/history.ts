@@ -42,7 +42,7 @@ const NEWEST = 2_147_483_647;
 type Address = { id: string; version: number };
 
 /** The verbs on the versions of one kind of thing (`docs/contract/additions.md#version-records`). */
-export function historyOf<
+export function makeHistory<
   Row extends { version: number; updatedAt: Date },
   Model,
   Shown extends object,
@@ -74,7 +74,10 @@ export function historyOf<
   async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id);
-    const versions = rows.map((row) => ({ ...record(row), value: present(rowOf<Row>(row.value)) }));
+    const versions = rows.map((row) => ({
+      ...record(row),
+      value: present(reviveRow<Row>(row.value)),
+    }));
     const items = await withChanges(versions, limit, caller.workspaceId);
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }
@@ -91,7 +94,7 @@ export function historyOf<
    */
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
-    const values = valuesOf<Row, Model>(found.row, fields);
+    const values = pickValues<Row, Model>(found.row, fields);
     return write(
       caller,
       async (tx) => {
@@ -121,7 +124,7 @@ export function historyOf<
   async function find(caller: Caller, { id, version }: Address) {
     const [found] = await query(reading.get, [caller.workspaceId, id, version, 1, 0]);
     if (found?.version !== version) throw notFound(`${what} version`);
-    return { ...found, row: rowOf<Row>(found.value) };
+    return { ...found, row: reviveRow<Row>(found.value) };
   }
 
   async function requireThing(caller: Caller, id: string) {
@@ -132,7 +135,7 @@ export function historyOf<
 }
 
 /** Some fields of a row, as a change of it: `Row` is of columns of `Model`, which TypeScript cannot know here. */
-function valuesOf<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
+function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   const values: Record<string, unknown> = Object.fromEntries(
     fields.map((field) => [field, row[field]]),
   );
@@ -140,7 +143,7 @@ function valuesOf<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
 }
 
 /** A row as it came back once: what `versionsOf` made JSON of is the row's own columns. */
-function rowOf<Row>(value: Record<string, unknown>): Row {
+function reviveRow<Row>(value: Record<string, unknown>): Row {
   const isTime = (name: string, text: unknown) => name.endsWith("At") && typeof text === "string";
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [

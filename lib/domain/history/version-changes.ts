@@ -29,12 +29,12 @@ export async function withChanges(
     const before = versions[nth + 1]?.value;
     const fields = before ? record.changed.filter((name) => !FOLLOWS.has(name)) : [];
     const changes = fields.map((field): FieldChange | Compared => {
-      const [from, to] = [textOf(before, field), textOf(value, field)];
+      const [from, to] = [readText(before, field), readText(value, field)];
       if ([from, to].every((text) => text === null || isBrief(text))) return { field, from, to };
       return { field, pair: pairs.push({ from: from ?? "", to: to ?? "" }) - 1 };
     });
     const isKept = before !== undefined || record.version === 1;
-    return { ...record, title: textOf(value, "title") ?? "", changes: isKept ? changes : null };
+    return { ...record, title: readText(value, "title") ?? "", changes: isKept ? changes : null };
   });
   const excerpts = pairs.length > 0 ? await excerptsInThread(pairs, owner) : [];
   const inWords = ({ field, pair }: Compared) => ({ field, pieces: excerpts[pair] ?? [] });
@@ -50,7 +50,7 @@ const FOLLOWS = new Set(["archived_at", "created_at"]);
 const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");
 
 /** A value as text; null where there is none. */
-function textOf(thing: object | undefined, field: string): string | null {
+function readText(thing: object | undefined, field: string): string | null {
   const value = Object.entries(thing ?? {}).find(([name]) => name === field)?.[1];
   return value === null || value === undefined || value === "" ? null : String(value);
 }

@@ -31,7 +31,10 @@ export type TimelineVersion = DocumentVersionSummary & {
 export async function listTimeline(caller: Caller, { id, limit, offset }: Page & { id: string }) {
   const found = await listDocumentVersions(caller, { id, limit: limit + 1, offset });
   const [shown, next] = [found.items.slice(0, limit), found.items[limit]];
-  const ends = { after: timeOf(next?.created_at), until: offset > 0 ? newestOf(shown) : undefined };
+  const ends = {
+    after: toDate(next?.created_at),
+    until: offset > 0 ? findNewestTime(shown) : undefined,
+  };
   const [versions, changes] = await Promise.all([
     withSizes(caller, id, found.items, limit),
     listDocumentChanges(caller, {
@@ -45,8 +48,8 @@ export async function listTimeline(caller: Caller, { id, limit, offset }: Page &
 }
 export type Timeline = { versions: TimelineVersion[]; changes: DocumentChangeRecord[] };
 
-const timeOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
-const newestOf = (versions: DocumentVersionSummary[]) => timeOf(versions[0]?.created_at);
+const toDate = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
+const findNewestTime = (versions: DocumentVersionSummary[]) => toDate(versions[0]?.created_at);
 
 const TEXTS = statement(
   `SELECT version, octet_length(content_markdown) AS bytes,

@@ -1,5 +1,5 @@
 import { makeByKey, statement } from "@/lib/db/statement";
-import { bytesOf } from "@/lib/domain/usage/measure-storage";
+import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 /** Things that are listed at once. */
@@ -20,11 +20,11 @@ const isRevised = (type: SourceType) => VERSIONS[type]?.table === "past_version"
 export const LIST = makeByKey(SOURCE_TYPES, (type) => {
   const versions = VERSIONS[type];
   const ofVersions = versions
-    ? `(SELECT coalesce(sum(${bytesOf(versions.table, "v")}), 0) FROM ${versions.table} v
+    ? `(SELECT coalesce(sum(${buildBytesSql(versions.table, "v")}), 0) FROM ${versions.table} v
         WHERE v.workspace_id = $1 AND v.${versions.owner} = t.id)`
     : "0";
   return statement(
-    `SELECT t.id, (${bytesOf(type)} + ${ofVersions})::float8 AS bytes
+    `SELECT t.id, (${buildBytesSql(type)} + ${ofVersions})::float8 AS bytes
      FROM "${type}" t WHERE t.workspace_id = $1 AND ${type === "initiative" ? "t.id" : "t.initiative_id"} = $2
        AND t.id > $3 ORDER BY t.id LIMIT ${PAGE}`,
     ["uuid", "uuid", "uuid"],

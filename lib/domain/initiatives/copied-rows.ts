@@ -66,7 +66,7 @@ export async function copyOut(
   const { from, entryId, ids } = passage;
   const held = await tx.query(LOCK[type], [from, originals]);
   const old = held.map(({ id }) => id);
-  const made = old.map((id) => copyOf(ids, id));
+  const made = old.map((id) => requireCopy(ids, id));
   await copyVersions(tx, passage, type, old);
   if (type === "upload") await tx.query(COPY_CONTENT, [tx.workspaceId, from, old, made]);
   const versionIds = old.map(() => newId());
@@ -74,7 +74,7 @@ export async function copyOut(
   if (type === "document") await relinkDocuments(tx, passage, made);
 }
 
-function copyOf(ids: ReadonlyMap<string, string>, id: string): string {
+function requireCopy(ids: ReadonlyMap<string, string>, id: string): string {
   const copy = ids.get(id);
   if (!copy) throw new Error("A copy has no id.");
   return copy;
@@ -91,9 +91,9 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   await inBatches(async (most) => {
     const slice = found.slice(at, at + most);
     at += slice.length;
-    const made = slice.map((old) => (old.id === old.owner ? copyOf(ids, old.id) : newId()));
+    const made = slice.map((old) => (old.id === old.owner ? requireCopy(ids, old.id) : newId()));
     const old = slice.map(({ id }) => id);
-    const copies = slice.map((version) => copyOf(ids, version.owner));
+    const copies = slice.map((version) => requireCopy(ids, version.owner));
     if (table === "document_version") {
       await tx.query(COPY_DOCUMENT_VERSIONS, [tx.workspaceId, from, old, made, copies]);
       await relinkVersions(tx, passage, made);
@@ -105,7 +105,7 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
 }
 
 /** Where the links of a workspace's things begin. */
-const linksOf = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
+const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
 /**
@@ -113,15 +113,15 @@ const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
  * to the copies. Nothing else of a text changes, and no length.
  */
 function relinked(text: string, to: string, { from, ids }: Passage): string {
-  const link = new RegExp(linksOf(from) + REST_OF_LINK, "g");
+  const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {
     const copy = ids.get(id);
-    return copy ? `${linksOf(to)}${folder}${copy}` : whole;
+    return copy ? `${buildLinkPrefix(to)}${folder}${copy}` : whole;
   });
 }
 
 async function relinkVersions(tx: Transaction, passage: Passage, made: string[]) {
-  const beginning = linksOf(passage.from);
+  const beginning = buildLinkPrefix(passage.from);
   const found = await tx.query(LINKED.document_version, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
   await tx.query(RELINK.document_version, [
@@ -132,12 +132,12 @@ async function relinkVersions(tx: Transaction, passage: Passage, made: string[])
 }
 
 async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]) {
-  const beginning = linksOf(passage.from);
+  const beginning = buildLinkPrefix(passage.from);
   const found = await tx.query(LINKED.trashed_row, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
   for (const { title, content } of found) {
     const copied = relinked(content, tx.workspaceId, passage);
-    passage.hashes.set(hashOf(title, content), hashOf(title, copied));
+    passage.hashes.set(hashDocument(title, content), hashDocument(title, copied));
   }
   await tx.query(RELINK.trashed_row, [
     tx.workspaceId,
@@ -147,7 +147,7 @@ async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]
 }
 
 /** As `SOURCES.document.hash` has it. */
-const hashOf = (title: string, content: string) =>
+const hashDocument = (title: string, content: string) =>
   createHash("sha256").update(`${title}\n${content}`).digest("hex");
 
 /**
@@ -170,7 +170,7 @@ export async function copyGroundings(
     from,
     found.map(({ id }) => id),
     found.map(() => newId()),
-    found.map(({ owner }) => copyOf(ids, owner)),
+    found.map(({ owner }) => requireCopy(ids, owner)),
     found.map(({ sources }) => JSON.stringify(Sent.array().parse(sources).map(copied))),
   ]);
 }

@@ -51,7 +51,7 @@ export async function copyInitiative(
   const bytes = originals.reduce((sum, original) => sum + original.bytes, 0);
   const passage = { from: source.workspaceId, entryId: copy.id, ids, hashes: new Map() };
   const copyAll = async () => {
-    await stage(target, title, passage, groupsOf(originals));
+    await stage(target, title, passage, groupOriginals(originals));
     return publish(source, target, { id, copy, bytes });
   };
   try {
@@ -65,7 +65,7 @@ export async function copyInitiative(
 type Group = { type: SourceType; ids: string[] };
 
 /** Things of one kind that are copied together; a large one goes alone. */
-function groupsOf(originals: Original[]): Group[] {
+function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {
     const last = groups.at(-1);

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
+import { makeHistory } from "@/lib/domain/history/history";
 import {
   type Changes,
   firstVersion,
@@ -48,7 +48,7 @@ const present = (row: Row): Initiative => ({
 /** With its version, of which the entity tag is made. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const initiativeHistory = historyOf({
+export const initiativeHistory = makeHistory({
   type: "initiative",
   table: initiatives,
   what: "Initiative",

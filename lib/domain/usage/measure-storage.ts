@@ -19,10 +19,10 @@ const TEXTS = {
 } as const;
 
 /** The bytes that count of a row under `alias`: its texts, and the file itself of an upload. */
-export const bytesOf = (table: keyof typeof TEXTS, alias = "t") =>
-  sumOf(table, TEXTS[table], alias);
+export const buildBytesSql = (table: keyof typeof TEXTS, alias = "t") =>
+  buildSumSql(table, TEXTS[table], alias);
 
-function sumOf(table: string, columns: readonly string[], alias: string): string {
+function buildSumSql(table: string, columns: readonly string[], alias: string): string {
   const sizes = columns.map((column) => `coalesce(octet_length(${alias}.${column}), 0)`);
   if (table === "upload") sizes.push(`${alias}.size_bytes`);
   return sizes.join(" + ");
@@ -33,7 +33,7 @@ const unlessTrashed = (owner: string, bytes: string) => `
   CASE WHEN EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = t.${owner}) THEN 0 ELSE ${bytes} END`;
 
 const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
-  const sum = sumOf(table, columns, "t");
+  const sum = buildSumSql(table, columns, "t");
   const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
   const bytes = owner ? unlessTrashed(owner, sum) : sum;
   // The pair, for the index on both: in the order of ids alone, PostgreSQL may walk through other workspaces.

@@ -88,7 +88,7 @@ export function addMore(
   bytes: number,
   { isPromised }: Pick<Growth, "isPromised"> = {},
 ) {
-  const tally = tallyOf(workspaceId);
+  const tally = getTally(workspaceId);
   if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw full(tally, bytes);
   tally.added += bytes;
 }
@@ -133,7 +133,7 @@ async function takeRoom(
   workspaceId: string,
   { bytes, replaces, isPromised, frees }: Growth,
 ): Promise<(isDone: boolean) => void> {
-  const tally = tallyOf(workspaceId);
+  const tally = getTally(workspaceId);
   const isMeasured = isDue(tally, bytes);
   if (isMeasured) await measure(workspaceId, tally);
   if (!isPromised && !fits(tally, bytes)) {
@@ -173,7 +173,7 @@ export async function withRoom<Result>(
 
 /** The workspace may have more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
-  tallyOf(workspaceId).hasFreed = true;
+  getTally(workspaceId).hasFreed = true;
 }
 
 /** Looks whether there is room, for work that comes before the write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
@@ -184,7 +184,7 @@ export async function requireStorage(workspaceId: string, bytes: number) {
 
 /** The bytes of a workspace and its limit; `used` is null where it takes long to measure and nobody has yet. */
 export async function storageUsage(workspaceId: string) {
-  const tally = tallyOf(workspaceId);
+  const tally = getTally(workspaceId);
   await measure(workspaceId, tally);
   const used = tally.measured === undefined ? null : present(tally);
   return { used, limit: limit() };
@@ -201,7 +201,7 @@ function isDue(tally: Tally, bytes: number) {
   return (present(tally) - measured + bytes) * 10 > limit() - measured;
 }
 
-function tallyOf(workspaceId: string): Tally {
+function getTally(workspaceId: string): Tally {
   const known = tallies().get(workspaceId);
   if (known) return known;
   const tally = {

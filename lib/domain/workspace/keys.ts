@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 const target = (id: string) => ({ type: "api_key", id });
 
-function statusOf({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
+function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
   if (revokedAt) return "revoked";
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
@@ -38,7 +38,7 @@ export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     expires_at: row.expiresAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,
-    status: statusOf(row),
+    status: deriveStatus(row),
   }));
 }
 export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { clientAddress, networkOf } from "@/lib/limits/client-address";
+import { clientAddress, toNetwork } from "@/lib/limits/client-address";
 
 afterEach(() => void Object.assign(config(), { TRUST_PROXY: false }));
 
@@ -32,5 +32,5 @@ test.each([
   ["localhost", undefined],
   ["", undefined],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
