@@ -15,10 +15,10 @@ import {
   type GoalType,
 } from "@/lib/schemas/enums";
 
-/** Counts of what a generation for the initiative would see: its own things and the workspace's. */
+/** Counts of the initiative's own things and the workspace's. */
 type Counts = NonNullable<(typeof COUNTS)["row"]>;
 
-// Both halves of each union stand on an index: one on the initiative, one on the workspace's own rows.
+// One index range for each half of a union.
 const COUNTS = statement(
   `
   SELECT
@@ -49,16 +49,16 @@ const COUNTS = statement(
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-// `Object.keys` and `Object.values` forget what the SQL above guarantees: keys of the closed list.
+// The SQL above guarantees keys of the closed list; `Object.keys` loses that type.
 const toKeySet = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
   new Set(Object.keys(counts ?? {}) as Key[]);
 const sumCounts = (counts: Partial<Record<string, number>> | null) =>
   sum(Object.values(counts ?? {}).map((count) => count ?? 0));
 
 /**
- * Whether the initiative and its workspace hold what a document of this type needs. Deterministic,
- * no AI. A custom or unknown type is always adequate; no type means the general checklist.
- * @throws 404 when the initiative is not in the workspace
+ * Checks whether the initiative and its workspace have the context for a document of this type. Deterministic, without
+ * AI. A custom or unknown type is always adequate; no type means the general checklist.
+ * @throws 404 if the initiative is not in the workspace
  */
 export async function checkContextCoverage(
   caller: Caller,
@@ -79,7 +79,7 @@ export async function checkContextCoverage(
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
-/** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
+/** The coverage of every built-in type, for an initiative known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(

@@ -15,8 +15,8 @@ const EVENTS: Partial<Record<ContextLabel, string>> = {
 };
 
 /**
- * Creates all items, or none: in the initiative, or in the workspace where the id is null. The ids are
- * in the order of the items. @throws 404
+ * Creates all items or none, in the initiative, or in the workspace if the id is null. Returns the ids in the order of
+ * the items. @throws 404
  */
 export async function createContextItems(
   caller: Caller,

@@ -21,7 +21,6 @@ import {
 import type { Scope } from "@/lib/schemas/enums";
 import { getScope, inStore, storeFilter } from "./scope";
 
-/** What every read and write of a context item gives back. */
 export const contextItems = table(
   "context_item",
   [
@@ -52,7 +51,7 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const contextItemHistory = makeHistory({
@@ -67,21 +66,20 @@ export const contextItemHistory = makeHistory({
 const target = (id: string) => ({ type: "context_item", id });
 const absent = () => notFound("Context item");
 
-/** Newest first, of one scope, optionally of one label. */
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
   const { scope, initiative_id, label } = filter;
   const store = { ...storeFilter(scope, initiative_id), label };
   return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
 }
 
-/** @throws 404, also when the id is in the other scope's store */
+/** @throws 404, also for an id of the other scope */
 export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
   if (!row || getScope(row) !== scope) throw absent();
   return presentOne(row);
 }
 
-/** @throws 404 when the initiative is not in the workspace */
+/** @throws 404 if the initiative is not in the workspace */
 export function createContextItem(caller: Caller, input: NewContextItem) {
   const run = async (tx: Transaction) => {
     const now = new Date();
@@ -107,7 +105,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   });
 }
 
-/** Changes what is given; `source_url: null` removes it. @throws 404, 412 */
+/** Changes the given fields; `source_url: null` removes the URL. @throws 404, 412 */
 export async function updateContextItem(
   caller: Caller,
   {

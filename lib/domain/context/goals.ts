@@ -50,7 +50,7 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const goalHistory = makeHistory({
@@ -64,7 +64,7 @@ export const goalHistory = makeHistory({
 
 const target = (id: string) => ({ type: "goal", id });
 
-/** Newest first, of one scope; in the app also of one type. */
+/** The type filter is for the app. */
 export async function listGoals(
   caller: Caller,
   filter: GoalFilter & { goal_type?: GoalType | undefined },
@@ -74,14 +74,14 @@ export async function listGoals(
   return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
 
-/** @throws 404, also when the id is in the other scope's store */
+/** @throws 404, also for an id of the other scope */
 export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
   if (!row || getScope(row) !== scope) throw notFound("Goal");
   return presentOne(row);
 }
 
-/** @throws 404 when the initiative is not in the workspace */
+/** @throws 404 if the initiative is not in the workspace */
 export function createGoal(caller: Caller, input: NewGoal) {
   return write(
     caller,
@@ -112,7 +112,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
   );
 }
 
-/** Changes what is given; null empties a field. @throws 404, 412 */
+/** Changes the given fields; null empties a field. @throws 404, 412 */
 export async function updateGoal(
   caller: Caller,
   { id, scope, ifMatch, ...change }: GoalChange & Conditional & { id: string },

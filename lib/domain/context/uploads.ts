@@ -37,7 +37,7 @@ const present =
     created_at: row.createdAt.toISOString(),
   });
 
-// Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
+// Base64, since the embedded database takes seconds to convert the bytes of a large file one by one.
 const STORE_CONTENT = statement(
   "INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))",
   ["uuid", "uuid", "text"],
@@ -58,16 +58,16 @@ const toMediaType = (stored: string): MediaType =>
 const target = (id: string) => ({ type: "upload", id });
 
 /**
- * Reads the text of a file, and stores both with the initiative.
- * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
- * or has the file already, 422 when the workspace is, 499 when whoever asked has gone before it is stored
+ * Extracts a file's text and stores both with the initiative.
+ * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 if the initiative is full or has the file,
+ * 422 if the workspace is full, 499 if the client disconnected before the file was stored
  */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
 ): Promise<Upload> {
   await getInitiative(caller, { id: initiativeId });
-  await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
+  await requireStorage(caller.workspaceId, bytes.length); // before the text is extracted, which is slow
   const { mediaType, text } = await extractText(bytes, filename, caller.request.signal);
   const run = async (tx: Transaction) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
@@ -94,21 +94,20 @@ export async function createUpload(
   });
 }
 
-/** Newest first, without texts. */
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;
   const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
   return toList(page, filter, present(caller));
 }
 
-/** With its text. @throws 404 */
+/** @throws 404 */
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
   const row = await findRow(uploads, caller.workspaceId, { id });
   if (!row) throw notFound("Upload");
   return { ...present(caller)(row), text: row.text };
 }
 
-/** The file itself, as it was sent. @throws 404 */
+/** The original bytes. @throws 404 */
 export async function readUploadContent(
   { workspaceId }: Caller,
   { id }: { id: string },
@@ -119,7 +118,7 @@ export async function readUploadContent(
   return { filename, mediaType: toMediaType(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
-/** Removes the file, its text and what search knew of it. @throws 404 */
+/** Moves the file and its text to the trash. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
   return moveToTrash(caller, { type: "upload", filter: { id } });
 }

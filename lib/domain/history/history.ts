@@ -14,16 +14,16 @@ import { type Changes, revise } from "./revisions";
 import { withChanges } from "./version-changes";
 import { readingVersions } from "./versions.sql";
 
-/** What has a history in `past_version`, and how it is shown. */
+/** A resource with past versions in `past_version`. */
 type Subject<Row, Model, Shown> = {
   type: SourceType;
   table: Table<Row, Model>;
-  /** As errors name it. */
+  /** Its name in errors. */
   what: string;
   present(row: Row): Shown;
-  /** The names on the wire, in their order. */
+  /** Names on the wire, in their order. */
   names: string[];
-  /** What a change can change, and a restore brings back. */
+  /** The columns that a change can set and a restore brings back. */
   fields: (keyof Row & string)[];
 };
 
@@ -33,7 +33,9 @@ type Found = {
   source: VersionSource;
   createdById: string;
   createdAt: Date;
-  /** The columns, by their names in the model, that differ from the version before; all that are set, when there is none. */
+  /**
+   * Model names of the columns that differ from the version before; for the first version, all columns with a value.
+   */
   changed: string[];
 };
 
@@ -41,7 +43,7 @@ const NEWEST = 2_147_483_647;
 
 type Address = { id: string; version: number };
 
-/** The verbs on the versions of one kind of thing (`docs/contract/additions.md#version-records`). */
+/** Makes the verbs on the versions of one resource (`docs/contract/additions.md#version-records`). */
 export function makeHistory<
   Row extends { version: number; updatedAt: Date },
   Model,
@@ -51,7 +53,7 @@ export function makeHistory<
 
   const record = (found: Found): VersionRecord => {
     const columns = new Set(found.changed.map(columnOf));
-    if (found.version === 1) columns.add("scope"); // it follows from the initiative, and never changes
+    if (found.version === 1) columns.add("scope"); // derived from the initiative, which never changes
     return {
       id: found.id,
       version: found.version,
@@ -66,11 +68,11 @@ export function makeHistory<
   async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
     const { limit, offset } = page;
     const rows = await query(reading.list, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
-    if (rows.length === 0) await requireThing(caller, id); // which has one version at least
+    if (rows.length === 0) await requireThing(caller, id); // it has at least one version
     return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
   }
 
-  /** Newest first, each with what its fields were before and are since. @throws 404, 503 */
+  /** Newest first, each with its fields before and after. @throws 404, 503 */
   async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id);
@@ -82,14 +84,14 @@ export function makeHistory<
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }
 
-  /** One version, and the thing as a GET showed it then. @throws 404 */
+  /** One version with its value, shaped like the answer of a GET at that time. @throws 404 */
   async function get(caller: Caller, address: Address) {
     const found = await find(caller, address);
     return { ...record(found), value: present(found.row) };
   }
 
   /**
-   * The values of a version become current, as a new version; where they are current already, nothing happens.
+   * Makes the values of a version current, as a new version; does nothing if they are current.
    * @throws 404, 412
    */
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
@@ -134,7 +136,7 @@ export function makeHistory<
   return { list, changes, get, restore };
 }
 
-/** Some fields of a row, as a change of it: `Row` is of columns of `Model`, which TypeScript cannot know here. */
+/** Picks fields of a row as a change of it. `Row` has columns of `Model`, which TypeScript cannot derive here. */
 function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   const values: Record<string, unknown> = Object.fromEntries(
     fields.map((field) => [field, row[field]]),
@@ -142,7 +144,7 @@ function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   return values as Changes<Model>;
 }
 
-/** A row as it came back once: what `versionsOf` made JSON of is the row's own columns. */
+/** Restores the dates of a stored row. `readingVersions` wrote the row's own columns as JSON. */
 function reviveRow<Row>(value: Record<string, unknown>): Row {
   const isTime = (name: string, text: unknown) => name.endsWith("At") && typeof text === "string";
   return Object.fromEntries(

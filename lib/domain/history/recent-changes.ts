@@ -5,13 +5,13 @@ import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 
-/** A change of planning data: who did what to what, when, and through which door. */
+/** A change of planning data. */
 export type RecentChange = {
   id: string;
   action: string;
   origin: Origin;
   actor_id: string | null;
-  /** Null once the person is gone. */
+  /** Null if the person was removed. */
   actor_name: string | null;
   key_name: string | null;
   tool: string | null;
@@ -22,7 +22,7 @@ export type RecentChange = {
   created_at: string;
 };
 
-/** How many of the newest records are looked through: calls that changed nothing lie between the changes. */
+/** The number of newest records that are searched; calls without a change lie among them. */
 const LOOKED_THROUGH = 5000;
 
 const within = (table: string) =>
@@ -65,8 +65,8 @@ const OF_INITIATIVE = listing(`(a.target_id = $2 OR a.target_id IN (
     ${["document", "context_item", "goal", "upload"].map(within).join(" UNION ALL ")}))`);
 
 /**
- * What changed in the workspace, or in one initiative and what it holds now, newest first. What was
- * deleted from an initiative is known to the workspace's list alone.
+ * Recent changes of the workspace, or of one initiative and its present contents, newest first. Deletions from an
+ * initiative appear only in the workspace's list.
  */
 export async function listRecentChanges(
   { workspaceId }: Caller,

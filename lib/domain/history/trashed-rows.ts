@@ -4,10 +4,10 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** A thing that was deleted. */
+/** A deleted thing. */
 export type Entry = { type: SourceType; id: string };
 
-/** The tables whose rows go with a thing, itself first: the others cannot be without it. */
+/** The tables whose rows are deleted with a thing. Its own comes first, since the others refer to it. */
 export const TABLES: Record<SourceType, SourceType[]> = {
   initiative: ["initiative", "document", "context_item", "goal", "upload"],
   document: ["document"],
@@ -16,7 +16,7 @@ export const TABLES: Record<SourceType, SourceType[]> = {
   upload: ["upload"],
 };
 
-// By id, and not by place: what somebody changes meanwhile goes as it is then.
+// Rows are deleted by id, not by ctid, so that a row changed at the same time is moved in its newest form.
 const moving = (table: SourceType, where: string) =>
   statement(
     `
@@ -38,8 +38,8 @@ const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
 );
 
 /**
- * Moves a thing, which the transaction holds, and what is in it into its entry in the trash, a few rows at a time. What hangs on
- * them by their ids stays where it is.
+ * Moves a locked thing and its contents into its trash entry, in batches. Rows attached by id (versions, evidence, file
+ * contents) stay in their tables.
  */
 export async function moveOut(tx: Transaction, { type, id }: Entry) {
   for (const table of TABLES[type].toReversed()) {
@@ -73,7 +73,7 @@ const WEIGH = statement(
   ["uuid", "uuid"],
 );
 
-/** Moves everything of an entry back. @returns the things */
+/** Moves all rows of an entry back. @returns the things */
 export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
   for (const table of TABLES[type]) {
@@ -88,7 +88,7 @@ export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<En
   return back;
 }
 
-// All rows of one table went in together, so the first one tells their columns; one that was dropped since is left out.
+// All rows of one table were moved together, so the first has the columns of all. Columns dropped since are left out.
 const COLUMNS = statement(
   `
   SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
@@ -101,7 +101,7 @@ const COLUMNS = statement(
   { name: "name" },
 );
 
-/** @returns undefined when the entry has nothing in that table */
+/** @returns undefined if the entry has no rows of that table */
 async function movingBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
   const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;

@@ -44,7 +44,6 @@ const FOUND = {
 } as const;
 const PLACE = ["uuid", "uuid", "int4", "int8", "int8"] as const;
 
-/** The statements on the versions of one table, without and with their values. */
 export const readingVersions = (table: Table<unknown, unknown>) => ({
   list: statement(versionsSql(table, false), PLACE, FOUND),
   get: statement(versionsSql(table, true), PLACE, {

@@ -23,11 +23,11 @@ import {
   VERSIONS,
 } from "./copied-rows.sql";
 
-/** A thing to copy, and the bytes of it with its versions and its file. */
+/** A thing to copy; `bytes` includes its versions and its file. */
 export type Original = Entry & { bytes: number };
 type Listed = Omit<Original, "type">;
 
-/** Everything that an initiative is: itself first, then what it holds, each kind in the order in which it was made. */
+/** Lists an initiative and its contents: the initiative first, then each kind in order of creation. */
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {
@@ -41,21 +41,21 @@ export async function listOriginals(workspaceId: string, initiativeId: string) {
   return found;
 }
 
-/** Where copies come from and go to; the transaction is in the workspace that they go to. */
+/** The origin and destination of copies. The transaction is in the destination's workspace. */
 export type Passage = {
   from: string;
-  /** The new initiative, which is their entry in the trash until they are all there. */
+  /** The new initiative's id, also that of the trash entry that holds the copies until all are made. */
   entryId: string;
-  /** The ids of the copies by those of the originals. */
+  /** Ids of copies by ids of originals. */
   ids: ReadonlyMap<string, string>;
-  /** The content hashes of documents that name copied things by their links, and those of their copies; filled as they are copied. */
+  /** Content hashes of copies by those of originals, for documents with rewritten links; filled during copying. */
   hashes: Map<string, string>;
 };
 
 /**
- * Copies things of one kind with their versions and files: they wait in the trash of the workspace that they go to. A thing
- * is copied as it is at one moment, and one that is gone by then is left out. No text passes through this process, but for
- * documents that link to what is copied with them.
+ * Copies things of one kind with their versions and files into the destination's trash. Each is copied in one
+ * consistent state; deleted ones are left out. Texts stay in the database, except for documents with links to copied
+ * things.
  */
 export async function copyOut(
   tx: Transaction,
@@ -80,7 +80,7 @@ function requireCopy(ids: ReadonlyMap<string, string>, id: string): string {
   return copy;
 }
 
-/** A few versions at a time: a document can have thousands. */
+/** In batches, since a document can have thousands of versions. */
 async function copyVersions(tx: Transaction, passage: Passage, type: SourceType, owners: string[]) {
   const { from, entryId, ids } = passage;
   const versions = VERSIONS[type];
@@ -104,14 +104,11 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   });
 }
 
-/** Where the links of a workspace's things begin. */
+/** The beginning of links to a workspace's things. */
 const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
-/**
- * The references of generated documents are links, and so may be what people wrote: those to things that were copied too lead
- * to the copies. Nothing else of a text changes, and no length.
- */
+/** Makes links to copied things lead to their copies. No other text changes, and no length. */
 function relinked(text: string, to: string, { from, ids }: Passage): string {
   const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {
@@ -146,13 +143,13 @@ async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]
   ]);
 }
 
-/** As `SOURCES.document.hash` has it. */
+/** Must match `SOURCES.document.hash`. */
 const hashDocument = (title: string, content: string) =>
   createHash("sha256").update(`${title}\n${content}`).digest("hex");
 
 /**
- * Copies what documents rest on, once all of them are copied. A source that was copied too is the copy; any other keeps its id,
- * which nothing in this workspace has, and is shown by its title as one that is gone.
+ * Copies the evidence of documents, after all documents. Sources that were copied get the copies' ids; others keep ids
+ * that do not exist in this workspace, so they appear as deleted.
  */
 export async function copyGroundings(
   tx: Transaction,

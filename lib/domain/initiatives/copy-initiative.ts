@@ -18,21 +18,20 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
 
-/** Things, and bytes of them, in one transaction: in between others have their turn. */
+/** Things and bytes copied in one transaction, so that other work can interleave. */
 const MOST_THINGS = 50;
 const MOST_BYTES = 1 << 20;
 
-/** Less than the hour after which the trash forgets a copy that was never finished. */
+/** Less than the hour after which retention removes an unfinished copy from the trash. */
 const LONGEST_MS = 40 * 60_000;
 
 /**
- * Copies an initiative with all that it holds and its history from the workspace of `source` into that of `target`, two
- * callers who are the same person. Authors and times stay as they are, and so do texts, byte for byte, but for links in
- * documents to things that are copied too; everything has an id of its own.
- *
- * All or nothing, and yet a few things at a time: they are copied into an entry of the other workspace's trash that has
- * expired already, so nobody sees it and what is cut off midway is removed from there; the last step brings all of it back.
- * @throws 400 for the same workspace, 404, 409 when it takes too long, 422 when there is no room
+ * Copies an initiative with its contents and history from the workspace of `source` to that of `target`, two callers of
+ * the same user. Authors, times and texts stay; links in documents to copied things are rewritten, and everything gets
+ * a new id.
+ * All or nothing, in several transactions: the copies go into an expired entry of the destination's trash, where nobody
+ * sees them and retention removes an interrupted copy. The last transaction restores that entry.
+ * @throws 400 for the same workspace, 404, 409 if it takes too long, 422 if there is no room
  */
 export async function copyInitiative(
   source: Caller,
@@ -64,7 +63,7 @@ export async function copyInitiative(
 
 type Group = { type: SourceType; ids: string[] };
 
-/** Things of one kind that are copied together; a large one goes alone. */
+/** Groups things of one kind to copy together; a large one goes alone. */
 function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {
@@ -137,7 +136,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
 
 const initiatives = table("initiative", ["id"]);
 
-/** Of what was deleted meanwhile a part may be missing. @throws 404 */
+/** The copy of an initiative deleted meanwhile may be incomplete. @throws 404 */
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
   const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
@@ -149,7 +148,7 @@ const EXPIRE = statement(
   { id: "uuid" },
 );
 
-/** What was copied so far goes at once. */
+/** Removes an unfinished copy at once. */
 async function discard({ workspaceId }: Caller, id: string) {
   const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
   if (gone.length > 0) background("trash", emptyTrash);

@@ -45,7 +45,7 @@ const present = (row: Row): Initiative => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const initiativeHistory = makeHistory({
@@ -60,7 +60,6 @@ export const initiativeHistory = makeHistory({
 const target = (id: string) => ({ type: "initiative", id });
 type Address = { id: string };
 
-/** Newest first; active ones, or only archived ones. */
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
   const { archived } = filter;
   const page = await findPage(initiatives, caller.workspaceId, { archived }, filter);
@@ -74,7 +73,6 @@ export async function getInitiative(caller: Caller, { id }: Address) {
   return presentOne(row);
 }
 
-/** Creates an active initiative. */
 export function createInitiative(caller: Caller, input: NewInitiative) {
   return write(
     caller,
@@ -101,7 +99,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
   );
 }
 
-/** Changes what is given. Archiving twice keeps the first time. @throws 404, 412 */
+/** Changes the given fields. Archiving again keeps the first `archived_at`. @throws 404, 412 */
 export async function updateInitiative(
   caller: Caller,
   { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
@@ -121,7 +119,9 @@ export async function updateInitiative(
   );
 }
 
-/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404, 412 */
+/**
+ * Moves the initiative to the trash with its documents, versions, context items, goals and uploads. @throws 404, 412
+ */
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
 }
