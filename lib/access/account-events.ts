@@ -8,7 +8,7 @@ type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
 export type AccountEvent = {
   userId: string;
-  /** The id of the person who acted; null for the operator, and for somebody who has not proven their identity. */
+  /** The id of the actor; null for the operator, and for somebody whose identity is unproven. */
   by: string | null;
   action: string;
   outcome?: "success" | "refused";
@@ -18,9 +18,7 @@ export type AccountEvent = {
 };
 
 /**
- * The details of a record that show where somebody acted from. Only the person, and owners and admins of their
- * workspaces, see
- * them.
+ * The address and browser in a record's details. Only the person, and owners and admins of their workspaces, see them.
  */
 export const whence = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
@@ -28,9 +26,8 @@ export const whence = ({ address, userAgent }: Visit) => ({
 });
 
 /**
- * Records an event of an account, with address and browser if known, in the personal workspace and in every workspace
- * that the
- * person is a member of, since their owners answer for who gets in.
+ * Records an event of an account, with address and browser if known, in all workspaces of the person, since the owners
+ * answer for the access to them.
  */
 export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;

@@ -1,7 +1,7 @@
 import bowser from "bowser";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 
-/** Where a request came from, for people; null if the server does not know. */
+/** The origin of a request, for people; null if unknown. */
 export type Visit = { address: string | null; userAgent: string | null };
 
 /** In characters. */
@@ -16,7 +16,7 @@ export const readVisit = (headers: Headers | undefined): Visit => ({
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
-/** A visit now, for mails. */
+/** A visit at the present time, for mails. */
 export const seenAt = ({ address, userAgent }: Visit) => ({
   browser: browserName(userAgent),
   ...(address && { address }),

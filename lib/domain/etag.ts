@@ -1,9 +1,8 @@
 import { ApiError } from "@/lib/errors";
 
-/** What an entity tag is made of. */
 export type Tagged = { version: number; updated_at: string };
 
-/** The `If-Match` header of a request, where it has one. */
+/** The `If-Match` header of a request. */
 export type Conditional = { ifMatch?: string | undefined };
 
 /**
@@ -13,8 +12,8 @@ export const entityTag = (thing: Tagged): string =>
   `"${thing.version}-${Date.parse(thing.updated_at)}"`;
 
 /**
- * Holds a thing against an `If-Match` header (RFC 9110, 13.1.1): `*`, or a list of strong tags.
- * @throws 412 when it has moved on
+ * Checks an `If-Match` header (RFC 9110, 13.1.1): `*`, or a list of strong tags.
+ * @throws 412 if no tag matches
  */
 export function requireMatch(ifMatch: string | undefined, current: string) {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;

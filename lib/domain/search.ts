@@ -9,8 +9,8 @@ import { termsOf } from "@/lib/search/terms";
 import { toList } from "./page";
 
 /**
- * What the caller's workspace says about some words, best first: documents, initiatives, context items,
- * goals and uploads. By words and, where a model is there, by meaning; never an error for what was typed.
+ * Searches documents, initiatives, context items, goals and uploads, best match first, by words and, if a model is
+ * available, by meaning. No query is an error.
  */
 export async function searchWorkspace(caller: Caller, search: Search) {
   const { workspaceId } = caller;

@@ -3,10 +3,10 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 const MAX = 20;
-/** Among how many of the newest is looked. */
+/** The number of newest rows that are searched. */
 const DEPTH = 1000;
 
-// Escaped, so that what people type is taken literally.
+// Escapes the wildcards of LIKE.
 const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 const find = (table: "initiative" | "document") =>
@@ -23,7 +23,7 @@ const find = (table: "initiative" | "document") =>
 const INITIATIVES = find("initiative");
 const DOCUMENTS = find("document");
 
-/** Ids whose beginning, or whose title, fits what was typed so far: at most 20. */
+/** At most 20 ids that begin with the typed text or whose title contains it. */
 export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },

@@ -49,7 +49,7 @@ const present = (row: Row): ActivityRecord => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** What was done in the workspace, newest first. @throws 403 for members */
+/** Activity of the workspace, newest first. @throws 403 for members */
 export async function readActivity({ workspaceId, role }: Caller, filter: ActivityFilter) {
   requireManager(role, "read the activity of a workspace");
   return toList(await findRecords(workspaceId, filter), filter, present);
@@ -57,14 +57,14 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
 
 type Reader = Pick<Caller, "userId" | "role">;
 
-/** Where others sign in from, and how their accounts are protected, is for those who answer for the workspace. */
+/** Hides events of others' accounts, like sign-ins and second factors, from members. */
 const visibleTo = (reader: Reader) => (values: unknown[]) =>
   canManage(reader.role)
     ? "true"
     : `(t.target_type IS DISTINCT FROM 'user' OR t.target_id = $${values.push(reader.userId)}
         OR t.action LIKE 'member.%' OR t.action LIKE 'workspace.%')`;
 
-/** What a record says besides; where others acted from is for those who answer for the workspace. */
+/** Hides others' addresses and browsers from members. */
 function detailsFor({ details, actorId, targetId }: Row, reader?: Reader) {
   const isOwn = actorId === reader?.userId || (actorId === null && targetId === reader?.userId);
   const isOpen = !reader || canManage(reader.role) || isOwn;
@@ -75,7 +75,7 @@ function detailsFor({ details, actorId, targetId }: Row, reader?: Reader) {
   return rest;
 }
 
-/** The same for people, with names, null once a person or key is gone, and details. */
+/** Activity for people: with details and names, null for removed people and keys. */
 export async function listActivity(
   { workspaceId, reader }: Place & { reader?: Reader },
   filter: ActivityFilter,
@@ -93,8 +93,8 @@ export async function listActivity(
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
 /**
- * The values of a column in the workspace by a loose index scan: each step of the recursion looks up the next greater value in
- * the index. Activity is long and its values are few, so that a plain DISTINCT would read all of it.
+ * The distinct values of a column, by a loose index scan: each step of the recursion looks up the next greater value in
+ * the index. Activity has many rows and few values, so a plain DISTINCT would read all of it.
  */
 const occurring = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
@@ -113,10 +113,10 @@ const ACTORS = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Everybody with a record in the workspace, by name, for the filter. */
+/** Everybody with a record in the workspace, by name. */
 export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
 
-/** How many names are looked through, and how many of the newest records of each. */
+/** Bounds on the names checked, and on the newest records checked for each. */
 const MAX_NAMES = 500;
 const MAX_RECORDS = 1000;
 
@@ -135,9 +135,8 @@ const TOOLS = statement(
 );
 
 /**
- * The tools with a record in the workspace, by name, for the filter: from the records and not from
- * the table of tools, since they also name tools that are gone. A client may ask for any name, so
- * that one under which all the newest calls found no tool is left out; both looks are bounded.
+ * The tools with a record in the workspace, by name; unlike the tool registry, they include removed tools. Clients can
+ * send any name, so names whose newest calls all found no tool are excluded.
  */
 export async function listCalledTools({ workspaceId }: Place) {
   const rows = await query(TOOLS, [workspaceId]);

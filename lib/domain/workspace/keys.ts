@@ -10,7 +10,7 @@ import { mailIsSet } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice, tellOfKey } from "./key-mails";
 
-/** How many keys of a workspace can work at the same time. */
+/** Per workspace. */
 const MAX_LIVE_KEYS = 25;
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expire
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
-/** The keys of the workspace with the role that their makers have now, newest first; the keys themselves are not stored. */
+/** The keys of the workspace, newest first, with their creators' current roles. */
 export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
   const roleHere = { where: { workspaceId }, select: { role: true } };
   const rows = await (await inWorkspace(workspaceId)).apiKey.findMany({
@@ -44,9 +44,9 @@ export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
 export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
 
 /**
- * Makes a key that acts for the caller. This answer is the only place where `key` is ever shown. The record names
- * `actor`, if that is somebody else.
- * @throws 403 for members and on the free plan, 409 when the workspace has too many keys
+ * Makes a key that acts for the caller. The record names `actor`.
+ * @returns the only copy of `key`
+ * @throws 403 for members and on the free plan, 409 if the workspace has too many keys
  */
 export function mintKey(
   caller: Caller,
@@ -95,8 +95,8 @@ async function requireRoom(tx: Tx) {
 }
 
 /**
- * Ends a key for good; doing so again keeps the first time. Owners and admins end any key, members
- * the ones they made. @throws 403, 404
+ * Revokes a key; a second call keeps the first time. Owners and admins can revoke any key, members their own. @throws
+ * 403, 404
  */
 export function revokeKey(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, { role, userId }) => {
@@ -108,7 +108,7 @@ export function revokeKey(caller: Caller, { id }: { id: string }) {
   });
 }
 
-/** The operator's way to end a key. @throws 404 */
+/** Revokes a key for the operator. @throws 404 */
 export function endKey(actor: Actor, id: string) {
   return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
 }
