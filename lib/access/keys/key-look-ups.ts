@@ -39,7 +39,7 @@ const LOOKUP = statement(
   },
 );
 
-/** Keys that are about to be looked up, by `nameOf` their hash, and what will be found of them. */
+/** Keys that are about to be looked up, by `toMapKey` of their hash of them. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
