@@ -2,7 +2,7 @@ import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
 import { type Details, recordDeeds } from "./activity";
-import { browserName, type Visit } from "./visit";
+import { nameBrowser, type Visit } from "./visit";
 
 type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
@@ -20,9 +20,9 @@ export type AccountEvent = {
 /**
  * The address and browser in a record's details. Only the person, and owners and admins of their workspaces, see them.
  */
-export const whence = ({ address, userAgent }: Visit) => ({
+export const toVisitDetails = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
-  browser: browserName(userAgent),
+  browser: nameBrowser(userAgent),
 });
 
 /**
@@ -36,7 +36,7 @@ export async function recordOnAccount(tx: Tx, event: AccountEvent) {
     select: { workspaceId: true },
   });
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
-  const details = { ...event.details, ...(visit && whence(visit)) };
+  const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
   const told = { ...row, ...(Object.keys(details).length > 0 && { details }) };
   await recordDeeds(
     tx,

@@ -54,7 +54,7 @@ export const ADD_ACTIVITY = statement(
 /**
  * Makes a record; its duration ends at `endedAt`. For a change that is the start of the transaction (`ADD_ACTIVITY`).
  */
-export const activityRow = (
+export const makeActivityRow = (
   actor: Actor,
   entry: ActivityEntry,
   endedAt: number = performance.now(),

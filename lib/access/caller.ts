@@ -57,7 +57,7 @@ export const extendRequest = <More extends Partial<RequestContext>>(
 });
 
 /** Begins an act in the app. */
-export const inApp = <UserId extends string | null>(
+export const actInApp = <UserId extends string | null>(
   workspaceId: string,
   userId: UserId,
   visit?: Visit,

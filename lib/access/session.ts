@@ -11,7 +11,7 @@ import { statement } from "@/lib/db/statement";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
-import { type Caller, inApp } from "./caller";
+import { actInApp, type Caller } from "./caller";
 import { readVisit, type Visit } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
@@ -52,7 +52,7 @@ export async function hasSignedSession(headers: Headers): Promise<boolean> {
 }
 
 /** The person of the request's session. Ensures that they have a personal workspace. */
-export async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
+export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
@@ -93,13 +93,13 @@ const MEMBER = statement(
  * The person as a caller in a workspace; undefined if they are not a member.
  * @throws 403 `FactorDemanded`
  */
-export async function sessionCaller(
+export async function getSessionCaller(
   user: { id: string },
   workspaceId: string,
 ): Promise<Caller | undefined> {
   const [member] = await query(MEMBER, [workspaceId, user.id]);
   if (!member) return undefined;
-  const caller: Caller = { ...inApp(workspaceId, user.id), ...member };
+  const caller: Caller = { ...actInApp(workspaceId, user.id), ...member };
   requireFactor(caller);
   return caller;
 }

@@ -17,14 +17,14 @@ export const readVisit = (headers: Headers | undefined): Visit => ({
 });
 
 /** A visit at the present time, for mails. */
-export const seenAt = ({ address, userAgent }: Visit) => ({
-  browser: browserName(userAgent),
+export const describeVisit = ({ address, userAgent }: Visit) => ({
+  browser: nameBrowser(userAgent),
   ...(address && { address }),
   at: new Date().toISOString(),
 });
 
 /** The browser and its system: "Firefox on Linux". Other programs are named by their first word. */
-export function browserName(userAgent: string | null): string {
+export function nameBrowser(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";
   const { browser, os } = bowser.parse(userAgent);
   const name = browser.name || userAgent.split(/[\s/]/, 1)[0] || "An unknown program";

@@ -108,12 +108,12 @@ export const COMMANDS = {
     ),
     (verbs) => verbs.listUsers(),
   ),
-  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeUserEmail(input)),
+  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmail(input)),
   "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
   "user reset-link": command(
     UserOf,
     z.object({ url: z.string(), expires_at: timestamp }),
-    (verbs, input) => verbs.resetLinkFor(input),
+    (verbs, input) => verbs.issueResetLink(input),
   ),
   "user remove-factors": command(UserOf, User.extend({ removed: z.int() }), (verbs, input) =>
     verbs.removeFactors(input),

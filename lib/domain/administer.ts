@@ -1,5 +1,10 @@
-import { whence } from "@/lib/access/account-events";
-import { type ActivityEntry, activityRow, addActivity, recordDeeds } from "@/lib/access/activity";
+import { toVisitDetails } from "@/lib/access/account-events";
+import {
+  type ActivityEntry,
+  addActivity,
+  makeActivityRow,
+  recordDeeds,
+} from "@/lib/access/activity";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
@@ -44,7 +49,7 @@ export async function administerWithoutRole<Data>(
   return db.$transaction(async (tx) => {
     const { data, activity = [] } = await run(tx);
     const entries = [activity].flat();
-    const rows = entries.map((entry) => activityRow(actor, withWhence(actor, entry), beganAt));
+    const rows = entries.map((entry) => makeActivityRow(actor, addVisit(actor, entry), beganAt));
     if (rows.length > 0) await addActivity(tx, actor.workspaceId, rows);
     for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
@@ -54,9 +59,9 @@ export async function administerWithoutRole<Data>(
 const isOnMember = ({ action }: ActivityEntry) => action.startsWith("member.");
 
 /** Adds the actor's address and browser to records of roles. */
-const withWhence = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
+const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
   visit && isOnMember(entry)
-    ? { ...entry, details: { ...entry.details, ...whence(visit) } }
+    ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
 /** The maximum of records an hour about a person's roles in their own activity. */
@@ -84,7 +89,7 @@ async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const [own] = await queryInPrisma(tx, PERSONAL_WORKSPACE, [workspaceId, target.id]);
   if (!own) return;
   // The person must not see others' addresses.
-  const { details } = userId === target.id ? withWhence(actor, entry) : entry;
+  const { details } = userId === target.id ? addVisit(actor, entry) : entry;
   const on = { targetType: target.type, targetId: target.id };
   const told = { ...details, workspace: own.name };
   await recordDeeds(tx, [

@@ -36,7 +36,7 @@ const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
   "risk_register",
 ];
 
-const today = () => new Date().toISOString().slice(0, 10);
+const getToday = () => new Date().toISOString().slice(0, 10);
 
 /** Improvements to a document, each with an exact quote from it. */
 export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
@@ -50,7 +50,7 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
 
 /** Whether an initiative can be launched, judged by its context, documents and goals. */
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
-  const material = await aboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
+  const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
   const [{ coverage }, { items }] = await Promise.all([
     checkContextCoverage(caller, { id, documentType: "launch_plan" }),
     listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
@@ -58,13 +58,13 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
   const documents = items.map(({ title, type, status }) => ({ title, type, status }));
   return advise(caller, launchReadiness, {
     ...material,
-    options: { coverage, documents, today: today() },
+    options: { coverage, documents, today: getToday() },
   });
 }
 
 /** A ranking of the initiative's work. */
 export async function prioritize(caller: Caller, { initiative_id }: OfInitiative) {
-  const material = await aboutInitiative(caller, initiative_id, "epic");
+  const material = await gatherAboutInitiative(caller, initiative_id, "epic");
   return advise(caller, prioritization, { ...material, options: {} });
 }
 
@@ -73,8 +73,8 @@ export async function draftStakeholderUpdate(
   caller: Caller,
   { initiative_id, audience }: OfInitiative & { audience: Audience },
 ) {
-  const material = await aboutInitiative(caller, initiative_id, "executive_summary");
-  const options = { audience, today: today() };
+  const material = await gatherAboutInitiative(caller, initiative_id, "executive_summary");
+  const options = { audience, today: getToday() };
   return advise(caller, stakeholderUpdate, { ...material, options });
 }
 
@@ -83,7 +83,7 @@ export async function draftBattlecard(
   caller: Caller,
   { initiative_id, competitor_name }: OfInitiative & { competitor_name: string },
 ) {
-  const material = await aboutInitiative(caller, initiative_id, "competitive_battlecard");
+  const material = await gatherAboutInitiative(caller, initiative_id, "competitive_battlecard");
   const options = { competitorName: competitor_name };
   return advise(caller, competitiveBattlecard, { ...material, options });
 }
@@ -111,7 +111,7 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
   return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };
 }
 
-async function aboutInitiative(
+async function gatherAboutInitiative(
   caller: Caller,
   id: string,
   documentType: DocumentType,

@@ -8,7 +8,7 @@ export type Conditional = { ifMatch?: string | undefined };
 /**
  * The entity tag of a thing with versions (`docs/contract/semantics.md#documents`): `"<version>-<updated_at in ms>"`.
  */
-export const entityTag = (thing: Tagged): string =>
+export const makeEntityTag = (thing: Tagged): string =>
   `"${thing.version}-${Date.parse(thing.updated_at)}"`;
 
 /**

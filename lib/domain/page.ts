@@ -15,7 +15,7 @@ export function toList<Row, Item>(
   present: (row: Row) => Item,
 ) {
   const found = rows.map(present);
-  const items = countCharacters(found) <= SURELY_FIT ? found : fitting(found);
+  const items = countCharacters(found) <= SURELY_FIT ? found : takeFitting(found);
   const has_more = hasMore || items.length < found.length;
   return { items, pagination: { limit, offset, has_more } };
 }
@@ -29,7 +29,7 @@ function countCharacters(value: unknown): number {
   return length;
 }
 
-function fitting<Item>(items: Item[]): Item[] {
+function takeFitting<Item>(items: Item[]): Item[] {
   let bytes = RESERVE_BYTES;
   const end = items.findIndex((item, index) => {
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;

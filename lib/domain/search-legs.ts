@@ -5,7 +5,7 @@ import { hasVectors } from "@/lib/search/vectors";
 export type Meaning = SemanticState | "no pgvector";
 
 /** The active kinds of search: lexical always, semantic if a model and pgvector are available. */
-export async function searchLegs(): Promise<{ words: true; meaning: Meaning }> {
+export async function getSearchLegs(): Promise<{ words: true; meaning: Meaning }> {
   const state = semanticState();
   return { words: true, meaning: state === "off" || (await hasVectors()) ? state : "no pgvector" };
 }

@@ -7,9 +7,9 @@ const MAX = 20;
 const DEPTH = 1000;
 
 // Escapes the wildcards of LIKE.
-const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-const find = (table: "initiative" | "document") =>
+const declareSearch = (table: "initiative" | "document") =>
   statement(
     `
   SELECT id FROM (
@@ -20,8 +20,8 @@ const find = (table: "initiative" | "document") =>
     ["uuid", "text"],
     { id: "uuid" },
   );
-const INITIATIVES = find("initiative");
-const DOCUMENTS = find("document");
+const INITIATIVES = declareSearch("initiative");
+const DOCUMENTS = declareSearch("document");
 
 /** At most 20 ids that begin with the typed text or whose title contains it. */
 export async function suggestIds(
@@ -29,6 +29,6 @@ export async function suggestIds(
   { of, typed }: { of: "initiative" | "document"; typed: string },
 ): Promise<string[]> {
   const suggested = of === "initiative" ? INITIATIVES : DOCUMENTS;
-  const rows = await query(suggested, [workspaceId, pattern(typed)]);
+  const rows = await query(suggested, [workspaceId, escapePattern(typed)]);
   return rows.map(({ id }) => id);
 }

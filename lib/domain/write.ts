@@ -1,4 +1,4 @@
-import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import { type ActivityEntry, ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { markRecorded } from "@/lib/domain/activity/call-records";
@@ -52,7 +52,7 @@ async function commit<Data>(
       hasNews = await index.update();
       const entries = [activity].flat();
       documents = entries.flatMap(({ target }) => (target?.type === "document" ? target.id : []));
-      const records = entries.map((entry) => activityRow(caller, entry, tx.beganAt));
+      const records = entries.map((entry) => makeActivityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
       if (caller.request.idempotencyId) {

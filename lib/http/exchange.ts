@@ -4,7 +4,7 @@ import { isJwt, parseBearer } from "@/lib/access/keys/bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
-import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import type { Origin } from "@/lib/schemas/enums";
@@ -46,7 +46,7 @@ export async function takeTurn(
   request: Request,
   bucket: Bucket,
   userId: string,
-  bytes = bodyBytes(request, MAX_BODY_BYTES),
+  bytes = boundBodyBytes(request, MAX_BODY_BYTES),
 ) {
   const sent = await enterForAccount(`${bucket} ${userId}`, bytes);
   self.turn = { made: () => {}, sent };

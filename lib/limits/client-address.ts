@@ -11,13 +11,13 @@ export const ADDRESS_HEADER = "x-forwarded-for";
  * The client's address: the peer, or with `TRUST_PROXY` the last hop of `X-Forwarded-For`, which our proxy wrote.
  * Clients can forge earlier hops.
  */
-export function clientAddress(peer = "", forwarded = ""): string {
-  const hop = config().TRUST_PROXY ? withoutPort(forwarded.split(",").at(-1)?.trim() ?? "") : "";
+export function findClientAddress(peer = "", forwarded = ""): string {
+  const hop = config().TRUST_PROXY ? dropPort(forwarded.split(",").at(-1)?.trim() ?? "") : "";
   return isIP(hop) > 0 ? hop : peer;
 }
 
 /** Some proxies write `203.0.113.7:51234`, or `[2001:db8::1]:51234`. */
-const withoutPort = (hop: string) =>
+const dropPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
 /**

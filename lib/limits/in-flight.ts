@@ -105,7 +105,7 @@ const bodies = processWide(
 );
 
 /** The maximum of bytes to read from a body: its declared length, at most `max`. */
-export function bodyBytes({ headers }: Request, max: number): number {
+export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }

@@ -1,11 +1,11 @@
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { redisLimiterFor, STORE_TIMEOUT_MS } from "./redis-limiter";
+import { chooseSharedLimiter, STORE_TIMEOUT_MS } from "./redis-limiter";
 import { createMemoryLimiter, type Limiter } from "./sliding-window";
 
 export const limiter = processWide("rateLimiter", () => {
-  const open = redisLimiterFor(config());
+  const open = chooseSharedLimiter(config());
   return open ? withFallback(open) : createMemoryLimiter();
 });
 
@@ -36,7 +36,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
     if (Date.now() >= pausedUntil) {
       shared ??= open();
       try {
-        return await inTime(shared.then(question));
+        return await limitTime(shared.then(question));
       } catch (error) {
         pause(error);
       }
@@ -51,7 +51,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function limitTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new Error(`no answer from the shared counters within ${STORE_TIMEOUT_MS} ms`);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/errors";
 import { limiter } from "./limiter";
-import { rateLimitHeaders } from "./rate-limit";
+import { buildRateLimitHeaders } from "./rate-limit";
 import type { RateLimitState, Rule } from "./sliding-window";
 
 /** Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). */
@@ -26,7 +26,7 @@ const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** A hash of an address, for the names of counters. */
-export const addressId = (email: string) => hashName(email.trim().toLowerCase());
+export const hashAddress = (email: string) => hashName(email.trim().toLowerCase());
 
 /**
  * The budgets that a try uses. A browser that signed in before has its own, so that strangers cannot lock its person
@@ -63,7 +63,9 @@ function refusal(rule: Rule, state: RateLimitState) {
   const minutes = Math.ceil(state.retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
-  return new ApiError("RATE_LIMIT_EXCEEDED", message, { headers: rateLimitHeaders(rule, state) });
+  return new ApiError("RATE_LIMIT_EXCEEDED", message, {
+    headers: buildRateLimitHeaders(rule, state),
+  });
 }
 
 /** Gives a try back after a correct password, since only wrong ones count. */

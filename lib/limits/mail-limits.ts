@@ -1,5 +1,5 @@
 import { limiter } from "./limiter";
-import { addressId } from "./login-throttle";
+import { hashAddress } from "./login-throttle";
 import type { Rule } from "./sliding-window";
 
 /** Budgets of mails that other people can cause. */
@@ -19,4 +19,4 @@ const RULES = {
 export const takeMailTry = async (
   recipient: string,
   kind: keyof typeof RULES = "link",
-): Promise<boolean> => (await limiter().take(RULES[kind], addressId(recipient))).allowed;
+): Promise<boolean> => (await limiter().take(RULES[kind], hashAddress(recipient))).allowed;

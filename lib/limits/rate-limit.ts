@@ -31,7 +31,7 @@ export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
 export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   const state = await limiter().take(rule, userId);
-  setHeaders(headers, rateLimitHeaders(rule, state));
+  setHeaders(headers, buildRateLimitHeaders(rule, state));
   if (state.allowed) return;
   const problem = `More than ${rule.limit} requests in a minute.`;
   throw rateLimitExceeded(problem, state.retryAfterSeconds);
@@ -40,7 +40,7 @@ export async function spendBudget({ userId, tier }: Account, bucket: Bucket, hea
 /** Adds the headers of a caller's budget without using a slot. */
 export async function showBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
-  setHeaders(headers, rateLimitHeaders(rule, await limiter().peek(rule, userId)));
+  setHeaders(headers, buildRateLimitHeaders(rule, await limiter().peek(rule, userId)));
 }
 
 const setHeaders = (headers: Headers, values: Record<string, string>) => {
@@ -80,7 +80,7 @@ export function rateLimitExceeded(problem: string, seconds: number): ApiError {
  * The headers of a budget: `docs/contract/semantics.md#rate-limit-headers`, and those of
  * draft-ietf-httpapi-ratelimit-headers. `Retry-After` only for a refused call.
  */
-export function rateLimitHeaders(
+export function buildRateLimitHeaders(
   { bucket, limit, windowSeconds }: Rule,
   { allowed, remaining, reset, retryAfterSeconds }: RateLimitState,
 ): Record<string, string> {

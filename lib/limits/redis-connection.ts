@@ -42,7 +42,7 @@ export async function connectRedis(url: string): Promise<Redis> {
  * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has
  * a flag that only Upstash supports, so it is removed, which changes the script's SHA-1.
  */
-export function overTcp(redis: Redis): ScriptRunner {
+export function createTcpRunner(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
 
   return {

@@ -1,6 +1,6 @@
 import type { Ratelimit, RatelimitConfig } from "@upstash/ratelimit";
 import { type Config, config } from "@/lib/config";
-import { connectRedis, overTcp } from "./redis-connection";
+import { connectRedis, createTcpRunner } from "./redis-connection";
 import { type Limiter, type Rule, toState } from "./sliding-window";
 
 /** How long a call waits for the shared counters, in ms. */
@@ -9,7 +9,9 @@ export const STORE_TIMEOUT_MS = 500;
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
 /** The configured store of counters: Upstash over REST, else a Redis over TCP, else this process. */
-export function rateLimitBackend(settings: Settings = config()): "upstash" | "redis" | "memory" {
+export function chooseRateLimitBackend(
+  settings: Settings = config(),
+): "upstash" | "redis" | "memory" {
   if (settings.UPSTASH_REDIS_REST_URL || settings.UPSTASH_REDIS_REST_TOKEN) return "upstash";
   return settings.REDIS_URL ? "redis" : "memory";
 }
@@ -18,14 +20,14 @@ export function rateLimitBackend(settings: Settings = config()): "upstash" | "re
  * Returns a function that opens the shared limiter; undefined if none is configured. Loads the client packages on
  * demand.
  */
-export function redisLimiterFor(settings: Settings): (() => Promise<Limiter>) | undefined {
+export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>) | undefined {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
   const open = {
     upstash: async () => createRedisLimiter(await connectUpstash(url, token)),
-    redis: async () => createRedisLimiter(overTcp(await connectRedis(REDIS_URL))),
+    redis: async () => createRedisLimiter(createTcpRunner(await connectRedis(REDIS_URL))),
     memory: undefined,
   };
-  return open[rateLimitBackend(settings)];
+  return open[chooseRateLimitBackend(settings)];
 }
 
 async function connectUpstash(url?: string, token?: string): Promise<ScriptRunner> {

@@ -5,7 +5,7 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
-import { listWorkspaceActivity, createWorkspaceFor } from "@/lib/domain/operator/operator";
+import { createWorkspaceFor, listWorkspaceActivity } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { newId } from "@/lib/ids";

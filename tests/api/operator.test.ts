@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/operator/accounts";
 import {
-  listWorkspaceActivity,
   addMember,
   createKeyFor,
   createWorkspaceFor,
+  listWorkspaceActivity,
   removeMemberByEmail,
   revokeKeyById,
   setQuota,
@@ -33,7 +33,7 @@ test("a created person signs in; the address is taken from then on", async () =>
   expect(created).toEqual({ id: expect.any(String), email: user.email });
   const { email, password } = user;
   const response = await authCall("/sign-in/email", { body: { email, password } });
-  expect(await currentUser(new Headers({ cookie: cookiesOf(response) }))).toMatchObject(created);
+  expect(await getCurrentUser(new Headers({ cookie: cookiesOf(response) }))).toMatchObject(created);
   await expect(createUser(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 

@@ -4,7 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
-import { noteFreed, requireStorage, storageUsage } from "@/lib/domain/usage/storage";
+import { getStorageUsage, noteFreed, requireStorage } from "@/lib/domain/usage/storage";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { newId } from "@/lib/ids";
 import { Document } from "@/lib/schemas/documents";
@@ -38,7 +38,7 @@ async function open(left: number) {
   const free = MB - (await used()) - file.filename.length;
   await prisma.upload.create({ data: { ...file, ...owner, sizeBytes: free - left } });
   noteFreed(workspaceId); // as another process may have added it: what is known is measured anew
-  await storageUsage(workspaceId);
+  await getStorageUsage(workspaceId);
   const place = { initiative_id: initiative.id };
   return {
     ...opened,

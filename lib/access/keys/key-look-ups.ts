@@ -39,7 +39,7 @@ const LOOKUP = statement(
   },
 );
 
-/** Keys that are about to be looked up, by `toMapKey` of their hash of them. */
+/** Keys to look up, by `toMapKey` of their hash, and their rows once found. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));

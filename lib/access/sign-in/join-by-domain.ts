@@ -1,4 +1,4 @@
-import { whence } from "@/lib/access/account-events";
+import { toVisitDetails } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -58,7 +58,7 @@ export async function joinByDomain(newcomer: Newcomer) {
         actorId: userId,
         targetType: "user",
         targetId: userId,
-        details: { name, role, via: "domain", ...whence(visit) },
+        details: { name, role, via: "domain", ...toVisitDetails(visit) },
       })),
     );
   });

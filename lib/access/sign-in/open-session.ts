@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { newLinkToken } from "@/lib/access/credentials/link-token";
-import { readVisit, seenAt } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { forbidden } from "@/lib/errors";
@@ -62,7 +62,7 @@ export async function openSession(
         kind: "new_browser",
         to: person.email,
         isFamiliar: browser?.people.has(person.id) ?? false,
-        ...seenAt(visit),
+        ...describeVisit(visit),
       });
   });
   await showSession(ctx, token);

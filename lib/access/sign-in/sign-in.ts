@@ -9,7 +9,7 @@ import {
   type RightCode,
   spendCode,
 } from "@/lib/access/credentials/second-factor";
-import { readVisit, seenAt } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
@@ -195,7 +195,11 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   background("tell_of_wrong_code", async () => {
     if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
     if (!(await limiter().take(WARNINGS, id)).allowed) return;
-    await sendMail(await prismaClient(), { kind: "wrong_code", to: email, ...seenAt(visit) });
+    await sendMail(await prismaClient(), {
+      kind: "wrong_code",
+      to: email,
+      ...describeVisit(visit),
+    });
   });
 }
 

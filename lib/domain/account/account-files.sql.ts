@@ -6,7 +6,7 @@ const PAGE = "WHERE workspace_id = $1 AND id > $2";
 const END = "ORDER BY id LIMIT $3";
 
 /** Pages of rows without an initiative, and of rows of the initiative `$4`. */
-const ofBothScopes = <const Row extends Columns>(table: string, row: Row) => {
+const declareForScopes = <const Row extends Columns>(table: string, row: Row) => {
   const columns = Object.keys(row).join(", ");
   return {
     workspace: statement(
@@ -23,7 +23,7 @@ const ofBothScopes = <const Row extends Columns>(table: string, row: Row) => {
 };
 
 const TIMES = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
-export const ITEMS = ofBothScopes("context_item", {
+export const ITEMS = declareForScopes("context_item", {
   id: "uuid",
   label: "context_label",
   title: "text",
@@ -31,7 +31,7 @@ export const ITEMS = ofBothScopes("context_item", {
   source_url: "text?",
   ...TIMES,
 });
-export const GOALS = ofBothScopes("goal", {
+export const GOALS = declareForScopes("goal", {
   id: "uuid",
   goal_type: "goal_type",
   title: "text",

@@ -1,6 +1,6 @@
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { fileName } from "@/lib/domain/documents/export-document";
+import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
 import { NIL_ID } from "@/lib/ids";
 import {
@@ -26,10 +26,10 @@ const LARGE = 20;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Makes unique names for the files of one folder, valid on every file system. */
-function namer() {
+function makeNamer() {
   const taken = new Set<string>();
   return (title: string, ending = "") => {
-    const safe = fileName(title);
+    const safe = toFileName(title);
     const stem = RESERVED.test(safe) ? `${safe}_` : safe;
     let name = stem + ending;
     for (let n = 2; taken.has(name.toLowerCase().normalize()); n += 1)
@@ -73,7 +73,7 @@ async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, v
  * All of a personal workspace: stored texts and uploaded files. Adds the paths of files beyond the zip's limits to
  * `leftOut`.
  */
-export async function* personalFiles(
+export async function* listPersonalFiles(
   workspaceId: string,
   leftOut: string[],
 ): AsyncGenerator<ZipFile, void, void> {
@@ -97,7 +97,7 @@ export async function* personalFiles(
     readRows(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
     readRows(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
   );
-  const nameInitiative = namer();
+  const nameInitiative = makeNamer();
   for await (const initiative of readRows(LARGE, (last, most) =>
     query(INITIATIVES, [workspaceId, last, most]),
   )) {
@@ -109,7 +109,7 @@ export async function* personalFiles(
       readRows(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
       readRows(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
     );
-    const nameDocument = namer();
+    const nameDocument = makeNamer();
     for await (const document of readRows(SMALL, (last, most) =>
       query(DOCUMENTS, [workspaceId, last, most, id]),
     )) {
@@ -118,7 +118,7 @@ export async function* personalFiles(
       const [row] = await query(DOCUMENT, [workspaceId, document.id]);
       if (row) yield { path, parts: [row.text] };
     }
-    const nameUpload = namer();
+    const nameUpload = makeNamer();
     for await (const upload of readRows(SMALL, (last, most) =>
       query(UPLOADS, [workspaceId, last, most, id]),
     )) {
@@ -131,7 +131,7 @@ export async function* personalFiles(
 }
 
 /** Titles only: the contents belong to those workspaces. */
-async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void> {
+async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
   const prisma = await prismaClient();
   const places = await prisma.membership.findMany({
     where: { userId, workspace: { personalOwnerId: null } },
@@ -149,13 +149,13 @@ async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void
   }
 }
 
-export const elsewhereFile = (userId: string): ZipFile => ({
+export const makeElsewhereFile = (userId: string): ZipFile => ({
   path: "made-in-team-workspaces.json",
-  parts: writeJson(madeElsewhere(userId)),
+  parts: writeJson(listMadeElsewhere(userId)),
 });
 
 /** Events of the account, and the person's activity in their own workspace. */
-export const activityFile = (workspaceId: string): ZipFile => ({
+export const makeActivityFile = (workspaceId: string): ZipFile => ({
   path: "activity.json",
   parts: writeJson(readRows(SMALL, (last, most) => query(ACTIVITY, [workspaceId, last, most]))),
 });

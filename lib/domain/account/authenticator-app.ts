@@ -11,7 +11,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { sendMail } from "@/lib/mail/send-mail";
-import { dropCodesAfterLast, firstCodes, type Proof } from "./second-factors";
+import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
 
 const SET_UP_MS = 30 * 60_000;
 
@@ -32,7 +32,7 @@ const isThere = () =>
 export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4
-  const totp = new TOTP({ issuer: issuer(), label: user.email, secret, period: PERIOD_S });
+  const totp = new TOTP({ issuer: getIssuer(), label: user.email, secret, period: PERIOD_S });
   const made = { secret: await seal(secret.base32), createdAt: new Date(), lastStep: 0 };
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, hea
 }
 
 /** Apps label their codes with the issuer, so two installations need different ones. */
-const issuer = () => {
+const getIssuer = () => {
   const { hostname } = new URL(config().APP_URL);
   return `Groundwork (${hostname})`;
 };
@@ -86,7 +86,7 @@ export async function confirmAuthenticatorApp(
       data: { confirmedAt: new Date(), lastStep: step },
     });
     if (count === 0) throw tooLate();
-    const codes = await firstCodes(tx, userId);
+    const codes = await makeFirstCodes(tx, userId);
     const visit = readVisit(headers);
     await recordOnAccount(tx, {
       userId,

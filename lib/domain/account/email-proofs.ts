@@ -63,7 +63,7 @@ export async function requestEmailChange(
 }
 
 /** Unexpired proofs of an address other than the account's. */
-const pending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
+const filterPending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
   userId,
   expiresAt: { gt: new Date() },
   email: { not: email },
@@ -72,7 +72,7 @@ const pending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
 /** The new address and the end of its link; null if no change is pending. */
 export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
   const prisma = await prismaClient();
-  const proof = await prisma.emailProof.findFirst({ where: pending(person) });
+  const proof = await prisma.emailProof.findFirst({ where: filterPending(person) });
   return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
 }
 
@@ -82,13 +82,13 @@ export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, he
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    const { count } = await tx.emailProof.deleteMany({ where: pending(person) });
+    const { count } = await tx.emailProof.deleteMany({ where: filterPending(person) });
     const record = { userId, by: userId, action: "email.change_withdrawn" };
     if (count > 0) await recordOnAccount(tx, { ...record, visit: readVisit(headers) });
   });
 }
 
-const open = (token: string) => ({
+const filterOpen = (token: string) => ({
   tokenHash: hashLinkToken(token),
   expiresAt: { gt: new Date() },
   user: { disabledAt: null, deleteAfter: null },
@@ -99,7 +99,7 @@ export async function previewEmailProof(
   token: string,
 ): Promise<{ email: string; current: string; userId: string } | undefined> {
   const prisma = await prismaClient();
-  const where = open(token);
+  const where = filterOpen(token);
   const proof = await prisma.emailProof.findFirst({ where, include: { user: true } });
   return proof
     ? { email: proof.email, current: proof.user.email, userId: proof.userId }
@@ -128,7 +128,7 @@ export async function confirmEmail(
     return await prisma.$transaction(async (tx) => {
       await lockPerson(tx, userId);
       const proof = await tx.emailProof.findFirst({
-        where: { ...open(token), userId },
+        where: { ...filterOpen(token), userId },
         include: { user: { select: { email: true } } },
       });
       if (!proof) throw gone();

@@ -7,7 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { activityFile, elsewhereFile, personalFiles } from "./account-files";
+import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
 import { listSessions } from "./sessions";
 
 /** User ids whose export is being read. */
@@ -73,11 +73,11 @@ async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void
     const ending = picture.mediaType.split("/")[1] ?? "bin";
     yield { path: `picture.${ending}`, parts: [picture.bytes], isStored: true };
   }
-  yield elsewhereFile(user.id);
+  yield makeElsewhereFile(user.id);
   if (!personal) return;
-  yield activityFile(personal.id);
+  yield makeActivityFile(personal.id);
   const leftOut: string[] = [];
-  yield* personalFiles(personal.id, leftOut);
+  yield* listPersonalFiles(personal.id, leftOut);
   if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
 }
 

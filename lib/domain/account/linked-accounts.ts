@@ -10,7 +10,7 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
-const linkedTo = (userId: string) => ({
+const filterLinked = (userId: string) => ({
   userId,
   NOT: [{ providerId: "credential" }, { providerId: { startsWith: removedFrom("") } }],
 });
@@ -19,7 +19,7 @@ const linkedTo = (userId: string) => ({
 export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">) {
   const prisma = await prismaClient();
   const rows = await prisma.account.findMany({
-    where: linkedTo(userId),
+    where: filterLinked(userId),
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
   return rows.map(({ id, providerId, createdAt }) => ({
@@ -46,7 +46,7 @@ export async function removeLinkedAccount(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    const row = await tx.account.findFirst({ where: { id, ...linkedTo(userId) } });
+    const row = await tx.account.findFirst({ where: { id, ...filterLinked(userId) } });
     if (!row) throw notFound("Linked account");
     const { providerId: issuer, accountId } = row;
     const providerId = removedFrom(issuer);

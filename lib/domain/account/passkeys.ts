@@ -12,12 +12,12 @@ import {
   webAuthn,
 } from "@/lib/access/credentials/passkey-ceremony";
 import type { SessionUser } from "@/lib/access/session";
-import { browserName, readVisit } from "@/lib/access/visit";
+import { nameBrowser, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail } from "@/lib/mail/send-mail";
-import { dropCodesAfterLast, firstCodes, type Proof } from "./second-factors";
+import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
 /** Passkeys of an account; the browser gets all of them when another is added. */
@@ -70,7 +70,7 @@ export async function addPasskey(
   const credential = await verify(user, response);
   const { id: userId } = user;
   const visit = readVisit(headers);
-  const name = browserName(visit.userAgent);
+  const name = nameBrowser(visit.userAgent);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, user);
@@ -87,7 +87,7 @@ export async function addPasskey(
     };
     const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw isKnown();
-    const codes = await firstCodes(tx, userId);
+    const codes = await makeFirstCodes(tx, userId);
     await recordOnAccount(tx, {
       userId,
       by: userId,

@@ -9,12 +9,12 @@ import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { addressId } from "@/lib/limits/login-throttle";
+import { hashAddress } from "@/lib/limits/login-throttle";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
-import { newResetLink } from "./passwords";
+import { storeResetLink } from "./passwords";
 
 const Asked = z.object({
   email: z.string(),
@@ -36,7 +36,7 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   }
   await limitAddress("signIn", headers);
   if (!(await takeMailTry(email))) return;
-  const key = `${RESETS.name}:${addressId(email)}`;
+  const key = `${RESETS.name}:${hashAddress(email)}`;
   await enqueue(await prismaClient(), {
     queue: RESETS,
     payload: { email, visit: readVisit(headers) },
@@ -57,7 +57,7 @@ export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { 
     await lockPerson(tx, user.id);
     // The address may have changed since the look-up.
     const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
-    return isTheirs ? newResetLink(tx, user.id, { mailed: true }) : undefined;
+    return isTheirs ? storeResetLink(tx, user.id, { mailed: true }) : undefined;
   });
   if (!link) return;
   const { url } = link;

@@ -6,7 +6,7 @@ import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { proveAddress } from "@/lib/access/sign-in/claim-account";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
-import { readVisit, seenAt } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -52,7 +52,7 @@ export const accountDisabled = () =>
  * Makes a link that sets a new password once, within an hour, and replaces earlier ones.
  * @returns the only copy of `url`
  */
-export async function newResetLink(
+export async function storeResetLink(
   tx: Pick<Tx, "passwordReset">,
   userId: string,
   { mailed }: { mailed: boolean },
@@ -76,11 +76,11 @@ export async function createResetLink(user: { id: string }) {
     const isAble = (await tx.user.count({ where: { id: user.id, disabledAt: null } })) > 0;
     if (!isAble) throw accountDisabled();
     await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-    return newResetLink(tx, user.id, { mailed: false });
+    return storeResetLink(tx, user.id, { mailed: false });
   });
 }
 
-const open = (token: string) => ({
+const filterOpen = (token: string) => ({
   tokenHash: hashLinkToken(token),
   expiresAt: { gt: new Date() },
 });
@@ -89,7 +89,7 @@ const open = (token: string) => ({
 export async function previewReset(token: string): Promise<{ email: string } | undefined> {
   const prisma = await prismaClient();
   const link = await prisma.passwordReset.findFirst({
-    where: open(token),
+    where: filterOpen(token),
     select: { user: { select: { email: true } } },
   });
   return link?.user;
@@ -117,9 +117,9 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const include = { user: { select: { email: true, emailVerified: true } } };
-    const link = await tx.passwordReset.findFirst({ where: open(token), include });
+    const link = await tx.passwordReset.findFirst({ where: filterOpen(token), include });
     if (link) await lockPerson(tx, link.userId);
-    const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
+    const { count } = await tx.passwordReset.deleteMany({ where: filterOpen(token) });
     if (!link || count === 0) throw gone(); // a simultaneous request used it
     const { userId } = link;
     if (link.mailed && !link.user.emailVerified) await proveAddress(tx, userId, "app");
@@ -127,7 +127,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     const visit = readVisit(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
     const mail = { kind: "password_set", to: link.user.email, how: "reset" } as const;
-    await sendMail(tx, { ...mail, ...seenAt(visit) });
+    await sendMail(tx, { ...mail, ...describeVisit(visit) });
   });
 }
 
@@ -172,7 +172,7 @@ export async function changePassword(
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
     const mail = { kind: "password_set", to: user.email, how: "changed" } as const;
-    await sendMail(tx, { ...mail, ...seenAt(visit) });
+    await sendMail(tx, { ...mail, ...describeVisit(visit) });
   });
   const { api } = await auth();
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });

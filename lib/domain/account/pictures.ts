@@ -20,23 +20,23 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
+const readAscii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
 const READERS: Reader[] = [
   {
     mediaType: "image/png",
     size: (bytes) => {
-      const isPng = bytes.subarray(0, 8).equals(PNG) && ascii(bytes, 12, 16) === "IHDR";
-      const isWhole = ascii(bytes, bytes.length - 8, bytes.length - 4) === "IEND";
+      const isPng = bytes.subarray(0, 8).equals(PNG) && readAscii(bytes, 12, 16) === "IHDR";
+      const isWhole = readAscii(bytes, bytes.length - 8, bytes.length - 4) === "IEND";
       if (!isPng || !isWhole) return undefined;
       return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
     },
   },
-  { mediaType: "image/jpeg", size: jpegSize },
-  { mediaType: "image/webp", size: webpSize },
+  { mediaType: "image/jpeg", size: readJpegSize },
+  { mediaType: "image/webp", size: readWebpSize },
 ];
 
-function jpegSize(bytes: Buffer): Size | undefined {
+function readJpegSize(bytes: Buffer): Size | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
     return undefined;
   }
@@ -50,10 +50,10 @@ function jpegSize(bytes: Buffer): Size | undefined {
   return undefined;
 }
 
-function webpSize(bytes: Buffer): Size | undefined {
-  if (ascii(bytes, 0, 4) !== "RIFF" || ascii(bytes, 8, 12) !== "WEBP") return undefined;
+function readWebpSize(bytes: Buffer): Size | undefined {
+  if (readAscii(bytes, 0, 4) !== "RIFF" || readAscii(bytes, 8, 12) !== "WEBP") return undefined;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
-  const kind = ascii(bytes, 12, 16);
+  const kind = readAscii(bytes, 12, 16);
   if (kind === "VP8 ") {
     const [width, height] = [bytes.readUInt16LE(26), bytes.readUInt16LE(28)];
     return { width: width & 0x3fff, height: height & 0x3fff };

@@ -52,13 +52,13 @@ const HOW_MANY = 10;
 /** Without look-alike characters. 16 of these are 79 bits. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 
-const newCode = () =>
+const makeCode = () =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
 
 async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, newCode);
+  const codes = Array.from({ length: HOW_MANY }, makeCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({
     data: codes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
@@ -67,7 +67,7 @@ async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /** Makes recovery codes for the first factor; null if the account has codes. */
-export async function firstCodes(tx: Tx, userId: string): Promise<string[] | null> {
+export async function makeFirstCodes(tx: Tx, userId: string): Promise<string[] | null> {
   if ((await tx.recoveryCode.count({ where: { userId } })) > 0) return null;
   return writeCodes(tx, userId);
 }

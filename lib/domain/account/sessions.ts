@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { browserName, readVisit } from "@/lib/access/visit";
+import { nameBrowser, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
@@ -14,7 +14,7 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
   });
   const sessions = rows.map((row) => ({
     id: row.id,
-    browser: browserName(row.userAgent),
+    browser: nameBrowser(row.userAgent),
     address: row.ipAddress || null,
     signed_in_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),

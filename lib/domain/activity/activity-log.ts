@@ -31,7 +31,7 @@ const findRecords = (workspaceId: string, filter: ActivityFilter, reader?: Reade
   const { origin, actor_id: actorId, key_id: keyId, tool, action, since, until } = filter;
   const createdAt = { from: since, before: until };
   const where = { origin, actorId, keyId, tool, action, createdAt };
-  return findPage(activities, workspaceId, where, filter, reader && visibleTo(reader));
+  return findPage(activities, workspaceId, where, filter, reader && buildVisibleSql(reader));
 };
 
 const present = (row: Row): ActivityRecord => ({
@@ -58,14 +58,14 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
 type Reader = Pick<Caller, "userId" | "role">;
 
 /** Hides events of others' accounts, like sign-ins and second factors, from members. */
-const visibleTo = (reader: Reader) => (values: unknown[]) =>
+const buildVisibleSql = (reader: Reader) => (values: unknown[]) =>
   canManage(reader.role)
     ? "true"
     : `(t.target_type IS DISTINCT FROM 'user' OR t.target_id = $${values.push(reader.userId)}
         OR t.action LIKE 'member.%' OR t.action LIKE 'workspace.%')`;
 
 /** Hides others' addresses and browsers from members. */
-function detailsFor({ details, actorId, targetId }: Row, reader?: Reader) {
+function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
   const isOwn = actorId === reader?.userId || (actorId === null && targetId === reader?.userId);
   const isOpen = !reader || canManage(reader.role) || isOwn;
   if (isOpen || typeof details !== "object" || details === null || Array.isArray(details)) {
@@ -87,7 +87,7 @@ export async function listActivity(
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
     key_name: keys.get(row.keyId) ?? null,
-    details: detailsFor(row, reader),
+    details: selectDetails(row, reader),
   }));
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
@@ -96,7 +96,7 @@ export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][numb
  * The distinct values of a column, by a loose index scan: each step of the recursion looks up the next greater value in
  * the index. Activity has many rows and few values, so a plain DISTINCT would read all of it.
  */
-const occurring = (column: "actor_id" | "tool") => {
+const buildDistinctSql = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
   return `WITH RECURSIVE occurring (value) AS (
@@ -107,7 +107,7 @@ const occurring = (column: "actor_id" | "tool") => {
 };
 
 const ACTORS = statement(
-  `${occurring("actor_id")} SELECT id, name FROM "user"
+  `${buildDistinctSql("actor_id")} SELECT id, name FROM "user"
    WHERE id IN (SELECT value FROM occurring) ORDER BY name, id`,
   ["uuid"],
   { id: "uuid", name: "text" },
@@ -121,7 +121,7 @@ const MAX_NAMES = 500;
 const MAX_RECORDS = 1000;
 
 const TOOLS = statement(
-  `${occurring("tool")}
+  `${buildDistinctSql("tool")}
    SELECT value AS tool
    FROM (SELECT value FROM occurring WHERE value <> '' LIMIT ${MAX_NAMES}) names
    WHERE EXISTS (

@@ -27,7 +27,7 @@ const TITLES = statement(
 );
 
 /** The present titles of the records' targets, and the names of members, by id; deleted ones are missing. */
-export async function targetTitles(
+export async function findTargetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],
 ): Promise<Map<string, string>> {

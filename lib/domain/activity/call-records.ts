@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import { type ActivityEntry, ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
 import type { Caller, ToolCall } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 
-type Row = ReturnType<typeof activityRow>;
+type Row = ReturnType<typeof makeActivityRow>;
 type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
 
 /** Records of calls that end in the same turn of the event loop, by workspace, written by one statement. */
@@ -24,7 +24,7 @@ export async function recordCall(caller: Caller, { action = "tool.called", ...en
   if (toolCall && recorded.has(toolCall)) return;
   const { workspaceId } = caller;
   const batch = batches.get(workspaceId) ?? openBatch(workspaceId);
-  batch.rows.push(activityRow(caller, { action, ...entry }));
+  batch.rows.push(makeActivityRow(caller, { action, ...entry }));
   await batch.written;
 }
 

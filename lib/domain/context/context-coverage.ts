@@ -67,7 +67,7 @@ export async function checkContextCoverage(
   const { findChecklist } = await import("@/lib/document-types");
   const counts = await countContext(caller, id);
   return {
-    ...holdAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
+    ...checkAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),
       goalsCount: sumCounts(counts?.goalTypes ?? null),
@@ -84,7 +84,7 @@ export async function checkCoverageOfTypes(caller: Caller, initiativeId: string)
   const { BUILT_IN_TYPES } = await import("@/lib/document-types");
   const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
-    DOCUMENT_TYPES.map((type) => [type, holdAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
+    DOCUMENT_TYPES.map((type) => [type, checkAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
   );
 }
 
@@ -103,7 +103,7 @@ function toFacts(counts: Counts | undefined): CoverageFacts {
   };
 }
 
-function holdAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
+function checkAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
   const { adequate, coverage } = evaluateCoverage(checklist, facts);
   return {
     adequate,

@@ -4,10 +4,10 @@ import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
-import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, GROWS_BY_HISTORY, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -19,7 +19,7 @@ import {
   type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
-import { getScope, inStore, storeFilter } from "./scope";
+import { filterList, filterScope, getScope } from "./scope";
 
 export const contextItems = table(
   "context_item",
@@ -68,7 +68,7 @@ const absent = () => notFound("Context item");
 
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
   const { scope, initiative_id, label } = filter;
-  const store = { ...storeFilter(scope, initiative_id), label };
+  const store = { ...filterList(scope, initiative_id), label };
   return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
 }
 
@@ -93,7 +93,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
-      ...firstVersion(caller),
+      ...makeFirstVersion(caller),
     };
     tx.insert(contextItems, row);
     const activity = { action: "context_item.created", target: target(row.id) };
@@ -101,7 +101,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   };
   return write(caller, run, {
     text: { type: "context_item", text: input.content },
-    growth: { bytes: bytesIn(input) },
+    growth: { bytes: countBytes(input) },
   });
 }
 
@@ -118,7 +118,7 @@ export async function updateContextItem(
 ) {
   const fields = { ...change, sourceUrl };
   const run = async (tx: Transaction) => {
-    const filter = { id, ...inStore(scope) };
+    const filter = { id, ...filterScope(scope) };
     const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
     if (!revised) throw absent();
     const activity = { action: "context_item.updated", target: target(id) };
@@ -126,13 +126,17 @@ export async function updateContextItem(
   };
   return write(caller, run, {
     text: { type: "context_item", id, text: change.content },
-    growth: overwriting("context_item", { workspaceId: caller.workspaceId, id }, fields),
+    growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),
   });
 }
 
 /** @throws 404, 412 */
 export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return moveToTrash(caller, { type: "context_item", filter: { id, ...inStore(scope) }, ifMatch });
+  return moveToTrash(caller, {
+    type: "context_item",
+    filter: { id, ...filterScope(scope) },
+    ifMatch,
+  });
 }
 
 /**
@@ -144,7 +148,7 @@ export function relabelContextItem(
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
   const run = async (tx: Transaction) => {
-    const filter = { id, ...inStore("initiative") };
+    const filter = { id, ...filterScope("initiative") };
     const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
     if (!revised) throw absent();
     const { updated_at, version } = presentOne(revised.row);

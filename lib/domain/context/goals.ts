@@ -3,16 +3,16 @@ import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
-import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
-import { getScope, inStore, storeFilter } from "./scope";
+import { filterList, filterScope, getScope } from "./scope";
 
 const goals = table(
   "goal",
@@ -69,7 +69,7 @@ export async function listGoals(
   caller: Caller,
   filter: GoalFilter & { goal_type?: GoalType | undefined },
 ) {
-  const store = storeFilter(filter.scope, filter.initiative_id);
+  const store = filterList(filter.scope, filter.initiative_id);
   const where = { ...store, goalType: filter.goal_type };
   return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
@@ -100,7 +100,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
-        ...firstVersion(caller),
+        ...makeFirstVersion(caller),
       };
       tx.insert(goals, row);
       return {
@@ -108,7 +108,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
         activity: { action: "goal.created", target: target(row.id) },
       };
     },
-    { growth: { bytes: bytesIn(input) } },
+    { growth: { bytes: countBytes(input) } },
   );
 }
 
@@ -122,17 +122,17 @@ export async function updateGoal(
   return write(
     caller,
     async (tx) => {
-      const filter = { id, ...inStore(scope) };
+      const filter = { id, ...filterScope(scope) };
       const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
       if (!revised) throw notFound("Goal");
       const activity = { action: "goal.updated", target: target(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
-    { growth: overwriting("goal", { workspaceId: caller.workspaceId, id }, fields) },
+    { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );
 }
 
 /** @throws 404, 412 */
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return moveToTrash(caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
+  return moveToTrash(caller, { type: "goal", filter: { id, ...filterScope(scope) }, ifMatch });
 }

@@ -6,7 +6,7 @@ import { statement } from "@/lib/db/statement";
  * Makes a function that counts the rows of an initiative, or else of the workspace itself, by a column of type `type`.
  * Index-only scans.
  */
-function countingBy<Type extends "context_label" | "goal_type">(
+function makeCounter<Type extends "context_label" | "goal_type">(
   table: string,
   column: string,
   type: Type,
@@ -25,6 +25,6 @@ function countingBy<Type extends "context_label" | "goal_type">(
   };
 }
 
-export const countByLabel = countingBy("context_item", "label", "context_label");
+export const countByLabel = makeCounter("context_item", "label", "context_label");
 
-export const countByGoalType = countingBy("goal", "goal_type", "goal_type");
+export const countByGoalType = makeCounter("goal", "goal_type", "goal_type");

@@ -8,11 +8,11 @@ export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
 /** Matches any row of the scope. */
-export const inStore = (scope: Scope): Filter<Scoped> => ({
+export const filterScope = (scope: Scope): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : NOT_NULL,
 });
 
 /** Matches the workspace's own rows, or those of one initiative. */
-export const storeFilter = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
+export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
 });

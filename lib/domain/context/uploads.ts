@@ -8,7 +8,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, requireStorage } from "@/lib/domain/usage/storage";
+import { countBytes, requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
@@ -90,7 +90,7 @@ export async function createUpload(
   };
   return write(caller, run, {
     text: { type: "upload", text },
-    growth: { bytes: bytes.length + bytesIn({ filename, text }) },
+    growth: { bytes: bytes.length + countBytes({ filename, text }) },
   });
 }
 

@@ -22,7 +22,7 @@ export async function diffDocument(
   { workspaceId }: Caller,
   { id, ...range }: DiffRange & { id: string },
 ): Promise<DocumentDiff> {
-  const current = await currentVersion(workspaceId, id);
+  const current = await findCurrentVersion(workspaceId, id);
   const { to = current } = range;
   const { from = to - 1 } = range;
   const texts = await findTexts(workspaceId, { id, from, to });
@@ -35,13 +35,13 @@ export async function compareVersions(
   { workspaceId }: Caller,
   { id, from, to, part }: Required<DiffRange> & { id: string; part: number },
 ): Promise<Comparison> {
-  await currentVersion(workspaceId, id);
+  await findCurrentVersion(workspaceId, id);
   const texts = await findTexts(workspaceId, { id, from, to });
   return compareInThread({ ...texts, part }, workspaceId);
 }
 
 /** Reads the document itself, since versions of a document in the trash still exist. @throws 404 */
-async function currentVersion(workspaceId: string, id: string): Promise<number> {
+async function findCurrentVersion(workspaceId: string, id: string): Promise<number> {
   const [document] = await query(CURRENT, [workspaceId, id]);
   if (!document) throw notFound("Document");
   return document.version;

@@ -30,7 +30,7 @@ const BEFORE = statement(
  * that got the status. Records hold no contents, so they hold no title. The document must be locked.
  * @param named the new title and status, and the version that the document has after the change
  */
-export async function namedChanges(tx: Transaction, id: string, named: Named) {
+export async function describeChanges(tx: Transaction, id: string, named: Named) {
   const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;
   const [before] = await tx.query(BEFORE, [tx.workspaceId, id]);

@@ -72,10 +72,10 @@ const toFields = ({ name, description, base_type, sections }: NewDocumentType) =
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "make document types");
-    const others = await holdTypes(tx);
+    const others = await lockTypes(tx);
     requireRoom(others);
     requireFreeName(others, input.name);
-    const slug = freeSlug(others, input.name);
+    const slug = findFreeSlug(others, input.name);
     const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
     const row = { ...fields, ...toFields(input) };
     tx.insert(types, row);
@@ -96,7 +96,7 @@ export async function updateDocumentType(
 ) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "change document types");
-    const held = await holdTypes(tx);
+    const held = await lockTypes(tx);
     const row = await tx.update(types, { id }, toFields(input));
     if (!row) throw absent();
     requireFreeName(
@@ -114,7 +114,7 @@ export async function updateDocumentType(
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove document types");
-    const type = (await holdTypes(tx)).find((held) => held.id === id);
+    const type = (await lockTypes(tx)).find((held) => held.id === id);
     if (!type) throw absent();
     await tx.remove(types, { id });
     return {
@@ -147,7 +147,7 @@ type Held = NonNullable<(typeof ALL)["row"]>;
  * The workspace's types. Locks the workspace's row until the transaction ends, so that simultaneous changes of types
  * take turns.
  */
-async function holdTypes(tx: Transaction): Promise<Held[]> {
+async function lockTypes(tx: Transaction): Promise<Held[]> {
   await lockWorkspaceRow(tx, tx.workspaceId);
   return tx.query(ALL, [tx.workspaceId]);
 }
@@ -170,7 +170,7 @@ function requireFreeName(others: Held[], name: string) {
 }
 
 /** A slug that is neither built in nor used by another type of the workspace. */
-function freeSlug(others: Held[], name: string): string {
+function findFreeSlug(others: Held[], name: string): string {
   const wanted = makeSlug(name);
   const taken = new Set<string>([...DOCUMENT_TYPES, ...others.map(({ slug }) => slug)]);
   for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, type Growth, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, type Growth, measureOverwrite } from "@/lib/domain/usage/storage";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -17,7 +17,7 @@ import type {
   NewDocument,
 } from "@/lib/schemas/documents";
 import type { VersionSource } from "@/lib/schemas/enums";
-import { namedChanges } from "./document-changes";
+import { describeChanges } from "./document-changes";
 import { lockDocument } from "./document-lock";
 import { addVersion } from "./document-versions";
 
@@ -85,13 +85,15 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
   };
   return write(caller, run, {
     text: { type: "document", text: input.content_markdown },
-    growth: growthBy(input),
+    growth: measureNewDocument(input),
   });
 }
 
 /** A new document takes its text twice: in itself and in version 1. */
-export const growthBy = (input: Pick<NewDocument, "title" | "content_markdown">): Growth => ({
-  bytes: 2 * bytesIn(input),
+export const measureNewDocument = (
+  input: Pick<NewDocument, "title" | "content_markdown">,
+): Growth => ({
+  bytes: 2 * countBytes(input),
 });
 
 /** The storage that a change of a document takes: its difference in length, and the text of a new version. */
@@ -100,7 +102,7 @@ export function measureGrowth(
   id: string,
   change: Partial<Pick<Row, "title" | "contentMarkdown">>,
 ): Growth {
-  const growth = overwriting("document", { workspaceId, id }, change);
+  const growth = measureOverwrite("document", { workspaceId, id }, change);
   return { ...growth, bytes: growth.bytes + Buffer.byteLength(change.contentMarkdown ?? "") };
 }
 
@@ -167,7 +169,7 @@ export async function changeLocked(
     version: hasContent ? version + 1 : version,
     ...(isChange && { updatedAt }),
   };
-  const details = await namedChanges(tx, id, { ...change, version: fields.version });
+  const details = await describeChanges(tx, id, { ...change, version: fields.version });
   const row = hasContent
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { bytesIn, type Growth } from "@/lib/domain/usage/storage";
+import { countBytes, type Growth } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
 import { occurrences } from "@/lib/markdown/occurrences";
@@ -35,12 +35,12 @@ export async function editDocument(caller: Caller, input: DocumentEdit): Promise
   const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id);
     if (locked.version !== expected_version) throw wrongVersion(expected_version, locked.version);
-    const text = await newText(tx, id, { mode, content, find });
+    const text = await editText(tx, id, { mode, content, find });
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
   };
   const document = await write(caller, run, {
     text: { type: "document", id, text: content },
-    growth: await growthByEdit(caller, edit),
+    growth: await measureEdit(caller, edit),
   });
   return { document };
 }
@@ -57,13 +57,13 @@ const TEXT = statement(
 );
 
 /** A new version stores the whole text, not only the inserted part. */
-async function growthByEdit(
+async function measureEdit(
   caller: Caller,
   { id, mode, title, content }: DocumentEdit,
 ): Promise<Growth> {
   if (mode === undefined) return measureGrowth(caller, id, { title });
   const [present] = await query(BYTES, [caller.workspaceId, id]);
-  return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
+  return { bytes: (present?.bytes ?? 0) + 2 * countBytes({ content }) + countBytes({ title }) };
 }
 
 const wrongVersion = (expected: number, present: number) =>
@@ -73,7 +73,7 @@ const wrongVersion = (expected: number, present: number) =>
   );
 
 /** The document's text after the edit; undefined if the edit does not change it. */
-async function newText(
+async function editText(
   tx: Transaction,
   id: string,
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
@@ -82,7 +82,7 @@ async function newText(
   const [row] = await tx.query(TEXT, [tx.workspaceId, id]);
   const text = row?.text ?? "";
   const added = content ?? "";
-  const result = find === undefined ? appended(text, added) : patched(text, find, added);
+  const result = find === undefined ? appendText(text, added) : replaceText(text, find, added);
   if (!contentMarkdown.safeParse(result).success) {
     throw invalid(
       "content",
@@ -97,14 +97,14 @@ const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
 
 /** Appends `content` after a blank line, in the document's line endings. */
-function appended(text: string, content: string): string {
+function appendText(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
   const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";
   return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
 }
 
 /** Replaces `find` by `content`. @throws 400 unless `find` occurs exactly once */
-function patched(text: string, find: string, content: string): string {
+function replaceText(text: string, find: string, content: string): string {
   const { count, first } = occurrences(text, find);
   if (count === 0) {
     throw invalid(

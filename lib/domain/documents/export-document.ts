@@ -19,7 +19,7 @@ export async function exportDocument(
   const { title, version, updated_at } = document;
   return {
     bytes: await WRITERS[format](document, caller),
-    filename: `${fileName(title)}.${format}`,
+    filename: `${toFileName(title)}.${format}`,
     mediaType: EXPORT_MEDIA_TYPES[format],
     version,
     updated_at,
@@ -43,7 +43,7 @@ const WRITERS: Record<ExportFormat, Writer> = {
  * Makes a title safe as a file name: no characters that file systems refuse, no dots at either end, at most 80
  * characters.
  */
-export function fileName(title: string): string {
+export function toFileName(title: string): string {
   const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
   return (
     [...name]

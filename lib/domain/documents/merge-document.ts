@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
@@ -67,7 +67,7 @@ export async function changeDocument(
  * @throws 400 for a version newer than the document's and for a text that gets too long; 404; 409 `EDIT_CONFLICT`; 412
  */
 export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
-  return inTurn(`${caller.workspaceId} ${change.id}`, async () => {
+  return runInTurn(`${caller.workspaceId} ${change.id}`, async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const done = await attempt(caller, change);
       if (done) return done;
@@ -83,7 +83,7 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
 /** Merges into one document take turns in this process, since simultaneous ones would invalidate each other. */
 const queues = new Map<string, Promise<unknown>>();
 
-function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
   const before = queues.get(id) ?? Promise.resolve();
   const mine = before.then(work, work);
   queues.set(id, mine);
@@ -142,7 +142,7 @@ async function readForMerge(
   const [read] = await query(READ, [workspaceId, id, baseVersion]);
   if (!read) throw notFound("Document");
   const { version, updatedAt } = read;
-  requireMatch(ifMatch, entityTag({ version, updated_at: updatedAt.toISOString() }));
+  requireMatch(ifMatch, makeEntityTag({ version, updated_at: updatedAt.toISOString() }));
   if (baseVersion > version) throw refuseBeyond(version);
   return read;
 }
@@ -164,7 +164,7 @@ async function merge(
   );
 }
 
-const howToGoOn = ({ versionField }: MergingChange, version: number) =>
+const writeAdvice = ({ versionField }: MergingChange, version: number) =>
   `Read the document again, redo your change on the text of version ${version}, then send it with ${versionField} ${version}.`;
 
 function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
@@ -172,7 +172,7 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
     overlaps.length === 1 ? "the same lines" : `the same lines in ${overlaps.length} places`;
   return new ApiError(
     "EDIT_CONFLICT",
-    `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${howToGoOn(change, version)}`,
+    `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${writeAdvice(change, version)}`,
     {
       details: overlaps.map((overlap) => ({
         path: "content_markdown",
@@ -186,7 +186,7 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
 
 /** Retention has removed the base version, so the sender's change cannot be determined. */
 function baseIsGone(change: MergingChange, version: number) {
-  const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${howToGoOn(change, version)}`;
+  const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${writeAdvice(change, version)}`;
   const details = [{ path: change.versionField, code: "not_kept", message }];
   return new ApiError("EDIT_CONFLICT", message, { details });
 }

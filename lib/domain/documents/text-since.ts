@@ -14,7 +14,7 @@ const AS_VERSION_1 = statement(
 );
 
 /** Whether a document's text equals its version 1, regardless of edits in between. */
-export async function saysVersion1({ workspaceId }: Caller, { id }: Address): Promise<boolean> {
+export async function equalsVersion1({ workspaceId }: Caller, { id }: Address): Promise<boolean> {
   const [row] = await query(AS_VERSION_1, [workspaceId, id]);
   return row?.same === true;
 }
@@ -40,7 +40,7 @@ const AS_APPROVED = statement(
 );
 
 /** The version at which a document was approved, if its text has changed since. */
-export async function changedSinceApproved(
+export async function findChangedApproval(
   { workspaceId }: Caller,
   { id }: Address,
 ): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { detectChange, presentHashes, Sent } from "./groundings";
+import { detectChange, readPresentHashes, Sent } from "./groundings";
 
 /** A generated document with changed or deleted sources. */
 export type OutdatedDocument = {
@@ -45,7 +45,7 @@ export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<Ou
   const sent = new Map(documents.flatMap(({ sources }) => sources).map((one) => [one.id, one]));
   const begun = Math.min(...rows.map(({ begunAt }) => begunAt.getTime()));
   const since = new Date(begun - CLOCKS_MS);
-  const now = await presentHashes(workspaceId, [...sent.values()], since);
+  const now = await readPresentHashes(workspaceId, [...sent.values()], since);
   return documents
     .map(({ id, title, sources }) => {
       const listTitles = (state: ReturnType<typeof detectChange>) =>

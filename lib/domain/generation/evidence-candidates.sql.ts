@@ -1,7 +1,7 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { pieceSql } from "./sources";
+import { buildPieceSql } from "./sources";
 
 /** Candidates per label and scope, and of goals and uploads in all. */
 const PER_LABEL = 20;
@@ -12,14 +12,14 @@ const DOCUMENTS_PER_TYPE = 2;
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
 
 /** `label`, `priority` and `isApproved` are SQL expressions. */
-const columns = (
+const buildColumns = (
   type: SourceType,
   label = "NULL",
   priority = "NULL::int",
   isApproved = "false",
 ) => `
   '${type}' AS type, t.id, ${label}::text AS label, t.created_at AS "createdAt",
-  ${priority} AS priority, ${isApproved} AS "isApproved", ${pieceSql(type).bytes} AS bytes`;
+  ${priority} AS priority, ${isApproved} AS "isApproved", ${buildPieceSql(type).bytes} AS bytes`;
 
 const APPROVED = "t.status = 'approved'";
 
@@ -31,13 +31,13 @@ const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
     AND v.content_markdown = t.content_markdown)`;
 
 // A new embedded database does not know arrays of enums that were created in the same process.
-const item = (scope: string) => `(
-  SELECT ${columns("context_item", "t.label")} FROM context_item t
+const buildItemSql = (scope: string) => `(
+  SELECT ${buildColumns("context_item", "t.label")} FROM context_item t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} AND t.label = wanted.label::context_label
   ${NEWEST} LIMIT ${PER_LABEL})`;
 
-const goal = (scope: string) => `(
-  SELECT ${columns("goal", "t.goal_type", "t.priority")} FROM goal t
+const buildGoalSql = (scope: string) => `(
+  SELECT ${buildColumns("goal", "t.goal_type", "t.priority")} FROM goal t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} ${NEWEST} LIMIT ${GOALS})`;
 
 /**
@@ -52,19 +52,19 @@ const goal = (scope: string) => `(
  */
 export const CANDIDATES = statement(
   `
-  SELECT ${columns("initiative")} FROM initiative t WHERE t.workspace_id = $1 AND t.id = $2
+  SELECT ${buildColumns("initiative")} FROM initiative t WHERE t.workspace_id = $1 AND t.id = $2
   UNION ALL
   SELECT found.* FROM unnest($3::text[]) AS wanted(label)
-  CROSS JOIN LATERAL (${item("= $2")} UNION ALL ${item("IS NULL")}) found
-  UNION ALL ${goal("= $2")} UNION ALL ${goal("IS NULL")}
+  CROSS JOIN LATERAL (${buildItemSql("= $2")} UNION ALL ${buildItemSql("IS NULL")}) found
+  UNION ALL ${buildGoalSql("= $2")} UNION ALL ${buildGoalSql("IS NULL")}
   UNION ALL
   SELECT found.* FROM unnest($4::text[]) AS wanted(type) CROSS JOIN LATERAL (
-    SELECT ${columns("document", "t.type", undefined, APPROVED)} FROM document t
+    SELECT ${buildColumns("document", "t.type", undefined, APPROVED)} FROM document t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.type = wanted.type::document_type
       AND t.status <> 'archived' AND t.id IS DISTINCT FROM $5::uuid AND NOT (${AS_GENERATED})
     ORDER BY ${APPROVED} DESC, t.created_at DESC, t.id DESC LIMIT ${DOCUMENTS_PER_TYPE}) found
   UNION ALL (
-    SELECT ${columns("upload")} FROM upload t
+    SELECT ${buildColumns("upload")} FROM upload t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 ${NEWEST} LIMIT ${UPLOADS})`,
   ["uuid", "uuid", "text[]", "text[]", "uuid?"],
   {

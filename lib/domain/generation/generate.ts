@@ -3,7 +3,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
-import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents/documents";
+import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -19,12 +19,7 @@ import { gatherEvidence } from "./gather-evidence";
 import { withDraftKept } from "./generation-drafts";
 import { type Plan, planGeneration } from "./generation-plan";
 import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./groundings";
-import {
-  outcomeOfGeneration,
-  reserveGeneration,
-  returnGeneration,
-  settleGeneration,
-} from "./quota";
+import { findOutcome, reserveGeneration, returnGeneration, settleGeneration } from "./quota";
 
 /** The action of every generation's activity record. */
 export const GENERATED = "document.generated";
@@ -89,7 +84,7 @@ async function writeOrGiveBack(
     let error = cut.aborted ? interrupted() : toApiError(thrown, caller.request.id);
     try {
       await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
-      const { documentId, failure } = await outcomeOfGeneration(caller, reservation);
+      const { documentId, failure } = await findOutcome(caller, reservation);
       if (documentId) return await presentStored(caller, documentId);
       if (failure === CANCELLED) error = cancelledElsewhere();
     } catch (failure) {
@@ -157,7 +152,12 @@ async function writeDocument(
         },
       };
     },
-    { growth: { ...growthBy({ title, content_markdown: text.markdown }), isPromised: true } },
+    {
+      growth: {
+        ...measureNewDocument({ title, content_markdown: text.markdown }),
+        isPromised: true,
+      },
+    },
   );
 }
 

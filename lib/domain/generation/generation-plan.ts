@@ -28,14 +28,14 @@ async function resolveType(
   caller: Caller,
   { document_type: builtIn, document_type_id: id }: GenerateRequest,
 ): Promise<TypeInUse> {
-  if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
+  if (id !== undefined) return fromCustomType(await getDocumentType(caller, { id }));
   if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
   const outline = BUILT_IN_TYPES[builtIn].outline;
   return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
 /** A custom type's section takes its feed from the base type's section of the same heading. */
-function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
+function fromCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
   const base = BUILT_IN_TYPES[base_type].outline;
   const outline: Outline = sections.map(({ heading, guidance }) => {
     const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());

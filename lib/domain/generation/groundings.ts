@@ -12,7 +12,7 @@ import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
-import { SOURCES, sourceUrl } from "./sources";
+import { buildSourceUrl, SOURCES } from "./sources";
 
 const groundings = table("grounding", [
   "engine",
@@ -100,10 +100,10 @@ export async function findDocumentEvidence(
   const row = await findRow(groundings, workspaceId, { documentId: document.id });
   if (!row) return undefined;
   const sent = Sent.array().parse(row.sources);
-  const now = await presentHashes(workspaceId, sent);
+  const now = await readPresentHashes(workspaceId, sent);
   const sources = sent.map((source) => ({
     ...source,
-    url: sourceUrl(source.type, source.id, workspaceId),
+    url: buildSourceUrl(source.type, source.id, workspaceId),
     state: detectChange(source, now.get(source.id)),
   }));
   const { statements, grounded } = row;
@@ -131,12 +131,12 @@ export function detectChange({ content_hash }: Sent, hash: string | null | undef
   return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
 
-const readingHashes = (type: SourceType, hash: string) =>
+const buildHashesSql = (type: SourceType, hash: string) =>
   `SELECT t.id, ${hash} AS hash FROM ${SOURCES[type].table} t
    WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
 
 const HASHES = makeByKey(SOURCE_TYPES, (type) =>
-  statement(readingHashes(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
+  statement(buildHashesSql(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
     id: "uuid",
     hash: "text?",
   }),
@@ -145,7 +145,7 @@ const HASHES = makeByKey(SOURCE_TYPES, (type) =>
 const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
   const touchedAt = type === "upload" ? "t.created_at" : "t.updated_at"; // uploads never change
   const hash = `CASE WHEN ${touchedAt} > $3 THEN ${SOURCES[type].hash} END`;
-  return statement(readingHashes(type, hash), ["uuid", "uuid[]", "timestamptz"], {
+  return statement(buildHashesSql(type, hash), ["uuid", "uuid[]", "timestamptz"], {
     id: "uuid",
     hash: "text?",
   });
@@ -155,7 +155,7 @@ const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
  * The present content hashes by id; deleted sources have no entry. With `since`, sources untouched after that time have
  * null, so that long texts are not read in vain.
  */
-export async function presentHashes(
+export async function readPresentHashes(
   workspaceId: string,
   sent: Sent[],
   since?: Date,

@@ -18,7 +18,7 @@ import {
 } from "./quota.sql";
 
 /** A calendar month in UTC, like `2026-11`, and its end: the first instant of the next month. */
-function quotaPeriod(now = new Date()) {
+function getQuotaPeriod(now = new Date()) {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
 }
@@ -28,7 +28,7 @@ const resolveLimit = (tier: Tier, quotaLimit: number | null) =>
 const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
 /** The workspace's limit. A higher plan raises it unless the operator set it or no plan has more. */
-async function workspaceLimit({ workspaceId }: Caller) {
+async function readWorkspaceLimit({ workspaceId }: Caller) {
   const [row] = await query(READ_LIMIT, [workspaceId]);
   if (!row) return { limit: 0, higherPlanHasMore: false };
   const limit = resolveLimit(row.tier, row.quotaLimit);
@@ -38,18 +38,18 @@ async function workspaceLimit({ workspaceId }: Caller) {
 export type Usage = { current: number; limit: number; remaining: number; period_end: string };
 
 /** This month's generations of the caller's workspace. */
-export async function quotaUsage(caller: Caller): Promise<Usage> {
-  const { period, periodEnd } = quotaPeriod();
+export async function getQuotaUsage(caller: Caller): Promise<Usage> {
+  const { period, periodEnd } = getQuotaPeriod();
   await query(RECLAIM, [caller.workspaceId]);
   const [row] = await query(READ_USED, [caller.workspaceId, period]);
   const current = row?.used ?? 0;
-  const { limit } = await workspaceLimit(caller);
+  const { limit } = await readWorkspaceLimit(caller);
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
 }
 
 /** The sentence for an exhausted quota; `nextOn` is the first day of the next month. */
-export async function usedUpText(caller: Caller, nextOn: string): Promise<string> {
-  const { limit, higherPlanHasMore } = await workspaceLimit(caller);
+export async function describeUsedUp(caller: Caller, nextOn: string): Promise<string> {
+  const { limit, higherPlanHasMore } = await readWorkspaceLimit(caller);
   if (limit === 0) {
     return "This workspace has no generations: the operator of this service set its monthly number to 0. Ask them for some.";
   }
@@ -74,8 +74,8 @@ export type Intent = {
  */
 export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
-  const { period, periodEnd } = quotaPeriod();
-  const { limit } = await workspaceLimit(caller);
+  const { period, periodEnd } = getQuotaPeriod();
+  const { limit } = await readWorkspaceLimit(caller);
   await query(RECLAIM, [workspaceId]);
   await query(OPEN_PERIOD, [workspaceId, period]);
   const keepMs = config().AI_TIMEOUT_MS + 60_000;
@@ -83,7 +83,7 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
   const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
-  throw new ApiError("QUOTA_EXCEEDED", await usedUpText(caller, periodEnd.slice(0, 10)), {
+  throw new ApiError("QUOTA_EXCEEDED", await describeUsedUp(caller, periodEnd.slice(0, 10)), {
     headers: { "Retry-After": String(Math.max(1, secondsLeft)) },
   });
 }
@@ -98,7 +98,7 @@ export async function settleGeneration(tx: Transaction, id: string, documentId: 
 }
 
 /** The outcome of a finished generation: its document, or the code of its failure. */
-export async function outcomeOfGeneration({ workspaceId }: Caller, id: string) {
+export async function findOutcome({ workspaceId }: Caller, id: string) {
   const [row] = await query(READ_OUTCOME, [workspaceId, id]);
   return { documentId: row?.documentId, failure: row?.failure };
 }

@@ -2,7 +2,7 @@ import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 
-const sha256 = (...columns: string[]) =>
+const buildHashSql = (...columns: string[]) =>
   `encode(sha256(convert_to(concat_ws(E'\\n', ${columns.map((column) => `coalesce(t.${column}::text, '')`).join(", ")}), 'UTF8')), 'hex')`;
 
 type Stored = {
@@ -23,27 +23,32 @@ export const SOURCES: Record<SourceType, Stored> = {
     table: "initiative",
     title: "title",
     text: "description",
-    hash: sha256("title", "description"),
+    hash: buildHashSql("title", "description"),
   },
   context_item: {
     table: "context_item",
     title: "title",
     text: "content",
-    hash: sha256("label", "title", "content"),
+    hash: buildHashSql("label", "title", "content"),
   },
   goal: {
     table: "goal",
     title: "title",
     text: "description",
-    hash: sha256("goal_type", "title", "description", "key_result", "baseline", "timeframe"),
+    hash: buildHashSql("goal_type", "title", "description", "key_result", "baseline", "timeframe"),
   },
   document: {
     table: "document",
     title: "title",
     text: "content_markdown",
-    hash: sha256("title", "content_markdown"),
+    hash: buildHashSql("title", "content_markdown"),
   },
-  upload: { table: "upload", title: "filename", text: "text", hash: sha256("filename", "text") },
+  upload: {
+    table: "upload",
+    title: "filename",
+    text: "text",
+    hash: buildHashSql("filename", "text"),
+  },
 };
 
 /** Maximum characters of a piece; the rest of the text is cut. */
@@ -53,7 +58,7 @@ const PIECE = 6_000;
  * SQL of a source's text as evidence, whether it is cut, and the bytes of text and title. `octet_length` needs no read
  * of the text and is at least its length in characters.
  */
-export function pieceSql(type: SourceType) {
+export function buildPieceSql(type: SourceType) {
   const { title, text } = SOURCES[type];
   const whole = `coalesce(octet_length(t.${text}), 0)`;
   return {
@@ -64,7 +69,7 @@ export function pieceSql(type: SourceType) {
   };
 }
 
-export function sourceUrl(type: SourceType, id: string, workspaceId: string) {
+export function buildSourceUrl(type: SourceType, id: string, workspaceId: string) {
   const path = {
     initiative: () => links.initiative(workspaceId, id),
     context_item: () => links.contextItem(workspaceId, id),

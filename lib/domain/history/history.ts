@@ -3,7 +3,7 @@ import { findRow, query } from "@/lib/db/read";
 import { byId, columnOf, type Table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
-import { overwriting } from "@/lib/domain/usage/storage";
+import { measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
@@ -12,7 +12,7 @@ import type { VersionRecord } from "@/lib/schemas/versions";
 import { searchableOf } from "@/lib/search/searchable";
 import { type Changes, revise } from "./revisions";
 import { withChanges } from "./version-changes";
-import { readingVersions } from "./versions.sql";
+import { declareVersionReads } from "./versions.sql";
 
 /** A resource with past versions in `past_version`. */
 type Subject<Row, Model, Shown> = {
@@ -49,7 +49,7 @@ export function makeHistory<
   Model,
   Shown extends object,
 >({ type, table, what, present, names, fields }: Subject<Row, Model, Shown>) {
-  const reading = readingVersions(table);
+  const reading = declareVersionReads(table);
 
   const record = (found: Found): VersionRecord => {
     const columns = new Set(found.changed.map(columnOf));
@@ -118,7 +118,7 @@ export function makeHistory<
       },
       {
         text: { type, id, text: searchableOf(type, found.row).text },
-        growth: overwriting(type, { workspaceId: caller.workspaceId, id }, values),
+        growth: measureOverwrite(type, { workspaceId: caller.workspaceId, id }, values),
       },
     );
   }
@@ -144,7 +144,7 @@ function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   return values as Changes<Model>;
 }
 
-/** Restores the dates of a stored row. `readingVersions` wrote the row's own columns as JSON. */
+/** Restores the dates of a stored row. `declareVersionReads` wrote the row's own columns as JSON. */
 function reviveRow<Row>(value: Record<string, unknown>): Row {
   const isTime = (name: string, text: unknown) => name.endsWith("At") && typeof text === "string";
   return Object.fromEntries(

@@ -25,10 +25,10 @@ export type RecentChange = {
 /** The number of newest records that are searched; calls without a change lie among them. */
 const LOOKED_THROUGH = 5000;
 
-const within = (table: string) =>
+const buildWithinSql = (table: string) =>
   `SELECT id FROM ${table} WHERE workspace_id = $1 AND initiative_id = $2`;
 
-const listing = (where: string) =>
+const declareListing = (where: string) =>
   statement(
     `
   SELECT a.id, a.action, a.origin, a.actor_id, person.name AS actor_name, k.name AS key_name, a.tool,
@@ -60,9 +60,9 @@ const listing = (where: string) =>
     },
   );
 
-const OF_WORKSPACE = listing("$2::uuid IS NULL");
-const OF_INITIATIVE = listing(`(a.target_id = $2 OR a.target_id IN (
-    ${["document", "context_item", "goal", "upload"].map(within).join(" UNION ALL ")}))`);
+const OF_WORKSPACE = declareListing("$2::uuid IS NULL");
+const OF_INITIATIVE = declareListing(`(a.target_id = $2 OR a.target_id IN (
+    ${["document", "context_item", "goal", "upload"].map(buildWithinSql).join(" UNION ALL ")}))`);
 
 /**
  * Recent changes of the workspace, or of one initiative and its present contents, newest first. Deletions from an

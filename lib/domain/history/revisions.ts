@@ -3,7 +3,7 @@ import { lockRow } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
 import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
-import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
 import { newId } from "@/lib/ids";
 import type { VersionSource } from "@/lib/schemas/enums";
@@ -12,7 +12,7 @@ import type { VersionSource } from "@/lib/schemas/enums";
 type Revised = { version: number; updatedAt: Date };
 
 /** The version columns of a new row. */
-export const firstVersion = ({ request }: Caller) => ({
+export const makeFirstVersion = ({ request }: Caller) => ({
   version: 1,
   versionSource: request.origin,
 });
@@ -108,7 +108,7 @@ export async function lockMatching<Row extends Revised, Model>(
 ): Promise<Row | undefined> {
   const row = await lockRow(tx, table, filter);
   if (!row) return undefined;
-  const tag = entityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
+  const tag = makeEntityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
   requireMatch(ifMatch, tag);
   return row;
 }

@@ -147,7 +147,7 @@ export async function restoreFromTrash(
   const restored = await write(
     caller,
     async (tx) => {
-      const entry = await hold(tx, id);
+      const entry = await lockEntry(tx, id);
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
@@ -194,7 +194,7 @@ async function index(workspaceId: string, things: Entry[]) {
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
-    const { type } = await hold(tx, id);
+    const { type } = await lockEntry(tx, id);
     tx.send(EXPIRE, [tx.workspaceId, id, emptiedBefore(new Date())]);
     return {
       data: { deleted: true as const },
@@ -209,7 +209,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 const emptySoon = () =>
   background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
-async function hold(tx: Transaction, id: string) {
+async function lockEntry(tx: Transaction, id: string) {
   // An expired entry may be partly removed.
   const isLeft = { from: new Date(), before: undefined };
   const entry = await lockRow(tx, trash, { id, expiresAt: isLeft }, "UPDATE");

@@ -17,7 +17,7 @@ export const TABLES: Record<SourceType, SourceType[]> = {
 };
 
 // Rows are deleted by id, not by ctid, so that a row changed at the same time is moved in its newest form.
-const moving = (table: SourceType, where: string) =>
+const declareMove = (table: SourceType, where: string) =>
   statement(
     `
   WITH slice AS MATERIALIZED (
@@ -32,9 +32,9 @@ const moving = (table: SourceType, where: string) =>
     ["uuid", "uuid", "int8"],
     { seen: "int4" },
   );
-const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => moving(table, "t.id = $2"));
+const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => declareMove(table, "t.id = $2"));
 const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
-  moving(table, "t.initiative_id = $2"),
+  declareMove(table, "t.initiative_id = $2"),
 );
 
 /**
@@ -77,7 +77,7 @@ const WEIGH = statement(
 export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
   for (const table of TABLES[type]) {
-    const move = await movingBack(tx, { table, id });
+    const move = await composeMoveBack(tx, { table, id });
     if (!move) continue;
     await inBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
@@ -102,7 +102,7 @@ const COLUMNS = statement(
 );
 
 /** @returns undefined if the entry has no rows of that table */
-async function movingBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
+async function composeMoveBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
   const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;
   const columns = found.map(({ name }) => `"${name}"`);

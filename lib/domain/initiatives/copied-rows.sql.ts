@@ -69,7 +69,7 @@ export const COPY_CONTENT = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]"],
 );
 
-const listingVersions = (table: string, owner: string) =>
+const declareVersionList = (table: string, owner: string) =>
   statement(
     `SELECT id, ${owner} AS owner FROM ${table} WHERE workspace_id = $1 AND ${owner} = ANY($2::uuid[])
      ORDER BY id`,
@@ -77,8 +77,8 @@ const listingVersions = (table: string, owner: string) =>
     { id: "uuid", owner: "uuid" },
   );
 export const LIST_VERSIONS = {
-  document_version: listingVersions("document_version", "document_id"),
-  past_version: listingVersions("past_version", "target_id"),
+  document_version: declareVersionList("document_version", "document_id"),
+  past_version: declareVersionList("past_version", "target_id"),
 };
 
 /** Copies versions `$3` of the workspace `$2` under the ids `$4`, as versions of the copies `$5`. */

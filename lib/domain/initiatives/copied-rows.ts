@@ -109,7 +109,7 @@ const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
 /** Makes links to copied things lead to their copies. No other text changes, and no length. */
-function relinked(text: string, to: string, { from, ids }: Passage): string {
+function relinkText(text: string, to: string, { from, ids }: Passage): string {
   const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {
     const copy = ids.get(id);
@@ -124,7 +124,7 @@ async function relinkVersions(tx: Transaction, passage: Passage, made: string[])
   await tx.query(RELINK.document_version, [
     tx.workspaceId,
     found.map(({ id }) => id),
-    found.map(({ text }) => relinked(text, tx.workspaceId, passage)),
+    found.map(({ text }) => relinkText(text, tx.workspaceId, passage)),
   ]);
 }
 
@@ -133,13 +133,13 @@ async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]
   const found = await tx.query(LINKED.trashed_row, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
   for (const { title, content } of found) {
-    const copied = relinked(content, tx.workspaceId, passage);
+    const copied = relinkText(content, tx.workspaceId, passage);
     passage.hashes.set(hashDocument(title, content), hashDocument(title, copied));
   }
   await tx.query(RELINK.trashed_row, [
     tx.workspaceId,
     found.map(({ id }) => id),
-    found.map(({ text }) => relinked(text, tx.workspaceId, passage)),
+    found.map(({ text }) => relinkText(text, tx.workspaceId, passage)),
   ]);
 }
 

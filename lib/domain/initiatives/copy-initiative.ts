@@ -1,4 +1,4 @@
-import { ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
@@ -7,7 +7,7 @@ import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { bringBack } from "@/lib/domain/history/trash";
-import { liveRole } from "@/lib/domain/members/live-role";
+import { getLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
@@ -110,8 +110,8 @@ type Staged = { id: string; copy: { id: string; title: string }; bytes: number }
 async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
   let afterwards = () => {};
   await write(target, async (tx) => {
-    await liveRole(tx, target);
-    await liveRole(tx, source);
+    await getLiveRole(tx, target);
+    await getLiveRole(tx, source);
     await requireStill(tx, source.workspaceId, id);
     afterwards = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
     const left = {
@@ -119,7 +119,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
       target: { type: "initiative", id },
       details: { copy_id: copy.id },
     };
-    const record = activityRow(source, left, tx.beganAt);
+    const record = makeActivityRow(source, left, tx.beganAt);
     tx.send(ADD_ACTIVITY, [source.workspaceId, JSON.stringify([record])]);
     return {
       data: copy,

@@ -11,7 +11,7 @@ export type InitiativeOverview = InitiativeCounts & {
   lastActivity: string;
 };
 
-const held = (table: string, changedAt: string) => `
+const buildHeldSql = (table: string, changedAt: string) => `
   (SELECT initiative_id, count(*)::int AS count, max(${changedAt}) AS changed FROM ${table}
    WHERE workspace_id = $1 AND initiative_id IS NOT NULL GROUP BY initiative_id)`;
 
@@ -23,10 +23,10 @@ const LIST = statement(
     coalesce(g.count, 0) AS goals, coalesce(u.count, 0) AS uploads,
     greatest(i.updated_at, d.changed, c.changed, g.changed, u.changed) AS "lastActivity"
   FROM initiative i
-  LEFT JOIN ${held("document", "updated_at")} d ON d.initiative_id = i.id
-  LEFT JOIN ${held("context_item", "updated_at")} c ON c.initiative_id = i.id
-  LEFT JOIN ${held("goal", "updated_at")} g ON g.initiative_id = i.id
-  LEFT JOIN ${held("upload", "created_at")} u ON u.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("document", "updated_at")} d ON d.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("context_item", "updated_at")} c ON c.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("goal", "updated_at")} g ON g.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("upload", "created_at")} u ON u.initiative_id = i.id
   WHERE i.workspace_id = $1 AND i.archived = $2
   ORDER BY "lastActivity" DESC, i.id DESC
   LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,

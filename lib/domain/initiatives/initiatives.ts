@@ -5,13 +5,13 @@ import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import {
   type Changes,
-  firstVersion,
+  makeFirstVersion,
   revise,
   TIME_UNLESS_SET,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
@@ -87,7 +87,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
-        ...firstVersion(caller),
+        ...makeFirstVersion(caller),
       };
       tx.insert(initiatives, row);
       return {
@@ -95,7 +95,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
         activity: { action: "initiative.created", target: target(row.id) },
       };
     },
-    { growth: { bytes: bytesIn(input) } },
+    { growth: { bytes: countBytes(input) } },
   );
 }
 
@@ -115,7 +115,7 @@ export async function updateInitiative(
       const activity = { action: "initiative.updated", target: target(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
-    { growth: overwriting("initiative", { workspaceId: caller.workspaceId, id }, change) },
+    { growth: measureOverwrite("initiative", { workspaceId: caller.workspaceId, id }, change) },
   );
 }
 

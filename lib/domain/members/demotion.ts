@@ -11,9 +11,9 @@ const KEY_DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
 /** The moment at which the keys of a person demoted now expire. */
-export const keysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
+export const getKeysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
 
-const livesBeyond = (end: Date) => ({
+const filterLongLived = (end: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: null }, { expiresAt: { gt: end } }],
 });
@@ -22,10 +22,10 @@ const livesBeyond = (end: Date) => ({
  * Limits the remaining life of a demoted person's keys. The demotion already applies to them at each call; the period
  * lets their users switch to other keys.
  */
-export async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
-  const expiresAt = keysEnd();
+export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
+  const expiresAt = getKeysEnd();
   const keys = await tx.apiKey.updateManyAndReturn({
-    where: { createdById, ...livesBeyond(expiresAt) },
+    where: { createdById, ...filterLongLived(expiresAt) },
     data: { expiresAt },
   });
   for (const key of keys) await planExpiryNotice(tx, key);
@@ -62,7 +62,7 @@ export async function listHanded(caller: Caller): Promise<Record<string, Handed>
   requireManager(caller.role, "manage members");
   const db = await inWorkspace(caller.workspaceId);
   const [keys, invitations] = await Promise.all([
-    db.apiKey.findMany({ where: livesBeyond(keysEnd()), select: { createdById: true } }),
+    db.apiKey.findMany({ where: filterLongLived(getKeysEnd()), select: { createdById: true } }),
     db.invitation.findMany({ where: isOpen(), orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
   ]);
   const handed: Record<string, Handed> = {};

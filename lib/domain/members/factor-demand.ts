@@ -70,7 +70,7 @@ const notYourself = () =>
   );
 
 /** The workspace's name, and whether the person lacks a demanded factor; undefined for an outsider. */
-export async function demandOn({ id }: { id: string }, workspaceId: string) {
+export async function findDemandOn({ id }: { id: string }, workspaceId: string) {
   const [row] = await query(ONE_MEMBER, [workspaceId, id]);
   return row;
 }

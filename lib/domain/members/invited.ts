@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import {
   findInvitation,
   findInvitationsTo,
@@ -73,7 +73,7 @@ async function findForAddress(own: string, token: string) {
 
 function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
   const { id, workspaceId, role, email } = invitation;
-  return administerWithoutRole(inApp(workspaceId, userId, visit), async (tx) => {
+  return administerWithoutRole(actInApp(workspaceId, userId, visit), async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
@@ -132,7 +132,7 @@ export async function declineByLink(user: { userId: string; email: string }, tok
 
 function decline(userId: string, invitation: InvitationModel) {
   const { id, workspaceId, email, role } = invitation;
-  return administerWithoutRole(inApp(workspaceId, userId), async (tx) => {
+  return administerWithoutRole(actInApp(workspaceId, userId), async (tx) => {
     const { count } = await tx.invitation.deleteMany({ where: { id, ...isOpen() } });
     if (count === 0) throw gone();
     await tellOfAnswer(tx, invitation, "declined");

@@ -22,7 +22,7 @@ const DOMAIN = statement("SELECT join_domain AS domain FROM workspace WHERE id =
  * domain that the caller can set: that of their proven address, unless it belongs to a public mail provider.
  */
 export async function getJoinDomain({ workspaceId, userId }: Caller) {
-  const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), ownDomain(userId)]);
+  const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), checkOwnDomain(userId)]);
   return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };
 }
 
@@ -36,7 +36,7 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
       "Nobody signs in through a provider here: the operator of this service sets one.",
     );
   }
-  const own = joins ? await ownDomain(caller.userId) : undefined;
+  const own = joins ? await checkOwnDomain(caller.userId) : undefined;
   if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
   const domain = own?.domain ?? null;
   return administer(caller, async (tx, { role, workspace }) => {
@@ -51,7 +51,7 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   });
 }
 
-async function ownDomain(userId: string): Promise<{ domain: string; refusal?: string }> {
+async function checkOwnDomain(userId: string): Promise<{ domain: string; refusal?: string }> {
   const prisma = await prismaClient();
   const { email, emailVerified } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   const domain = extractDomain(email);

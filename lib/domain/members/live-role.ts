@@ -17,7 +17,7 @@ const ROLE = statement(
  * transaction ends: changes of roles lock the workspace's row, which is locked here too.
  * @throws 404 if they are no longer a member
  */
-export async function liveRole(
+export async function getLiveRole(
   tx: Transaction,
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
 ): Promise<Role> {
@@ -31,4 +31,4 @@ export async function liveRole(
  * @throws 403 for members without the power, whose sentence `action` completes as "Only owners and admins can …"; 404
  */
 export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
-  requireManager(await liveRole(tx, caller), action);
+  requireManager(await getLiveRole(tx, caller), action);

@@ -7,12 +7,12 @@ import type { InvitationModel, WorkspaceModel } from "@/lib/generated/prisma/mod
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
-import { keysEnd } from "./demotion";
+import { getKeysEnd } from "./demotion";
 
 /** Mails to members about acts of others in a workspace; never about their own. */
 
 type Place = Pick<WorkspaceModel, "id" | "name">;
-const there = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });
+const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });
 
 type Doer = { userId: string } | "operator";
 
@@ -47,9 +47,9 @@ export async function tellOfRole(
   if (!member) return;
   const bounds = [activity].flat().some(({ action }) => action === "key.bounded");
   await sendMail(tx, {
-    ...{ kind: "role_changed", to: member.user.email, ...there(place), from, role },
+    ...{ kind: "role_changed", to: member.user.email, ...toMailFields(place), from, role },
     ...(await findDoerName(tx, doer)),
-    ...(bounds && { keysEndAt: keysEnd().toISOString() }),
+    ...(bounds && { keysEndAt: getKeysEnd().toISOString() }),
   });
 }
 
@@ -60,7 +60,12 @@ export async function tellOfRemoval(tx: Tx, { place, doer, userId }: MemberMail)
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findDoerName(tx, doer);
-  await sendMail(tx, { kind: "member_removed", to: member.user.email, ...there(place), ...by });
+  await sendMail(tx, {
+    kind: "member_removed",
+    to: member.user.email,
+    ...toMailFields(place),
+    ...by,
+  });
 }
 
 export async function tellOfHandOver(tx: Tx, { place, doer, userId }: MemberMail) {
@@ -68,7 +73,7 @@ export async function tellOfHandOver(tx: Tx, { place, doer, userId }: MemberMail
   if (!member) return;
   const by = await findDoerName(tx, doer);
   const to = member.user.email;
-  await sendMail(tx, { kind: "workspace_handed_over", to, ...there(place), ...by });
+  await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(place), ...by });
 }
 
 /** Whether to mail the members about a new demand. Call it before the transaction. */
@@ -91,7 +96,7 @@ export async function tellOfDemand(
   });
   const by = await findDoerName(tx, doer);
   for (const { user } of members) {
-    await sendMail(tx, { kind: "factor_demanded", to: user.email, ...there(place), ...by });
+    await sendMail(tx, { kind: "factor_demanded", to: user.email, ...toMailFields(place), ...by });
   }
 }
 
@@ -106,6 +111,6 @@ export async function tellOfAnswer(
   const { id, name } = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   const to = inviter.user.email;
   await sendMail(tx, {
-    ...{ kind: "invitation_answered", to, ...there({ id, name }), email, role, answer },
+    ...{ kind: "invitation_answered", to, ...toMailFields({ id, name }), email, role, answer },
   });
 }

@@ -9,7 +9,7 @@ import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
-import { boundKeys, withdrawInvitations } from "./demotion";
+import { limitKeys, withdrawInvitations } from "./demotion";
 
 export const WITH_USER = {
   user: {
@@ -127,7 +127,7 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
   const withdrawn = await withdrawInvitations(tx, userId, role);
-  const bounded = canManage(role) ? [] : await boundKeys(tx, userId);
+  const bounded = canManage(role) ? [] : await limitKeys(tx, userId);
   const details = { name: user.name, from: member.role, to: role };
   return {
     data: presentMember({ ...member, role }),

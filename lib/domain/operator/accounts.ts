@@ -83,7 +83,7 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
 }
 
 /** @throws 404, 409 for a disabled account */
-export const resetLinkFor = async ({ email }: UserOf) => createResetLink(await findUser(email));
+export const issueResetLink = async ({ email }: UserOf) => createResetLink(await findUser(email));
 
 /**
  * Disables an account: its keys stop working, and its sessions, links and open invitations are deleted. A second call
@@ -124,7 +124,7 @@ export async function enableUser({ email }: UserOf) {
  * Changes an account's address and marks it as verified. Sessions stay; open links for passwords and address proofs
  * end, and the old address gets a mail. @throws 404, 409 if another account has the address
  */
-export async function changeUserEmail({ email: from, to }: NewEmailOf) {
+export async function changeEmail({ email: from, to }: NewEmailOf) {
   const { id: userId } = await findUser(from);
   const prisma = await prismaClient();
   try {

@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
 import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Tx } from "@/lib/db/tenant";
@@ -91,7 +91,7 @@ export async function removePerson(
   { check, onDeleted, signal }: Removal,
 ) {
   for (const { id } of shared) {
-    await administerWithoutRole(inApp(id, null), async (tx) => {
+    await administerWithoutRole(actInApp(id, null), async (tx) => {
       await lockWorkspace(tx, id);
       await check?.(tx);
       const member = await findMember(tx, userId);

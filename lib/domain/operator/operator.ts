@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { accountDisabled } from "@/lib/domain/account/passwords";
@@ -38,7 +38,7 @@ import { findUser } from "./accounts";
  * The operator's verbs on workspaces. The operator has no role, is exempt from the rules on roles, and is recorded as
  * nobody. Verbs on people are in `accounts.ts`.
  */
-const byOperator = (workspaceId: string) => inApp(workspaceId, null);
+const byOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
 /** Creates a team workspace, or with `personal` renames the person's own one and sets its plan. @throws 404 */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
@@ -122,7 +122,7 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   });
   if (!member) throw notFound("Member");
   const { role, workspace } = member;
-  const caller = { ...inApp(workspaceId, userId), role, tier: workspace.tier };
+  const caller = { ...actInApp(workspaceId, userId), role, tier: workspace.tier };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
   const { id, prefix, key } = await mintKey(caller, made, byOperator(workspaceId));

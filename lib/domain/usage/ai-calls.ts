@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/errors";
 const DAY_MS = 86_400_000;
 
 /** The day in UTC, like `2026-11-22`, and its end in ms since 1970. */
-function aiDay(now = Date.now()) {
+function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };
 }
@@ -35,16 +35,16 @@ const READ = statement(
  */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { AI_DAILY_CALLS: limit } = config();
-  const { day, endsAt } = aiDay();
+  const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length > 0) return;
   const secondsLeft = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-  throw new ApiError("QUOTA_EXCEEDED", usedUpText(limit, endsAt), {
+  throw new ApiError("QUOTA_EXCEEDED", describeUsedUp(limit, endsAt), {
     headers: { "Retry-After": String(secondsLeft) },
   });
 }
 
-function usedUpText(limit: number, endsAt: number) {
+function describeUsedUp(limit: number, endsAt: number) {
   if (limit === 0) {
     return "This service makes no AI calls: its operator set AI_DAILY_CALLS to 0. Ask them to raise it.";
   }
@@ -57,8 +57,8 @@ function usedUpText(limit: number, endsAt: number) {
 }
 
 /** Today's AI calls of the caller's workspace; `ends_at` is the end of the day. */
-export async function aiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
-  const { day, endsAt } = aiDay();
+export async function getAiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
+  const { day, endsAt } = getAiDay();
   const [row] = await query(READ, [workspaceId, day]);
   const { AI_DAILY_CALLS: limit } = config();
   return { used: row?.calls ?? 0, limit, ends_at: new Date(endsAt).toISOString() };

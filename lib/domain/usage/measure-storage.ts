@@ -29,13 +29,13 @@ function buildSumSql(table: string, columns: readonly string[], alias: string): 
 }
 
 /** Rows attached to a thing in the trash stay in their tables, but do not count. */
-const unlessTrashed = (owner: string, bytes: string) => `
+const skipTrashed = (owner: string, bytes: string) => `
   CASE WHEN EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = t.${owner}) THEN 0 ELSE ${bytes} END`;
 
 const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
   const sum = buildSumSql(table, columns, "t");
   const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
-  const bytes = owner ? unlessTrashed(owner, sum) : sum;
+  const bytes = owner ? skipTrashed(owner, sum) : sum;
   // The pair uses the index on both columns; ordered by id alone, PostgreSQL may walk through other workspaces.
   return statement(
     `

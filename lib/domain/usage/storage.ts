@@ -93,14 +93,14 @@ export function addMore(
 }
 
 /** The bytes of the strings in `fields`. */
-export const bytesIn = (fields: object) =>
+export const countBytes = (fields: object) =>
   Object.values(fields).reduce<number>(
     (sum, value) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
     0,
   );
 
 /** The growth of a row whose `fields`, by their model names, are overwritten. */
-export function overwriting(
+export function measureOverwrite(
   name: string,
   { workspaceId, id }: { workspaceId: string; id: string },
   fields: Record<string, unknown>,
@@ -113,7 +113,7 @@ export function overwriting(
     return row?.bytes ?? 0;
   };
   const frees = Object.values(fields).some((value) => value === null || value === "");
-  const bytes = bytesIn(fields);
+  const bytes = countBytes(fields);
   return bytes > 0 ? { bytes, replaces, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
@@ -181,22 +181,22 @@ export async function requireStorage(workspaceId: string, bytes: number) {
 }
 
 /** The used and allowed bytes of a workspace; `used` is null if measuring is slow and has not finished yet. */
-export async function storageUsage(workspaceId: string) {
+export async function getStorageUsage(workspaceId: string) {
   const tally = getTally(workspaceId);
   await measure(workspaceId, tally);
-  const used = tally.measured === undefined ? null : present(tally);
-  return { used, limit: limit() };
+  const used = tally.measured === undefined ? null : estimateUsed(tally);
+  return { used, limit: getLimit() };
 }
 
-const limit = () => config().STORAGE_LIMIT_MB * MB;
-const present = ({ measured = 0, added, addedBefore, pending }: Tally) =>
+const getLimit = () => config().STORAGE_LIMIT_MB * MB;
+const estimateUsed = ({ measured = 0, added, addedBefore, pending }: Tally) =>
   measured + added - addedBefore + pending;
-const fits = (tally: Tally, bytes: number) => present(tally) + bytes <= limit();
+const fits = (tally: Tally, bytes: number) => estimateUsed(tally) + bytes <= getLimit();
 
 function isDue(tally: Tally, bytes: number) {
   const { measured, measuredAt } = tally;
   if (measured === undefined || performance.now() - measuredAt > KEPT_MS) return true;
-  return (present(tally) - measured + bytes) * 10 > limit() - measured;
+  return (estimateUsed(tally) - measured + bytes) * 10 > getLimit() - measured;
 }
 
 function getTally(workspaceId: string): Tally {
@@ -238,9 +238,9 @@ async function remeasure(workspaceId: string, tally: Tally) {
 }
 
 function full(tally: Tally, needed: number) {
-  const left = fileSize(Math.max(0, limit() - present(tally)));
+  const left = fileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: it takes up to ${fileSize(needed)}, and of the ${fileSize(limit())} of this workspace ${left} are left. Delete documents, uploads or initiatives that are not needed (a text counts once as it is and once in each of its versions, which go with it), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${fileSize(needed)}, and of the ${fileSize(getLimit())} of this workspace ${left} are left. Delete documents, uploads or initiatives that are not needed (a text counts once as it is and once in each of its versions, which go with it), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

@@ -1,12 +1,12 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { quotaUsage } from "@/lib/domain/generation/quota";
+import { getQuotaUsage } from "@/lib/domain/generation/quota";
 import { notFound } from "@/lib/errors";
 import { peekBudgets } from "@/lib/limits/rate-limit";
 import type { Me } from "@/lib/schemas/me";
-import { aiCallsToday } from "./ai-calls";
-import { storageUsage } from "./storage";
+import { getAiCallsToday } from "./ai-calls";
+import { getStorageUsage } from "./storage";
 
 const KEY = statement(
   `SELECT w.name, w.tier, k.name AS "keyName", k.prefix, k.scope
@@ -23,7 +23,7 @@ export async function getMe(caller: Caller): Promise<Me> {
   return {
     organization: { id: workspaceId, name: row.name, tier: row.tier },
     key: { id: keyId, name: row.keyName, prefix: row.prefix, scope: row.scope },
-    usage: await quotaUsage(caller),
+    usage: await getQuotaUsage(caller),
   };
 }
 
@@ -31,9 +31,9 @@ export async function getMe(caller: Caller): Promise<Me> {
 export async function getUsage(caller: Caller) {
   const limits = await peekBudgets(caller);
   return {
-    quota: await quotaUsage(caller),
-    aiCalls: await aiCallsToday(caller),
-    storage: await storageUsage(caller.workspaceId),
+    quota: await getQuotaUsage(caller),
+    aiCalls: await getAiCallsToday(caller),
+    storage: await getStorageUsage(caller.workspaceId),
     limits,
   };
 }

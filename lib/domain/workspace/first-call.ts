@@ -17,11 +17,11 @@ const FIRST = statement(
  * The first tool call in the workspace since `since`, successful or refused; null if there is none. `key_name` is null
  * for a session's call.
  */
-export async function firstToolCall(
+export async function findFirstToolCall(
   { workspaceId }: Pick<Caller, "workspaceId">,
   { since }: { since: Date },
 ) {
   const [row] = await query(FIRST, [workspaceId, since]);
   return row ? { ...row, created_at: row.created_at.toISOString() } : null;
 }
-export type FirstCall = NonNullable<Awaited<ReturnType<typeof firstToolCall>>>;
+export type FirstCall = NonNullable<Awaited<ReturnType<typeof findFirstToolCall>>>;

@@ -1,6 +1,6 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/keys/key-format";
-import { canManage, mintRefusal } from "@/lib/access/plans";
+import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
@@ -54,7 +54,7 @@ export function mintKey(
   actor: Actor = caller,
 ) {
   const make = async (tx: Tx, now: Present) => {
-    const refusal = mintRefusal(now);
+    const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
     const { name: workspace } = now.workspace;

@@ -1,4 +1,4 @@
-import { type Actor, type Caller, inApp } from "@/lib/access/caller";
+import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -64,7 +64,7 @@ export function createWorkspace({
   most?: number;
 }): Promise<WorkspaceSummary> {
   const id = newId();
-  return administerWithoutRole(inApp(id, userId), async (tx) => {
+  return administerWithoutRole(actInApp(id, userId), async (tx) => {
     const owned = await countOwned(tx, userId);
     if (owned >= most) throw tooMany(most);
     await tx.workspace.create({ data: { id, name, kind, tier } });

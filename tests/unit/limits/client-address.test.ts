@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { clientAddress, toNetwork } from "@/lib/limits/client-address";
+import { findClientAddress, toNetwork } from "@/lib/limits/client-address";
 
 afterEach(() => void Object.assign(config(), { TRUST_PROXY: false }));
 
 test("without a proxy of ours the client is the peer, whatever it writes", () => {
-  expect(clientAddress("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
+  expect(findClientAddress("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["", "10.0.0.2"],
 ])("behind a proxy of ours it is what that proxy saw: %j", (forwarded, address) => {
   Object.assign(config(), { TRUST_PROXY: true });
-  expect(clientAddress("10.0.0.2", forwarded)).toBe(address);
+  expect(findClientAddress("10.0.0.2", forwarded)).toBe(address);
 });
 
 test.each([

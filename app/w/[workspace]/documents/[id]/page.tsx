@@ -19,7 +19,7 @@ import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
+import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { links } from "@/lib/links";
@@ -43,8 +43,8 @@ export default async function DocumentPage({ params }: Props) {
     crumbsTo(caller, document.initiative_id),
     findDocumentEvidence(caller, document),
     findDocumentGeneration(caller, document),
-    document.version === 1 || saysVersion1(caller, document),
-    document.status === "approved" ? changedSinceApproved(caller, document) : undefined,
+    document.version === 1 || equalsVersion1(caller, document),
+    document.status === "approved" ? findChangedApproval(caller, document) : undefined,
   ]);
   const gaps = evidence
     ? listGaps(document.content_markdown, BUILT_IN_TYPES[document.type].outline)
