@@ -21,7 +21,7 @@ export function requireMatch(ifMatch: string | undefined, current: string) {
   if (tags.includes(current)) return;
   throw new ApiError(
     "PRECONDITION_FAILED",
-    "It has changed since you read it. Read it again, redo your change on what is there now, then send it with the new ETag.",
+    "It has changed since you read it. Read it again, redo your change on the current content, then send it with the new ETag.",
     { headers: { ETag: current } },
   );
 }

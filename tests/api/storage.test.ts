@@ -82,7 +82,7 @@ describe("a full workspace", () => {
       expect(await reply, name).toMatchObject(REFUSED);
     }
     expect((await replies.document)?.body.error).toMatch(
-      /takes up to [\d.]+ [KM]iB, and of the 1 MiB of this workspace \d+ (KiB|bytes) are left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
+      /takes up to [\d.]+ [KM]iB, and this workspace has \d+ (KiB|bytes) of its 1 MiB left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
     );
     const edit = { id: document.id, expected_version: 1, mode: "append", content: "." };
     for (const [tool, args] of [
@@ -181,7 +181,7 @@ test("an answer kept for an Idempotency-Key counts, also of what is deleted sinc
     last = await keyed(made);
   }
   expect(last).toMatchObject(REFUSED);
-  expect(last.body.error).toContain("Answers kept for an Idempotency-Key");
+  expect(last.body.error).toContain("Answers stored for an Idempotency-Key");
   const kept = (await used()) - before;
   expect(kept).toBeGreaterThan(made * 40_000);
   expect(kept).toBeLessThan(500_000);

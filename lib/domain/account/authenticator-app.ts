@@ -103,7 +103,7 @@ export async function confirmAuthenticatorApp(
 const wrongCode = () =>
   invalid(
     "code",
-    "This code is not right. Take the newest one of the app, and check that your phone sets its clock by itself.",
+    "This code is not right. Enter the newest code of the app, and check that your phone sets its clock automatically.",
   );
 const tooLate = () =>
   new ApiError(

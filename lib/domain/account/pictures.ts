@@ -86,10 +86,7 @@ export async function setPicture(
 ) {
   const mediaType = bytes.length > MAX_PICTURE ? undefined : detectMediaType(bytes);
   if (!mediaType) {
-    throw invalid(
-      "picture",
-      "This is no picture that can be used. Choose a PNG, JPEG or WebP file.",
-    );
+    throw invalid("picture", "This picture cannot be used. Choose a PNG, JPEG or WebP file.");
   }
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {

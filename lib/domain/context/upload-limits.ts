@@ -53,7 +53,7 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
   if ((found?.count ?? 0) < MAX_UPLOADS) return;
   throw new ApiError(
     "CONFLICT",
-    `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then try again.`,
+    `This initiative has ${MAX_UPLOADS} uploads, which is the maximum. Delete one that is not needed, then try again.`,
   );
 }
 

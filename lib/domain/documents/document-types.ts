@@ -156,7 +156,7 @@ function requireRoom(held: Held[]) {
   if (held.length < MAX_DOCUMENT_TYPES) return;
   throw new ApiError(
     "CONFLICT",
-    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
+    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the maximum. Change or remove one that nobody uses.`,
   );
 }
 

@@ -177,7 +177,7 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
       details: overlaps.map((overlap) => ({
         path: "content_markdown",
         code: "overlap",
-        message: `Both have changed the text from line ${overlap.line} of version ${version} on: decide what it is to be.`,
+        message: `Both have changed the text from line ${overlap.line} of version ${version} on. Decide on one text for it.`,
         ...overlap,
       })),
     },

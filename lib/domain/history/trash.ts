@@ -216,7 +216,7 @@ async function lockEntry(tx: Transaction, id: string) {
   if (!entry) {
     throw new ApiError(
       "NOT_FOUND",
-      "Nothing in the trash has this id. GET /api/v1/trash lists what can come back.",
+      "Nothing in the trash has this id. GET /api/v1/trash lists the things that can be restored.",
     );
   }
   return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };
@@ -227,6 +227,6 @@ async function requireInitiative(tx: Transaction, id: string) {
   if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
   throw new ApiError(
     "PARENT_DELETED",
-    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",
+    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this. If the initiative is no longer there, this cannot be restored.",
   );
 }

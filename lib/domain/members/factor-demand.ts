@@ -51,7 +51,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
     const userIds = without.map(({ user_id }) => user_id);
@@ -66,7 +66,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
 const notYourself = () =>
   new ApiError(
     "CONFLICT",
-    "You have no second factor yourself, and would shut yourself out. Set one up on your account page first.",
+    "You have no second factor, so you would shut yourself out. Set one up on your account page first.",
   );
 
 /** The workspace's name, and whether the person lacks a demanded factor; undefined for an outsider. */

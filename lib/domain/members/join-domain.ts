@@ -32,9 +32,7 @@ export async function getJoinDomain({ workspaceId, userId }: Caller) {
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
   requireOwner(caller.role, ACTION);
   if (joins && !providerHost()) {
-    throw forbidden(
-      "Nobody signs in through a provider here: the operator of this service sets one.",
-    );
+    throw forbidden("This service has no identity provider. Ask its operator to set one up.");
   }
   const own = joins ? await checkOwnDomain(caller.userId) : undefined;
   if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
@@ -42,7 +40,7 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, joinDomain: before } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (before === domain) return { data: { domain } };
     await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });
     const action = domain ? "workspace.join_domain_set" : "workspace.join_domain_removed";

@@ -81,12 +81,12 @@ export async function handOverWorkspace(
   const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
-      throw forbidden("A personal workspace stays with the person whose it is.");
+      throw forbidden("A personal workspace cannot be handed over.");
     }
     requireOwner(role, "hand the workspace over");
     if (name !== workspace.name)
       throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
-    if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
+    if (userId === caller.userId) throw invalid("userId", "Choose another member.");
     const receiver = await findMember(tx, userId);
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);

@@ -18,7 +18,7 @@ export async function findUser(email: string) {
   if (user) return user;
   throw new ApiError(
     "NOT_FOUND",
-    `No account has the email address ${email}. \`user list\` shows those that there are.`,
+    `No account has the email address ${email}. \`user list\` lists all accounts.`,
   );
 }
 

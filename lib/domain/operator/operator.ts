@@ -105,7 +105,7 @@ export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
 async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
   const workspace = await lockWorkspace(tx, workspaceId);
   if (workspace.kind !== "personal") return workspace;
-  throw forbidden("A personal workspace has its one member, always.");
+  throw forbidden("A personal workspace has only one member.");
 }
 
 /**

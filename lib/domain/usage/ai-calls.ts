@@ -50,8 +50,8 @@ function describeUsedUp(limit: number, endsAt: number) {
   }
   const used =
     limit === 1
-      ? "The one AI call that this workspace has a day is used"
-      : `All ${limit.toLocaleString("en")} AI calls that this workspace has a day are used`;
+      ? "The one AI call of this workspace for today is used"
+      : `All ${limit.toLocaleString("en")} AI calls of this workspace for today are used`;
   const next = new Date(endsAt).toISOString().slice(0, 10);
   return `${used}. The next day begins on ${next} at 00:00 UTC; the operator of this service can raise the number (AI_DAILY_CALLS).`;
 }

@@ -241,6 +241,6 @@ function full(tally: Tally, needed: number) {
   const left = fileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: it takes up to ${fileSize(needed)}, and of the ${fileSize(getLimit())} of this workspace ${left} are left. Delete documents, uploads or initiatives that are not needed (a text counts once as it is and once in each of its versions, which go with it), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${fileSize(needed)}, and this workspace has ${left} of its ${fileSize(getLimit())} left. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

@@ -90,7 +90,7 @@ async function requireRoom(tx: Tx) {
   if (live < MAX_LIVE_KEYS) return;
   throw new ApiError(
     "CONFLICT",
-    `This workspace has ${MAX_LIVE_KEYS} working keys, which is the most. Revoke one that nothing uses.`,
+    `This workspace has ${MAX_LIVE_KEYS} working keys, which is the maximum. Revoke one that is no longer used.`,
   );
 }
 

@@ -81,7 +81,7 @@ function tooMany(most: number) {
   const have = most === 1 ? "1 workspace" : `${most} workspaces`;
   return forbidden(
     most === 0
-      ? "People do not make workspaces here. Ask the operator of this service for one."
+      ? "You cannot create workspaces here. Ask the operator of this service for one."
       : `You own ${have} besides your personal one, which is the limit here. Use one of them, or ask the operator of this service for another.`,
   );
 }
