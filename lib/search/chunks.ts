@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** A piece of a thing's text, small enough to rank and to quote. */
+/** A piece of a text, small enough to rank and to quote. */
 export type Chunk = {
-  /** Names it within its thing; equal texts in equal places of a list have different ones. */
+  /** Unique within the text: repeated bodies have different hashes. */
   hash: string;
   body: string;
 };
 
-/** Characters of a chunk at most, and from how many on it may end before a heading or after a paragraph. */
+/** Most characters of a chunk, and the length from which it may end before a heading or after a paragraph. */
 const MOST = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
 /**
- * Cuts a text into bodies of chunks, one by one, that end before a heading or after a paragraph, if they can. Where
- * they end depends on the text around that place alone, so that a change leaves the chunks elsewhere as they were.
+ * Cuts a text into chunk bodies that end before a heading or after a paragraph, if they can. Each cut depends on the
+ * text around it alone, so that an edit leaves distant chunks unchanged.
  */
 export function* bodiesOf(text: string): Generator<string> {
   let open = "";
@@ -32,7 +32,7 @@ export function* bodiesOf(text: string): Generator<string> {
   if (open.trim() !== "") yield open.trim();
 }
 
-/** Names chunks; `identity` is part of every name. A text without words has one chunk, for the title. */
+/** Hashes chunks together with `identity`. A text without words has one chunk, for the title. */
 export function* chunksOf(identity: string, bodies: readonly string[]): Generator<Chunk> {
   const seen = new Map<string, number>();
   for (const body of bodies.length > 0 ? bodies : [""]) {
@@ -42,16 +42,14 @@ export function* chunksOf(identity: string, bodies: readonly string[]): Generato
   }
 }
 
-/** Every other paragraph, by its words: chunks fall into step again after a change. */
+/** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
-/** Characters before a place that say how good it is. */
+/** Characters before a cut that choose it. */
 const CONTEXT = 16;
 
-/** Between paragraphs, and before headings. */
 const GAP = /\n\s*\n|\n(?= {0,3}#{1,6}\s)/g;
 
-/** The paragraphs of a text, in pieces that are small enough. */
 function* piecesOf(text: string): Generator<string> {
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(GAP)) {
@@ -71,13 +69,13 @@ function* piecesOfParagraph(paragraph: string): Generator<string> {
   yield paragraph.slice(start);
 }
 
-/** What a character is to the place behind it. */
+/** Kinds of characters before a cut. */
 const OTHER = 0;
 const SPACE = 1;
 const STOP = 2;
 const END = 3;
 
-/** Of the first 128 characters; they are nearly all, and looked at one by one. */
+/** The kinds of ASCII characters, precomputed for speed. */
 const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => kindOf(unit));
 
 function kindOf(unit: number): number {
@@ -87,7 +85,7 @@ function kindOf(unit: number): number {
   return /\s/.test(character) ? SPACE : OTHER;
 }
 
-/** How good a place is: after a sentence or line (0), else between words (1), else anywhere (2), but not within a character. */
+/** Ranks a cut: after a sentence or line (0), between words (1), anywhere else (2), within a character (3). */
 function rankOf(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : kindOf(last));
@@ -96,7 +94,10 @@ function rankOf(text: string, end: number): number {
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
 }
 
-/** Of the best places, that of the least number by the characters before it: the same one, wherever the window begins. */
+/**
+ * Chooses, among the cuts of the best rank, the one with the least hash of the characters before it: the same cut
+ * wherever the window begins.
+ */
 function bestPlace(window: string): number {
   let best = MOST;
   let rank = 2;
@@ -114,7 +115,7 @@ function bestPlace(window: string): number {
   return best;
 }
 
-/** A number of a part of the text that any change in it changes, as good as at random (FNV-1a). */
+/** FNV-1a. */
 function numberOf(text: string, start: number, end: number): number {
   let number = 0x811c9dc5;
   for (let index = start; index < end; index++) {

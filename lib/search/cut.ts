@@ -4,10 +4,10 @@ import { bodiesOf, type Chunk, chunksOf } from "./chunks";
 import type { Searchable } from "./searchable";
 import { lineOfWords } from "./tokens";
 
-/** A thing as it is now, null when it is gone, and which chunks of it the index has. */
+/** A thing as it is now (null once deleted), and the hashes of its indexed chunks. */
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
 
-/** A text and what was cut of it before its transaction: its chunks under `identity`, and the words of the new ones. */
+/** A text that was cut before its transaction, with the words of its new chunks by their bodies. */
 export type Ahead = {
   text: string;
   identity: string;
@@ -18,18 +18,18 @@ export type Ahead = {
 type NewChunk = Pick<State, "type" | "id"> &
   Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
 type OldChunk = Pick<State, "type" | "id"> & { hash: string };
-/** What the index has and should not, and the other way round. */
+/** Chunks to remove from the index, and chunks to add. */
 export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
-/** Characters of the words of one chunk at most: some characters become many when they are made plain. */
+/** Most characters of the words of one chunk. Normalization can make one character many. */
 const MAX_WORDS_LENGTH = 4_000;
 const words = (text: string) => lineOfWords(text, MAX_WORDS_LENGTH);
 
-/** What the names of a thing's chunks begin with, beside their texts. */
+/** The part of a chunk's hash that all chunks of a thing share. */
 const identityOf = ({ initiativeId, title }: Omit<Searchable, "text">) =>
   `${initiativeId}\n${title}`;
 
-/** Cuts a text whose thing the index knows so far by `hashes`. However long it is, others have their turns. */
+/** Cuts a text, yielding to the event loop in between. `hashes` are its chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
   const turn = turns();
   const have = new Set(hashes);
@@ -44,7 +44,7 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
   return { text: now.text, identity, chunks, words: known };
 }
 
-/** What has to change in the index for these things. However long they are, others have their turns. */
+/** Computes the changes of the index for these things, yielding to the event loop in between. */
 export async function differenceOf(states: readonly State[], ahead?: Ahead): Promise<Difference> {
   const turn = turns();
   const difference: Difference = { old: [], fresh: [] };
@@ -65,7 +65,6 @@ export async function differenceOf(states: readonly State[], ahead?: Ahead): Pro
   return difference;
 }
 
-/** Those that were cut ahead, where they were cut of this text. */
 async function chunksIn(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
   const identity = identityOf(now);
   if (ahead?.text !== now.text) return cut(identity, now.text, turn);

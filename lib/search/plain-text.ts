@@ -1,4 +1,4 @@
-/** What is left out of Markdown for a reader of plain text, in order. */
+/** Markdown syntax to remove, in order. */
 const STEPS: [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],
@@ -9,6 +9,6 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, " "],
 ];
 
-/** The words of a piece of Markdown on one line: no headings, links, emphasis or tables. */
+/** Strips Markdown to plain words on one line. */
 export const plainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

@@ -6,7 +6,6 @@ import { quoted, type Term } from "./terms";
 
 export type Wanted = {
   terms: Term[];
-  /** The vector of the query, when there is one. */
   meaning?: { vector: Float32Array; model: string; weight: number };
   types?: readonly SourceType[];
   initiativeId?: string;
@@ -15,18 +14,17 @@ export type Wanted = {
 };
 
 /**
- * The least cosine that counts; `ofUnknownWords` for a query of which the workspace knows no word, since nonsense comes as near
- * as 0.3 to something.
+ * Least cosine of a hit. `ofUnknownWords` is for queries without a word of the workspace, since nonsense reaches a
+ * cosine of 0.3.
  */
 const FLOOR = { least: 0.2, ofUnknownWords: 0.35 };
 
-/** The best chunk of a thing that was found; `score` is 0 to 1. */
+/** The best chunk of a thing; `score` is 0 to 1. */
 export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;
 
 /**
- * The best things for a query, best first. The legs are fused by rank, so a score says how near the top of
- * both a thing stands: 1 is first in each. What is archived stands below all others, from 0.5 down. Scores
- * compare within one answer only.
+ * Ranks things for a query, best first. The two rankings are fused by rank: a score of 1 means first in both. Archived
+ * things come last, with scores up to 0.5. Scores are comparable within one answer only.
  */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;

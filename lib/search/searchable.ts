@@ -1,7 +1,7 @@
 import { columnOf } from "@/lib/db/table";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** The fields of a type, whose table has its name, that can be found. */
+/** The searchable fields of a type. */
 type Fields = { title: string; text: string[]; initiativeId: string };
 
 const SEARCHABLE: Record<SourceType, Fields> = {
@@ -16,10 +16,10 @@ const SEARCHABLE: Record<SourceType, Fields> = {
   upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
 };
 
-/** What the index knows a thing by. */
+/** The indexed form of a thing. */
 export type Searchable = { title: string; text: string; initiativeId: string | null };
 
-/** The columns of `Searchable`, for a row `t`. */
+/** Selects a `Searchable` from a row `t`. */
 export function searchableColumns(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId } = SEARCHABLE[type];
   const column = (field: string) => `t.${columnOf(field)}`;
@@ -30,7 +30,7 @@ export function searchableColumns(type: SourceType): Record<keyof Searchable, st
   };
 }
 
-/** The same of a row at hand, by the names of its model. */
+/** Makes a `Searchable` from a row with the field names of its Prisma model. */
 export function searchableOf(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
   const { title, text, initiativeId } = SEARCHABLE[type];
   return {

@@ -4,16 +4,15 @@ import { plainText } from "./plain-text";
 import type { Term } from "./terms";
 import { type Token, tokensOf } from "./tokens";
 
-/** Plain text around the words that were found; `highlights` are their places in code points, end excluded. */
+/** Plain text around the matches; `highlights` are their positions in code points, end excluded. */
 export type Snippet = { snippet: string; highlights: [start: number, end: number][] };
 
-/** UTF-16 units of a snippet at most, and those before the first word that was found. */
+/** Most UTF-16 units of a snippet, and those before its first match. */
 const MOST = 240;
 const LEAD = 60;
-/** Stems keep the beginning of their words. */
+/** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
 
-/** Gives each hit the snippet of its chunk. */
 export async function withSnippets<Hit extends { body: string }>(
   hits: Hit[],
   terms: readonly Term[],
@@ -40,7 +39,7 @@ const WITH_STEM = statement(
   { word: "text" },
 );
 
-/** The words whose stem, or which themselves, were searched for. */
+/** Selects the words that were searched for by themselves or by their stems. */
 async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const likely = [...new Set(words)].filter((word) =>
@@ -75,7 +74,7 @@ function cut(text: string, found: Token[]): Snippet {
   };
 }
 
-/** The window that shows the most different words of those found. */
+/** Finds the window with the most distinct matches. */
 function windowOf(text: string, found: Token[]): { from: number; to: number } {
   let best = { from: 0, score: -1 };
   for (const { start } of found) {
@@ -87,13 +86,12 @@ function windowOf(text: string, found: Token[]): { from: number; to: number } {
   return { from: best.from, to: wordEnd(text, best.from + MOST) };
 }
 
-/** The beginning of the next word, if one begins soon. */
+/** Moves to the next word if one begins within 20 units. */
 function wordStart(text: string, index: number): number {
   const space = text.indexOf(" ", index);
   return space >= 0 && space - index < 20 ? space + 1 : wholeCharacter(text, index);
 }
 
-/** The end of the last word that fits. */
 function wordEnd(text: string, index: number): number {
   if (index >= text.length) return text.length;
   const space = text.lastIndexOf(" ", index);

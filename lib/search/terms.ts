@@ -2,16 +2,16 @@ import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
 import { wordsOf } from "./tokens";
 
-/** A lexeme that counts as a word of the query: fully (1), or less as a completion or a correction. */
+/** A lexeme of the query. The weight is 1 for a word itself, less for a completion or correction of it. */
 export type Term = { lexeme: string; weight: number; group: number };
 
-/** The words of a query; `isUnfinished` when the last of several seems to be half typed. */
+/** `isUnfinished`: the last of several words seems to be half typed. */
 export type Terms = { terms: Term[]; isUnfinished: boolean };
 
 const MAX_WORDS = 24;
-/** Alternatives of one word that count. */
+/** Most alternatives of one word. */
 const MAX_ALTERNATIVES = 24;
-/** Words that `COMMON` chunks have count only where there are no others, and then this many of them. */
+/** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
   known: 1,
@@ -25,8 +25,8 @@ const WEIGHT = {
 type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
- * The words of a query as the workspace itself writes them: as they are, completed, and, where it does
- * not know them, corrected by one edit, or by two from 8 letters on. Nothing of another workspace plays a part.
+ * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
+ * edit, or by two from 8 letters on. Other workspaces have no influence.
  */
 export async function termsOf(workspaceId: string, text: string): Promise<Terms> {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
@@ -46,7 +46,7 @@ function withoutCommon(rows: Row[]): Row[] {
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
-/** A last word of several that begins others, and is none itself or a short one. */
+/** The last of several words begins other words, and is itself unknown or short. */
 const endsUnfinished = (last: Row | undefined, words: number) =>
   words > 1 &&
   last?.n === words &&
@@ -70,7 +70,7 @@ function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row
   return [...weights].map(([one, weight]) => ({ lexeme: one, weight, group: n }));
 }
 
-/** Edits from one word to another, where two letters that changed places are one. */
+/** Damerau-Levenshtein distance: a swap of neighbours is one edit. */
 export function editsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -92,6 +92,6 @@ export function editsBetween(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** A lexeme as a quoted `tsquery`. */
+/** Quotes a lexeme as a `tsquery`. */
 export const quoted = (lexeme: string) =>
   `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -9,7 +9,7 @@ type Settings = {
   apiKey: string | undefined;
   model: string | undefined;
   baseUrl: string | undefined;
-  /** How long one request may take, in ms. */
+  /** Time limit of one request. */
   limitMs?: number;
 };
 
@@ -17,8 +17,8 @@ const TEXTS_A_REQUEST = 64;
 const REQUEST_LIMIT_MS = 30_000;
 
 /**
- * A service that embeds over HTTP. It is asked for vectors of `DIMENSIONS` numbers; one that refuses
- * to be asked is told nothing of it from then on.
+ * Embeds over HTTP. Requests vectors of `DIMENSIONS` numbers, but no longer sends that field to a provider that rejects
+ * it.
  */
 export function remoteEmbedder(settings: Settings): Embedder {
   const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
@@ -44,7 +44,7 @@ export function remoteEmbedder(settings: Settings): Embedder {
 
   return {
     model: `${provider.name}:${model}`,
-    // The weight that was measured, with a modest model; raise it only for one that was measured.
+    // Measured with a modest model. Raise the weight only after measuring another one.
     weight: 0.5,
     reads: () => true,
     async embed(texts, as, signal) {
