@@ -3,14 +3,14 @@ import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
 import { columnOf, conditions, type RowFilter, type Table } from "./table";
 
-/** The values of a new or changed row; the workspace is not among them, since the transaction knows it. */
+/** The values of a new or changed row. The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
 /** Changes to the tenant tables of one workspace: all are committed, or none. */
 export class Transaction {
   /** Called for each row that is inserted (with its fields), changed or removed, once the statement is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
-  /** `performance.now()` when it began. */
+  /** A `performance.now()` time. */
   readonly beganAt = performance.now();
   readonly #sent: Promise<void>[] = [];
 
@@ -19,14 +19,14 @@ export class Transaction {
     readonly workspaceId: string,
   ) {}
 
-  /** Runs one statement and waits for its rows. */
+  /** Runs one statement and returns its rows. */
   async query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
     const { rows } = await this.client.query<Row & QueryResultRow>(toQuery(statement, values));
     return rows;
   }
 
   /**
-   * Sends a statement whose result nobody needs, without waiting for those before it. Its error is thrown by `settled()`, which
+   * Sends a statement without waiting for it or for earlier ones. Its error is thrown by `settled()`, which
    * `transaction()` calls before it commits.
    */
   send<Values>(statement: Statement<unknown, Values>, values: Values) {
@@ -35,14 +35,14 @@ export class Transaction {
     this.#sent.push(sent);
   }
 
-  /** Waits for all statements that were sent. @throws the first error among them */
+  /** Waits for all sent statements. @throws the first error among them */
   async settled() {
     await Promise.all(this.#sent);
   }
 
   /**
-   * Inserts a row without waiting, like `send`. It has at least the columns of the table's declaration, and all that
-   * search reads (`lib/search/searchable.ts`).
+   * Inserts a row without waiting, like `send`. The row has at least the columns of the table's declaration, and all
+   * that search reads (`lib/search/searchable.ts`).
    */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
@@ -53,7 +53,7 @@ export class Transaction {
     this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
-  /** Changes the row that fits. @returns the row after the change; undefined when none fits */
+  /** Changes a row. @returns the changed row; undefined if the filter finds none */
   async update<Row, Model>(
     { name, columns, keys }: Table<Row, Model>,
     filter: RowFilter<Model>,
@@ -70,7 +70,7 @@ export class Transaction {
     return (await rows)[0];
   }
 
-  /** Removes the row that fits. @returns whether there was one */
+  /** Removes a row. @returns whether there was one */
   async remove<Row, Model>(
     { name }: Table<Row, Model>,
     filter: RowFilter<Model>,
@@ -85,13 +85,13 @@ export class Transaction {
 }
 
 /**
- * Changes find their rows by keys, so one generic plan a statement is enough, and planning each call would cost more than running
- * it. Outside of transactions PostgreSQL chooses: search is planned by how frequent its words are.
+ * Changes find their rows by keys, so one generic plan per statement is enough; planning each call would cost more than
+ * running it. Outside of transactions PostgreSQL chooses, since search is planned by word frequency.
  */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
 /**
- * Runs `run` in one transaction. Any error rolls it back and is rethrown. When this resolves, the changes are on disk.
+ * Runs `run` in one transaction, which any error rolls back. When this resolves, the changes are on disk.
  * @throws the error of the statement that failed first
  */
 export async function transaction<Result>(
@@ -100,7 +100,7 @@ export async function transaction<Result>(
 ): Promise<Result> {
   const { pool, durable } = await database();
   const result = await inTransaction(pool, workspaceId, run);
-  await durable(); // The connection is released already: others use it while the disk writes.
+  await durable(); // The connection is already released: others use it during the write to disk.
   return result;
 }
 

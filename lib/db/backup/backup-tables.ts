@@ -3,10 +3,10 @@ import { migrationFiles } from "@/lib/db/migrate";
 import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
-/** A table, the statement that reads its rows by primary key, and one for the bytes that its longest row can have. */
+/** `rows` selects a table's rows by primary key, `longest` the bytes of its longest row. */
 export type Source = TableHead & { rows: string; longest: string };
 
-// The search index is built anew after a restore, and other programs' tables are none of ours.
+// Leaves out the search index, which is rebuilt after a restore, and the tables of other programs.
 const TABLES = statement(
   `
   SELECT c.relname AS table, c.oid::int AS oid,
@@ -41,7 +41,7 @@ const TABLES = statement(
 );
 type Found = NonNullable<(typeof TABLES)["row"]>;
 
-/** The tables that a backup holds, parents before children, whatever migration the database is at. */
+/** Lists the tables of a backup, parents before children, for any schema version. */
 export async function tablesOf(connection: ClientBase): Promise<Source[]> {
   const rows = await runOn(connection, TABLES, [namesInMigrations()]);
   const sorted: Found[] = [];
@@ -63,7 +63,7 @@ export async function tablesOf(connection: ClientBase): Promise<Source[]> {
 
 export const list = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Every name that a migration ever gave to a table. */
+/** Includes the tables of former migrations, since a backup can be older than this version. */
 const namesInMigrations = () =>
   migrationFiles().flatMap(({ sql }) =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),
@@ -76,7 +76,7 @@ const MIGRATIONS = statement(
   { name: "varchar", checksum: "varchar" },
 );
 
-/** The migrations that made the schema, by name. */
+/** Lists the applied migrations by name. */
 export async function migrationsOf(connection: ClientBase): Promise<Migration[]> {
   return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
 }

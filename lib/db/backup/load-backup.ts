@@ -12,16 +12,16 @@ import {
 import { readBackup } from "./read-backup";
 import { PLAIN_VALUES, sumsOf } from "./rows";
 
-/** What one statement takes at most; PostgreSQL's own limit of parameters is 65,535. */
+/** Bounds of one statement. PostgreSQL allows 65,535 parameters. */
 const BATCH_PARAMETERS = 10_000;
 const BATCH_BYTES = 1024 * 1024;
 
-/** A restore takes its time, but does not wait for ever for those who work with the tables. */
+/** A restore may take long, but does not wait indefinitely for table locks. */
 const LIMITS = `
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The tables of the search index, which is built anew from the others. */
+/** The search index is rebuilt after a restore. */
 const INDEX = statement(
   "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
   [],
@@ -34,10 +34,10 @@ const COUNT = statement(
 );
 
 /**
- * Puts what a backup holds in place of all that the database holds, in one transaction, and compares it with
- * what was written before that is committed. The schema must be the one that the backup was made of.
- * @param force replaces what is there; without it there may be no account and no workspace
- * @throws a sentence; the database is as it was then
+ * Replaces the contents of the database by those of a backup, in one transaction that compares hashes before it
+ * commits. The schema must be that of the backup.
+ * @param force replaces existing contents; without it, accounts or workspaces are an error
+ * @throws a sentence; the database is unchanged then
  */
 export async function loadBackup(
   connection: ClientBase,
@@ -62,13 +62,13 @@ export async function loadBackup(
 
 async function empty(connection: ClientBase, tables: Source[], force: boolean) {
   const index = await runOn(connection, INDEX, []);
-  if (!force) await refuseFull(connection); // before a lock for which every request would wait
+  if (!force) await refuseFull(connection); // before a lock that would block every request
   const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
   await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;
     throw new Error("The database is busy. Stop the servers that use it, then try again.");
   });
-  if (!force) await refuseFull(connection); // somebody may have come meanwhile
+  if (!force) await refuseFull(connection); // an account may have been added since
   await connection.query(`TRUNCATE ${all}`);
 }
 
@@ -106,10 +106,10 @@ async function insertAll(connection: ClientBase, tables: Source[], file: string)
       if ("sums" in part && header) return { header, sums: part.sums };
     }
   }
-  throw new Error(`The backup ${file} has no end.`); // which its reader does not let happen
+  throw new Error(`The backup ${file} has no end.`); // unreachable: `readBackup` throws first
 }
 
-/** @returns the batch, empty */
+/** @returns an empty batch for the same table */
 async function insert(connection: ClientBase, { table, columns, rows }: Batch): Promise<Batch> {
   if (rows.length > 0) {
     const tuple = (_: Row, index: number) =>
@@ -129,7 +129,7 @@ async function refuseOtherSchema(connection: ClientBase, { migrations }: Header)
   }
 }
 
-/** The table that a head names: what stands in SQL comes from the database, never from the file. */
+/** Finds the table that a head names. Only names from the database, never from the file, go into SQL. */
 function fitting(tables: Source[], head: TableHead): TableHead {
   const source = tables.find(({ table }) => table === head.table);
   if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {

@@ -5,17 +5,17 @@ import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { End, FORMAT, Header, Row, RowSum, type Sums, TableHead, VERSION } from "./format";
 
-/** In bytes; an upload of 10 MiB has 20 in its line. */
+/** In bytes; an upload of 10 MiB has a line of 20 MiB. */
 const MAX_LINE = 256 * 1024 * 1024;
 
-/** What a backup is read as: its header, then each table with its rows, then the sums of all. */
+/** The header, then each table's head and rows, then the sums of all tables. */
 export type Part =
   | { header: Header }
   | { head: TableHead }
   | { row: Row; bytes: number }
   | { sums: Sums };
 
-/** Reads all of a backup. @throws a sentence, like `readBackup` */
+/** Verifies a whole backup. @throws a sentence, like `readBackup` */
 export async function checkBackup(file: string): Promise<{ header: Header; sums: Sums }> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) {
@@ -26,8 +26,8 @@ export async function checkBackup(file: string): Promise<{ header: Header; sums:
 }
 
 /**
- * Reads a backup from beginning to end; the sums come only if all is as it was written.
- * @throws a sentence for a file that is missing, foreign, cut short or changed
+ * Reads a backup from beginning to end. The sums come only if the file is unchanged.
+ * @throws a sentence for a file that is missing, foreign, truncated or changed
  */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const all = createHash("sha256");
@@ -91,7 +91,7 @@ function compare(file: string, told: z.output<typeof End>, found: z.output<typeo
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 function parse(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString());
@@ -100,7 +100,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** The lines of what the file unpacks to, with their line feeds. */
+/** Unpacks the file into lines with their line feeds. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);

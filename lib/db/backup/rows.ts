@@ -2,18 +2,18 @@ import type { ClientBase } from "pg";
 import type { Source } from "./backup-tables";
 import { Row, RowSum, type Sums } from "./format";
 
-/** About how much is read at once, in bytes, and how many rows at most. */
+/** Approximate size of one read, and most rows of it. */
 const PAGE_BYTES = 1024 * 1024;
 const PAGE_ROWS = 1000;
 
-/** Values as PostgreSQL writes them, which is the same for all that one session settings has. */
+/** With these session settings, PostgreSQL formats values the same everywhere. */
 export const PLAIN_VALUES = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, MDY'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 
 const asWritten = { getTypeParser: () => (value: string) => value };
 
-/** The rows of a table, page by page, inside of a transaction with `PLAIN_VALUES`. */
+/** Reads a table page by page, in a transaction with `PLAIN_VALUES`. */
 export async function* pagesOf(connection: ClientBase, { rows, longest }: Source) {
   const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
   const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);
@@ -28,7 +28,7 @@ export async function* pagesOf(connection: ClientBase, { rows, longest }: Source
   await connection.query("CLOSE backup");
 }
 
-/** Counts and hashes of what the tables hold, as a backup of them would have. */
+/** Counts and hashes the tables as a backup of them would. */
 export async function sumsOf(connection: ClientBase, tables: Source[]): Promise<Sums> {
   const sums: Sums = {};
   for (const source of tables) {

@@ -6,12 +6,12 @@ import { dataFolder } from "@/lib/db/embedded/data-folder";
 import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
 
 /**
- * The folder in which the backup commands of an embedded database work, one command at a time. It is in the data
- * folder, where a server in another container sees it too.
+ * The working folder of an embedded database's backup commands, one command at a time. It is in the data folder, where
+ * a server in another container sees it too.
  */
 export const scratchFolder = () => path.join(dataFolder(), "backup");
 
-/** Runs `work` in a new, empty folder and removes that. @throws a sentence while another command is at it */
+/** Runs `work` in a new, empty folder and removes the folder. @throws a sentence while another command uses it */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -27,7 +27,7 @@ export async function withScratch<Result>(
     );
   }
   try {
-    await remove(folder); // of a command that was killed
+    await remove(folder); // left by a command that was killed
     await mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } finally {

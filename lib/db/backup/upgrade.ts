@@ -6,9 +6,9 @@ import { inOtherFolder } from "./other-folder";
 import { writeBackup } from "./write-backup";
 
 /**
- * A backup that fits the schema of this version: `file` itself, or what becomes of it when an embedded
- * database in `scratch` takes it in with the schema of its day and is brought up to date.
- * @throws a sentence for one that this version cannot read
+ * Upgrades a backup to the current schema: restores it in `scratch` into an embedded database with the backup's schema,
+ * and migrates that. Returns `file` itself if it is current.
+ * @throws a sentence for a backup that this version cannot read
  */
 export async function upToDate(file: string, { migrations }: Header, scratch: string) {
   const all = migrationFiles();

@@ -8,7 +8,7 @@ import { intoNewFile } from "./new-file";
 import { PLAIN_VALUES, pagesOf } from "./rows";
 
 /**
- * Writes what the database holds at one moment into a new file, which appears whole or not at all.
+ * Writes a consistent snapshot of the database into a new file, which appears complete or not at all.
  * @throws a sentence when the file exists or cannot be written
  */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
@@ -16,7 +16,7 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
     const tables = await tablesOf(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
-      // Before the first look at them: a restore would empty them under it.
+      // Locked before the snapshot is taken: a restore would empty the tables under it.
       await connection.query(
         `LOCK TABLE ${list(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
       );
@@ -35,7 +35,7 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** All lines but the last, many at a time; `sums` is complete after them. */
+/** Yields all lines but the last, many at a time, and fills `sums`. */
 async function* linesOf(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
   yield line(header);
   for (const source of tables) {

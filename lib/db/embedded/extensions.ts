@@ -1,6 +1,6 @@
 /**
- * What the embedded database is opened with, every time: the extensions that the migrations create.
- * PostgreSQL has the first two itself and the third where pgvector is installed.
+ * The extensions that the migrations create, needed at every opening. PostgreSQL includes the first two, and the third
+ * with pgvector.
  */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
