@@ -2,15 +2,15 @@ import { matchLines } from "./match.mjs";
 import { settle } from "./settle.mjs";
 
 /**
- * Lines `aFrom` to `aTo` of one text, in whose place another has its lines `bFrom` to `bTo`.
+ * Lines `aFrom` to `aTo` of one text, replaced in the other by its lines `bFrom` to `bTo`.
  * @typedef {{ aFrom: number, aTo: number, bFrom: number, bTo: number }} Change
  */
 
-/** The lines of a text, each with its line feed; the last one may have none. */
+/** Splits a text into lines, each with its line feed; the last one may have none. */
 export const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * The changes that make `b` of `a`, in order, with at least one line that stays between any two.
+ * Finds the changes from `a` to `b`, in order, with at least one kept line between any two.
  * @param {string[]} a
  * @param {string[]} b
  * @returns {Change[]}
@@ -31,7 +31,7 @@ export function compareLines(a, b) {
   return changesIn(gone, come);
 }
 
-/** How many lines of a text changed before each line that stays, and after the last. */
+/** Counts the changed lines before each kept line, and after the last. */
 function gapsOf(isChanged) {
   const gaps = [0];
   for (const flag of isChanged) {

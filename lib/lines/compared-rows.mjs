@@ -1,32 +1,32 @@
 import { compareLines, linesOf } from "./compare.mjs";
 import { compareWords, wholePieces } from "./compare-words.mjs";
 
-/** Lines that are shown around a change; longer stretches are folded, and those of a few lines can be unfolded. */
+/** Lines of context around a change. Longer stretches are folded; short ones can be unfolded. */
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
-/** What is shown at a time: so many pieces, and about so many characters. A longer row goes on in the next. */
+/** Approximate size of a page. A longer row continues in the next one. */
 const PAGE_PIECES = 300;
 const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
 const ROW_CHARACTERS = 20_000;
-/** How long words are compared; later changes are shown by whole lines. */
+/** Time limit of comparing by words; later changes are shown by whole lines. */
 const WORDS_MS = 3000;
-/** So many lines in a row, too long to be compared together, are compared one by one. */
+/** Most lines, too long to be compared together, that are compared one by one. */
 const MAX_BY_LINE = 10_000;
 
 /**
- * Lines that stay, a stretch of them that is folded, or lines that changed: pieces in order. `old` and `now` are the
- * numbers of their first lines. A folded stretch names the headings in it, and has its text where it is short.
+ * Kept lines, a folded stretch of them, or changed lines with their pieces in order. `old` and `now` are first line
+ * numbers. A fold lists its headings, and has its text if it is short.
  * @typedef {import("./compare-words.mjs").Piece} Piece
  * @typedef {{ kind: "same" | "changed", old: number, now: number, pieces: Piece[] }} ShownRow
  * @typedef {{ kind: "folded", old: number, now: number, count: number, headings: string[], text: string | null }} Fold
  */
 
 /**
- * What makes one text of another, to be read by people: `part` of it, from 0.
- * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} lines that
- * came and went, and whether a change was too large to be compared word by word
+ * Compares two texts for people to read, and returns page `part`, from 0.
+ * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} counts of
+ * lines, and whether a change was too large to be compared by words
  */
 export function comparedRows(from, to, part) {
   const [old, now] = [linesOf(from), linesOf(to)];
@@ -57,7 +57,7 @@ export function comparedRows(from, to, part) {
   };
 }
 
-/** What became of some lines, word by word while there is time; of many, line by line where they are as many as before. */
+/** Compares by words until `end`. Falls back to line by line for a large change with equal numbers of lines. */
 function changedWords(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
   if (!old || !now) return { pieces: wholePieces(old, now), isTooMuch: false };
@@ -72,7 +72,7 @@ function changedWords(gone, come, end) {
   };
 }
 
-/** The lines between two changes: those next to one are shown, and the stretch between them is folded. */
+/** Shows the lines next to a change and folds the stretch between. */
 function unchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
   const head = isFirst ? inOld : Math.min(until, inOld + CONTEXT);
   const tail = isLast ? until : Math.max(head, until - CONTEXT);
@@ -104,7 +104,7 @@ const headingsOf = (lines) =>
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
-/** A change as rows: it is parted where a line ends in both texts, so that lines stand beside each other. */
+/** Splits a change into rows at line ends that both texts share, so that equal lines align. */
 function changedRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };
@@ -132,7 +132,7 @@ function changedRows({ pieces }, old, now) {
   return rows;
 }
 
-/** A text in parts that fit into a row, cut at line ends where there are some. */
+/** Splits a text into parts that fit into a row, at line ends if possible. */
 function shortParts(text) {
   if (text.length <= ROW_CHARACTERS) return [text];
   const parts = [];
@@ -145,11 +145,10 @@ function shortParts(text) {
   return parts;
 }
 
-/** How many lines end in a row, without the pieces of the other text. */
+/** Counts the line ends in a row, without the other text's pieces. */
 const ends = (row, other) =>
   row.reduce((sum, { kind, text }) => sum + (kind === other ? 0 : text.split("\n").length - 1), 0);
 
-/** Rows in parts that are shown one at a time. */
 function paged(rows) {
   const pages = [];
   let [places, room] = [0, 0];
@@ -167,13 +166,12 @@ function paged(rows) {
   return pages;
 }
 
-/** How many lines came and went. */
 const sizeOf = (changes) => ({
   added: changes.reduce((sum, { bFrom, bTo }) => sum + bTo - bFrom, 0),
   removed: changes.reduce((sum, { aFrom, aTo }) => sum + aTo - aFrom, 0),
 });
 
-/** What each of some texts changed of the one before it; null beside a text that is not given. */
+/** Counts the changed lines between consecutive texts; null if either is null. */
 export const changedLines = (texts) =>
   texts.slice(1).map((text, nth) => {
     const before = texts[nth];

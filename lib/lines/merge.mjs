@@ -1,11 +1,11 @@
 import { compareLines, linesOf } from "./compare.mjs";
 
-/** Places that are told one by one; the last of them takes in all that follow. */
+/** Most overlaps in a result; the last one extends over all others. */
 const MAX_PLACES = 1000;
 
 /**
- * Merges two changes of one text by lines, as `diff3 -m` does. Where one side alone has changed something, its lines
- * are taken; where both have changed the same lines, or lines that touch, they overlap unless both made the same of them.
+ * Merges two changes of one text by lines, as `diff3 -m` does: takes a change that only one side made, or that both
+ * made alike. Other changes of the same or adjacent lines are overlaps.
  * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
  */
 export function mergeTexts(base, sent, current) {
@@ -36,7 +36,7 @@ export function mergeTexts(base, sent, current) {
 const textOf = (lines, { from, to }) => lines.slice(from, to).join("");
 const withoutEnd = (text) => (text.endsWith("\n") ? text.slice(0, -1) : text);
 
-/** The regions of the base that a side has changed, in order, with their places in all three texts. */
+/** Lists the changed regions of the base, in order, with their positions in all three texts. */
 function* regionsOf(ours, theirs) {
   const sides = [ours, theirs].map((changes) => ({ left: changes.toReversed(), offset: 0 }));
   for (;;) {
@@ -53,7 +53,7 @@ function* regionsOf(ours, theirs) {
   }
 }
 
-/** Takes the next changes of both sides, as long as one touches what is taken. */
+/** Takes the next changes of both sides, as long as they touch the region. */
 function takeTouching(sides, from) {
   const isBy = [false, false];
   let to = from;

@@ -1,12 +1,11 @@
 import { compareLines, linesOf } from "./compare.mjs";
 
-/** Lines that are shown around a change. */
 const CONTEXT = 3;
 
 /**
- * A unified diff that `patch` applies to the bytes of one text and gets the bytes of the other; empty for equal texts.
+ * Writes a unified diff that `patch` applies byte for byte; empty for equal texts.
  * @param {{ from: string, to: string }} texts
- * @param {{ from: string, to: string }} names what they are called in its head
+ * @param {{ from: string, to: string }} names of the texts in the diff's head
  */
 export function unifiedDiff(texts, names) {
   const [old, now] = [linesOf(texts.from), linesOf(texts.to)];
@@ -24,7 +23,7 @@ export function unifiedDiff(texts, names) {
   };
 }
 
-/** Changes whose contexts meet are one hunk. */
+/** Groups changes whose contexts meet. */
 function hunksOf(changes) {
   const hunks = [];
   for (const change of changes) {
@@ -56,7 +55,7 @@ function writeHunk(changes, old, now) {
   return `@@ -${left} +${right} @@\n${lines.join("")}`;
 }
 
-/** The first line and the number of lines; the line before, where there is none. */
+/** Formats the first line and the count of a range; an empty range has the line before. */
 const place = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
 
 const endOf = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");

@@ -12,6 +12,5 @@ const TASKS = {
   excerpts: ({ pairs }) => comparedExcerpts(pairs),
 };
 
-/** The thread that compares texts. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(TASKS[task](input)));
 parentPort.postMessage("ready");

@@ -1,7 +1,7 @@
 import { SKIP, visit } from "unist-util-visit";
 import { isFootnoteLabel } from "./rehype-document.mjs";
 
-/** The headings of a finished tree in reading order; those without text are left out. */
+/** Lists the headings of a finished tree in reading order, without empty ones. */
 export function headingsOf(tree) {
   const headings = [];
   visit(tree, "element", (node) => {

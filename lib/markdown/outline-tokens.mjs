@@ -2,11 +2,11 @@ import { createBlockParser } from "./parser.mjs";
 
 const parser = createBlockParser();
 
-/** Code points that a title of a bounded outline has at most. */
+/** Most code points of a title in a bounded outline. */
 const MAX_TITLE = 80;
 
 /**
- * A title as a bounded outline has it.
+ * Cuts a title for a bounded outline.
  * @param {string} title
  */
 export const shortTitle = (title) =>
@@ -20,7 +20,7 @@ export const shortTitle = (title) =>
 const comparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
 
 /**
- * Whether a title is that of the wanted section: in any case, with or without `#` marks, whole or shortened.
+ * Tests whether a title is that of the wanted section, in any case, with or without `#` marks, whole or shortened.
  * @param {string} section
  * @returns {(title: string) => boolean}
  */
@@ -30,8 +30,7 @@ export function isTitled(section) {
 }
 
 /**
- * Which of many headings stay when there is room for `max`: the higher levels whole, and of the next one as many as
- * fit.
+ * Selects up to `max` headings: the higher levels completely, and of the next level as many as fit.
  * @param {ArrayLike<number>} levels
  * @param {number} max
  * @returns {number[]} their indices
@@ -49,9 +48,9 @@ export function highest(levels, max) {
 }
 
 /**
- * The headings of a text in order, as CommonMark has them, without those in quotes and lists. In columns, which a
- * thread hands over in no time: levels, titles in one line each, and the numbers of their first lines. Of more than
- * `max` the highest levels stay, and where the wanted section begins and ends.
+ * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, in columns that are cheap
+ * to post from a thread: levels, titles of one line each, and first line numbers. Of more than `max` headings, it keeps
+ * the highest levels, and the start and end of the wanted section.
  * @param {string} text
  * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}

@@ -6,31 +6,31 @@ import { inReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
 /**
- * A heading of a document: `level` is 1 to 6, `title` its Markdown without the marks that make it a
- * heading, `offset` where its first line starts, in Unicode code points from the start of the text.
+ * A heading of a document: `level` is 1 to 6, `title` its Markdown without the heading marks, `offset` the start of its
+ * first line, in Unicode code points from the start of the text.
  */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
-/** Texts up to so many UTF-16 units are parsed at once: some 20 ms at most, whatever they say. */
+/** Longest text, in UTF-16 units, that is parsed in this thread: at most some 20 ms for any text. */
 const SHORT = 20_000;
 const LIMIT_MS = 5_000;
-/** What a long text has of its headings: more are not shown, and would take their time in the event loop. */
+/** Most headings kept of a long text: more are not shown, and would block the event loop. */
 const MAX_HEADINGS = 2_000;
-/** How long a text that took too long is not tried again: a busy machine may have been the cause. */
+/** Time until a timeout is tried again: a busy machine may have caused it. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Of the texts that were read last, so that the pieces of one are not parsed one by one. */
+/** Cached for the last texts, so that reading one in pieces parses it once. */
 type Outline = { headings: OutlineHeading[] | undefined; isCut: boolean };
 const known = new LRUCache<string, Outline>({
   max: 20,
-  maxSize: 20 * (MAX_HEADINGS + 3), // headings in all; one with more is not bounded, and not kept
+  maxSize: 20 * (MAX_HEADINGS + 3), // total of headings; an outline with more is not bounded, and not cached
   sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
 /**
- * The headings of a text in order, as CommonMark has them; those in quotes and lists are left out, as
- * no section begins there. Takes up to a second for the longest texts: `outlineOf` does not.
+ * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, where no section begins.
+ * Blocks for up to a second on the longest texts; `outlineOf` does not.
  */
 export function headingsOf(text: string): OutlineHeading[] {
   const cached = known.get(text);
@@ -39,8 +39,8 @@ export function headingsOf(text: string): OutlineHeading[] {
 }
 
 /**
- * The same, of a long text in a thread, where `owner` has its turn. Of more than 2,000 those of the highest levels,
- * with the wanted section's. Undefined when that cannot be done in time.
+ * Reads the headings, of a long text in a thread, where `owner` gets a fair turn. Of more than 2,000 headings, keeps
+ * the highest levels and those of the wanted section. Returns undefined on timeout.
  */
 export async function outlineOf(
   text: string,
@@ -83,7 +83,7 @@ function remembered(
   return headings;
 }
 
-/** Where lines begin, asked for in ascending order, so that the text is counted once. */
+/** Finds the starts of lines, requested in ascending order, in a single pass. */
 function lineOffsets(text: string) {
   const lineEnds = text.matchAll(/\r\n|\r|\n/g);
   let line = 0;
@@ -100,7 +100,7 @@ function lineOffsets(text: string) {
   };
 }
 
-/** At most `max` headings: the higher levels whole, and of the next one as many as fit. */
+/** Keeps up to `max` headings: the higher levels completely, and of the next level as many as fit. */
 export function boundedOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const kept = new Set(
     highest(

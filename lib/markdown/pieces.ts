@@ -7,26 +7,26 @@ import { isTitled, shortTitle } from "./outline-tokens.mjs";
 export type Piece = {
   text: string;
   offset: number;
-  /** Where the next piece begins; null at the end of the text, or of the section that was asked for. */
+  /** Null at the end of the text, or of the wanted section. */
   next_offset: number | null;
 };
 
 type Part = {
-  /** The title of a heading, in any case, with or without its `#` marks: the first that fits. */
+  /** A heading's title, in any case, with or without its `#` marks; the first match counts. */
   section?: string;
-  /** Where to begin; by default at the start of the section or of the text. */
+  /** Defaults to the start of the section or of the text. */
   offset?: number;
-  /** Of the text, where they are at hand. */
+  /** The text's headings, if already known. */
   headings?: OutlineHeading[] | undefined;
-  /** What the piece has at most as JSON, in UTF-8 bytes; it never has less than one character. */
+  /** Most UTF-8 bytes of the piece as JSON; a piece has at least one character. */
   maxBytes: number;
 };
 
-/** How many headings an error names. */
+/** Most headings that an error names. */
 const MAX_NAMED = 20;
-/** From here on the others are not counted, as not all of them may be at hand. */
+/** Beyond this, an error does not count the other headings, since not all of them may be known. */
 const MANY = 1_000;
-/** What a piece is as JSON without its text, at most. */
+/** Most bytes of a piece as JSON without its text. */
 const FRAME_BYTES = JSON.stringify({
   text: "",
   offset: Number.MAX_SAFE_INTEGER,
@@ -34,9 +34,9 @@ const FRAME_BYTES = JSON.stringify({
 }).length;
 
 /**
- * The part of a text from `offset` on that is small enough, cut after a paragraph or a line where
- * there is one in its last quarter. The pieces of a text in a row are the text, byte for byte.
- * @throws 400 for a section that the text does not have, or an offset that is not in it
+ * Cuts a piece from `offset` on that fits the limit, after a paragraph or a line if one ends in its last quarter.
+ * Consecutive pieces make up the text byte for byte.
+ * @throws 400 for a section that the text does not have, or an offset outside of it
  */
 export function pieceOf(text: string, { section, offset, headings, maxBytes }: Part): Piece {
   const length = codePoints(text);
@@ -53,7 +53,7 @@ export function pieceOf(text: string, { section, offset, headings, maxBytes }: P
   return { text: text.slice(start, cut), offset: from, next_offset };
 }
 
-/** From a heading to the next one of its level or above. */
+/** Finds the range from a heading to the next one of its level or above. */
 function sectionOf(text: string, section: string, length: number, headings = headingsOf(text)) {
   const isWanted = isTitled(section);
   const index = headings.findIndex(({ title }) => isWanted(title));
@@ -77,7 +77,7 @@ function misplaced(offset: number, { start, end }: { start: number; end: number 
     : `offset ${offset} is not in the section "${shortTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
 }
 
-/** Where to end what begins at `start` and may take `room` bytes inside a JSON string. */
+/** Finds the end of a piece that starts at `start` and takes up to `room` bytes inside a JSON string. */
 function cutAt(text: string, start: number, end: number, room: number): number {
   let bytes = 0;
   let at = start;
@@ -96,7 +96,7 @@ function jsonBytes(text: string, at: number, width: number): number {
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** The end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
+/** Finds the end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
 function lastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);

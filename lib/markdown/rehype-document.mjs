@@ -21,7 +21,7 @@ const FIXES = {
   th: directed,
 };
 
-/** Fits a sanitised document into a page: heading levels, links, check boxes, wide parts, direction. */
+/** Adapts a sanitized document to a page: heading levels, links, check boxes, scrolling, text direction. */
 export function rehypeDocument() {
   return (tree) => {
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
@@ -29,7 +29,7 @@ export function rehypeDocument() {
   };
 }
 
-/** Blocks that read in the direction of their first words, with all that is in them. */
+/** Blocks whose first words determine the text direction. */
 const DIRECTED = ["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "dl", "details"];
 
 function directed({ properties }) {
@@ -37,8 +37,8 @@ function directed({ properties }) {
 }
 
 /**
- * Lets the images of the file's `imageHosts` load; those of other hosts wait, those over http are their words. Where
- * there are no hosts, a page that loads nothing, an image is a link to it.
+ * Loads images of the file's `imageHosts`. Images of other https hosts become buttons, all others their alternative
+ * text. With `imageHosts` null, for a page that loads nothing, an image becomes a link.
  */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
@@ -63,11 +63,11 @@ function waitingButton(host, alt) {
   return { type: "element", tagName: "button", properties: attributes, children };
 }
 
-/** Whether this is the hidden heading that comes before the footnotes. */
+/** Whether this is the hidden heading before the footnotes. */
 export const isFootnoteLabel = ({ properties }) =>
   Array.isArray(properties.className) && properties.className.includes("sr-only");
 
-/** The page has the h1, so `#` is an h2. */
+/** The page has the h1, so `#` becomes an h2. */
 function heading(node) {
   if (!isFootnoteLabel(node)) node.tagName = `h${Number(node.tagName[1]) + 1}`;
 }
@@ -77,12 +77,12 @@ function link({ properties }) {
     Object.assign(properties, linkAttributes(properties.href));
 }
 
-/** Code and tables scroll sideways where they are too wide, which must work from the keyboard. */
+/** Wide code and tables scroll sideways, which must work from the keyboard. */
 function scrollable({ properties }) {
   properties.tabIndex = 0;
 }
 
-/** Characters of code that get colours; a parser of colours can take seconds for more. */
+/** Longest highlighted code, in characters: highlighting more can take seconds. */
 const MAX_COLOURED = 5000;
 
 function code(node) {

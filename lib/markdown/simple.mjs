@@ -11,14 +11,13 @@ import {
 } from "./addresses.mjs";
 import { headingsOf } from "./headings.mjs";
 
-/** Levels of nesting that markdown-it reads; it leaves out what is deeper. */
+/** Nesting limit of markdown-it, which omits deeper content. */
 const MAX_NESTING = 100;
 
-/** A parser of what this rendering shows. */
 export function createParser() {
   const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
   parser.validateLink = isAllowedLink;
-  // Only what begins with a protocol: `readme.md` is no link.
+  // Links only addresses with a protocol: `readme.md` is not a link.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
   return parser;
 }
@@ -26,10 +25,10 @@ export function createParser() {
 const parser = createParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
-/** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */
+/** Wide blocks scroll sideways, which must work from the keyboard. The rule above covers fences. */
 const SCROLLABLE = ["code_block", "table_open"];
 const CELLS = ["th_open", "td_open"];
-/** At the top of the text: they read in the direction of their first words. */
+/** Top-level blocks whose first words determine the text direction. */
 const DIRECTED = [
   "paragraph_open",
   "heading_open",
@@ -39,11 +38,12 @@ const DIRECTED = [
 ];
 
 /**
- * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
- * raw HTML, task lists and footnotes are shown as they were written, and code has no colours.
+ * Renders CommonMark with tables as safe HTML, in nearly linear time. All text is escaped: raw HTML, task lists and
+ * footnotes appear as written, and code is not highlighted.
  * @param {string} markdown
- * @param {readonly string[] | null} imageHosts whose images are shown; others wait for a click; none: all are links
- * @throws when nesting is so deep that text would be left out
+ * @param {readonly string[] | null} imageHosts hosts whose images load; other images wait for a click; with null, all
+ * are links
+ * @throws when nesting is so deep that text would be omitted
  */
 export function renderSimple(markdown, imageHosts = []) {
   const env = {};
@@ -61,7 +61,7 @@ export function renderSimple(markdown, imageHosts = []) {
   return { html: parser.renderer.render(tokens, parser.options, env), headings };
 }
 
-/** An attribute in place of a style, as in the full rendering. */
+/** Replaces the style by an attribute, as in the full rendering. */
 function alignCell(token) {
   const align = token.attrGet("style")?.replace("text-align:", "");
   token.attrs = align ? [["align", align]] : null;
@@ -101,7 +101,7 @@ function setAttributes(token, attributes) {
   for (const [name, value] of Object.entries(attributes)) token.attrSet(name.toLowerCase(), value);
 }
 
-/** Gives headings the level and the id that the full rendering gives them. */
+/** Gives headings the level and the id of the full rendering. */
 function nameHeadings(tokens) {
   const opening = tokens.flatMap((token, index) => (token.type === "heading_open" ? [index] : []));
   const tree = { type: "root", children: opening.map((index) => headingNode(tokens, index)) };

@@ -4,7 +4,7 @@ import { renderFull } from "./full.mjs";
 import { headingColumns } from "./outline-tokens.mjs";
 import { renderSimple } from "./simple.mjs";
 
-/** Longest HTML that is worth sending to a browser, in characters. */
+/** Longest HTML that is sent to a browser, in characters. */
 const MAX_HTML = 5_000_000;
 
 const TASKS = {
@@ -14,7 +14,7 @@ const TASKS = {
   headings: (markdown, _, bounds) => headingColumns(markdown, bounds),
 };
 
-/** The thread that reads Markdown: answers each task with its result, or with what went wrong. */
+/** Answers each task with its result or its error. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(attempt(task, input)));
 parentPort.postMessage("ready");
 

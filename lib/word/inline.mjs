@@ -10,7 +10,7 @@ import { ID_PREFIX, imageHost, imageWords, LINK_PROTOCOLS } from "../markdown/ad
 import { clean } from "./clean.mjs";
 
 const CODE = { style: "InlineCode" };
-/** What an element does to the text in it. */
+/** Text formatting by element. */
 const MARKS = {
   b: { bold: true },
   strong: { bold: true },
@@ -31,7 +31,7 @@ const MARKS = {
 };
 
 /**
- * The text of a paragraph with its marks, links, footnotes and check boxes.
+ * Converts the contents of a paragraph with formatting, links, footnotes and check boxes.
  * @param {object[]} nodes of a safe tree
  * @param {object} state of the document: its `footnotes` and `bookmarks`
  * @param {object} marks of the text around them
@@ -57,7 +57,6 @@ const SPECIAL = {
     }),
 };
 
-/** A piece of text as it is. */
 export const textRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
 
 function link(node, state, marks) {
@@ -74,7 +73,7 @@ function link(node, state, marks) {
   return inline(node.children, state, marks);
 }
 
-/** The number of a footnote; the file can refer to it once, so from then on it is written. */
+/** A file can refer to a footnote only once; later references are plain numbers. */
 function footnoteMark(footnote) {
   if (footnote.isUsed) return textRun(String(footnote.number), { superScript: true });
   footnote.isUsed = true;
@@ -83,7 +82,10 @@ function footnoteMark(footnote) {
 
 const anchorOf = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
-/** An address of the web or of a mailbox. Others would be taken for files of the reader's computer or network. */
+/**
+ * Returns an absolute address with an allowed protocol. Word takes any other for a file on the reader's computer or
+ * network.
+ */
 function absolute(href) {
   if (typeof href !== "string" || !URL.canParse(href)) return undefined;
   const { protocol, href: address } = new URL(href);
@@ -92,12 +94,12 @@ function absolute(href) {
     : undefined;
 }
 
-/** Nothing is fetched, so an image is a link to it. */
+/** Links to the image, since nothing is fetched. */
 function image({ properties: { src, alt = "" } }, _state, marks) {
   if (typeof src !== "string" || imageHost(src) === undefined) return textRun(alt, marks);
   const children = [textRun(imageWords(src, alt), { ...marks, style: "Hyperlink" })];
   return new ExternalHyperlink({ link: new URL(src).href, children });
 }
 
-/** Text that links of the document can lead to. */
+/** Wraps a link target. */
 export const bookmarked = (name, children) => new Bookmark({ id: name, children });

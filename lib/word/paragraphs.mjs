@@ -11,9 +11,9 @@ import {
 } from "docx";
 import { bookmarked, inline, textRun } from "./inline.mjs";
 
-/** Word counts in twentieths of a point; this is half an inch. */
+/** Half an inch in twentieths of a point, Word's unit. */
 const STEP = 720;
-/** Between the margins. */
+/** Width between the margins. */
 const PAGE_WIDTH = 9026;
 const DEEPEST = 8;
 const HEADINGS = [
@@ -30,11 +30,11 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 };
 
-/** Where a block stands: how far in, in a quotation or not, with what before its first paragraph. */
+/** The position of a block: its indentation, whether it is quoted, and the marker before its first paragraph. */
 const START = { depth: 0, isQuoted: false };
 
 /**
- * The paragraphs and tables of a safe tree.
+ * Converts a safe tree to paragraphs and tables.
  * @param {object[]} nodes
  * @param {object} state of the document: `footnotes`, `bookmarks`, and `numberings`, by the number a list starts with
  */
@@ -64,7 +64,7 @@ export function blocks(nodes, state, place = START) {
   return made;
 }
 
-/** Without what shows nothing at the end: a line end before a list, the way back from a footnote. */
+/** Removes invisible nodes from the end: a line end before a list, a footnote's back link. */
 function trimmed(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);
@@ -130,11 +130,11 @@ function code(node, _state, place) {
 const textOf = (node) =>
   node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
 
-/** Lists inside of each other are levels of their numberings; items of tasks have their box alone. */
+/** Nested lists are levels of one numbering. Task items have a check box in place of a marker. */
 function list(node, state, place) {
   const level = Math.min(place.depth, DEEPEST);
   const reference = node.tagName === "ul" ? "bullets" : numbering(node.properties.start, state);
-  // Only a list that counts must begin anew.
+  // Only a numbered list restarts its count.
   const instance = node.tagName === "ul" ? 0 : ++state.lists;
   return node.children.flatMap((item) => {
     if (item.tagName !== "li") return blocks([item], state, place);
@@ -172,7 +172,7 @@ const rowsOf = (node) =>
   elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : rowsOf(child)));
 const cellsOf = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
 
-/** A cell has at least one paragraph, or the file does not open. */
+/** A cell must have a paragraph, or Word does not open the file. */
 function tableCell(cell, state) {
   const alignment = ALIGNMENTS[cell?.properties.align];
   const isHead = cell?.tagName === "th";
@@ -190,5 +190,5 @@ function borders() {
   return { top: line, bottom: line, left: line, right: line };
 }
 
-/** An empty paragraph, where there must be one. */
+/** For places where Word requires a paragraph. */
 export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });
