@@ -7,7 +7,7 @@ const whole = (least: number, most: number) => {
 };
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
-/** Anything else is refused: a misspelt "true" must not leave a door open. */
+/** Any other text is refused: a misspelt "true" must not turn a protection off. */
 const truth = z.stringbool({
   truthy: ["true", "1"],
   falsy: ["false", "0"],
@@ -17,7 +17,7 @@ const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
-/** As RFC 9116 writes it. */
+/** In the form of RFC 9116. */
 const contact = z
   .string()
   .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))
@@ -44,13 +44,13 @@ const smtp = z.url({
 });
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
-/** Whether only this machine reaches the address. */
+/** Whether only this machine can reach the address. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Every setting the service reads, with its default: `docs/contract/semantics.md#settings`. All are optional. */
+/** Every setting with its default: `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
     PORT: or(whole(1, 65_535), 3000),
@@ -178,8 +178,8 @@ export type Config = z.output<typeof Settings>;
 let parsed: Config | undefined;
 
 /**
- * The settings, read once from the environment.
- * @throws a sentence that names each wrong variable, so that a bad start explains itself.
+ * Reads the settings from the environment, once.
+ * @throws an error that names each invalid variable
  */
 export function config(): Config {
   if (parsed) return parsed;

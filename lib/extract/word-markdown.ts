@@ -2,12 +2,12 @@ const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
 const HEADING = /^(#{1,6}) (.*)$/s;
 const BAR = " | ";
 
-/** What Markdown would take for marks; `_` between letters is none, and addresses have it. */
+/** Markdown's marks. `_` between letters has no effect, and is common in addresses. */
 const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
 
 /**
- * The stored text of a Word document, in which headings, list items and table rows have marks, as
- * Markdown that looks like the document: whatever else it says is shown as it is.
+ * Converts the stored text of a Word document, with its marks for headings, list items and table rows, to Markdown that
+ * looks like the document. All other text is escaped.
  */
 export const wordMarkdown = (text: string): string =>
   text
@@ -24,7 +24,7 @@ function blockOf(block: string): string {
   return isTable ? tableOf(lines) : lines.map(plain).join("\\\n");
 }
 
-/** An item stands four blanks further in than the one that it belongs to, if there is one. */
+/** Indents an item four spaces further than its parent. */
 function listOf(lines: string[]): string {
   const outer: number[] = [];
   return lines
@@ -39,7 +39,7 @@ function listOf(lines: string[]): string {
     .join("");
 }
 
-/** The first row is the heading, and as wide as the widest. */
+/** The first row is the head, padded to the widest row. */
 function tableOf(lines: string[]): string {
   const rows = lines.map((line) => line.split(BAR).map((cell) => inline(cell.trim())));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
@@ -52,7 +52,7 @@ function tableOf(lines: string[]): string {
 
 const inline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
 
-/** A line that begins no block of its own, whatever it starts with. */
+/** Escapes a line so that it starts no block. */
 const plain = (line: string) =>
   inline(line.trim())
     .replace(/^[-+=#]/, "\\$&")
