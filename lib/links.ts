@@ -177,4 +177,4 @@ export const links = {
 } as const;
 
 /** Reads the token from a path of `links.invitation`; undefined for other paths. */
-export const tokenOfInvitation = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];
+export const readInvitationToken = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];

@@ -11,7 +11,7 @@ const cells = shared.groundwork;
  * enough: the server, each route bundle of Next, and each reload in development have their own copy of the module.
  */
 export function processWide<Value>(name: string, make: () => Value): ProcessWide<Value> {
-  const cell = cellOf<Value>(name);
+  const cell = getCell<Value>(name);
   const get = () => {
     cell.value ??= make();
     return cell.value;
@@ -19,7 +19,7 @@ export function processWide<Value>(name: string, make: () => Value): ProcessWide
   return Object.assign(get, { cell });
 }
 
-function cellOf<Value>(name: string): Cell<Value> {
+function getCell<Value>(name: string): Cell<Value> {
   const cell = cells.get(name) ?? {};
   cells.set(name, cell);
   return cell as Cell<Value>; // a name belongs to one module, whose copies all make the same type

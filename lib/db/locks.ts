@@ -1,6 +1,6 @@
 import { type PrismaTx, queryInPrisma } from "./prisma-query";
 import { compose, statement } from "./statement";
-import { conditions, type RowFilter, type Table } from "./table";
+import { type RowFilter, type Table, writeConditions } from "./table";
 import { Transaction } from "./transaction";
 
 /**
@@ -18,7 +18,7 @@ export async function lockRow<Row, Model>(
   workspaceId = tx.workspaceId,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} FOR ${strength}`;
   const [row] = await tx.query(compose<Row>(sql, keys), values);
   return row;

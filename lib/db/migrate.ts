@@ -18,7 +18,7 @@ export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "pr
 type Migration = { name: string; sql: string; checksum: string };
 
 /** Lists all migrations in the order of their folders' names, which is that of application. */
-export function migrationFiles(folder = MIGRATIONS): Migration[] {
+export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -31,7 +31,7 @@ export function migrationFiles(folder = MIGRATIONS): Migration[] {
 
 /** A short hash of the schema after all migrations. */
 export function schemaVersion(): string {
-  const all = migrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
+  const all = readMigrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }
 
@@ -45,7 +45,7 @@ export function schemaVersion(): string {
  */
 export async function migrate(
   connection: Connection,
-  migrations = migrationFiles(),
+  migrations = readMigrationFiles(),
   prepare?: (next: string) => Promise<unknown>,
 ): Promise<string[]> {
   await connection.query(`SELECT pg_advisory_lock(${LOCK})`);

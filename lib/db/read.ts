@@ -1,7 +1,7 @@
 import type { QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { conditions, type Filter, type Table } from "./table";
+import { type Filter, type Table, writeConditions } from "./table";
 
 /** Runs one statement outside of a transaction. */
 export async function query<Row, Values>(
@@ -20,7 +20,7 @@ export async function findRow<Row, Model>(
   filter: Filter<Model>,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} LIMIT 1`;
   const [row] = await query(compose<Row>(sql, keys), values);
   return row;
@@ -48,7 +48,7 @@ export async function findPage<Row, Model>(
   also?: (values: unknown[]) => string,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values) + (also ? ` AND ${also(values)}` : "");
+  const where = writeConditions(filter, values) + (also ? ` AND ${also(values)}` : "");
   const limit = values.push(page.limit + 1);
   const offset = values.push(page.offset);
   const order = "t.created_at DESC, t.id DESC";
@@ -57,7 +57,7 @@ export async function findPage<Row, Model>(
        LIMIT (SELECT $${limit}::bigint) OFFSET (SELECT $${offset}::bigint)
      ))`;
   const isLight = bytes === undefined || page.limit <= LIGHT_ROWS;
-  const sql = `SELECT ${columns} FROM ${isLight ? onPage : withinBytes(onPage, bytes, order)} ORDER BY ${order}`;
+  const sql = `SELECT ${columns} FROM ${isLight ? onPage : limitBytes(onPage, bytes, order)} ORDER BY ${order}`;
   const rows = await query(compose<Row>(sql, keys), values);
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
@@ -66,7 +66,7 @@ export async function findPage<Row, Model>(
  * Selects rows until their large texts total more than `PAGE_BYTES`. PostgreSQL knows the sizes without reading the
  * texts.
  */
-const withinBytes = (rows: string, bytes: string, order: string) =>
+const limitBytes = (rows: string, bytes: string, order: string) =>
   `(SELECT t.*, sum(${bytes}) OVER (
       ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
     ) AS before FROM ${rows}) t WHERE t.before IS NULL OR t.before <= ${PAGE_BYTES}`;

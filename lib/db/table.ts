@@ -35,13 +35,13 @@ export const table = <Name extends string, Key extends keyof ModelOf<Name> & str
   name,
   keys,
   ...(large.length > 0 && {
-    bytes: large.map((key) => `coalesce(octet_length(t.${columnOf(key)}), 0)`).join(" + "),
+    bytes: large.map((key) => `coalesce(octet_length(t.${toColumn(key)}), 0)`).join(" + "),
   }),
-  columns: keys.map((key) => `t.${columnOf(key)} AS "${key}"`).join(", "),
+  columns: keys.map((key) => `t.${toColumn(key)} AS "${key}"`).join(", "),
 });
 
 /** Converts a field to its column: `sourceUrl` to `source_url`. */
-export const columnOf = (field: string) =>
+export const toColumn = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const NOT_NULL = Symbol("not null");
@@ -70,10 +70,10 @@ const isSpan = (value: unknown): value is Span =>
   typeof value === "object" && value !== null && "from" in value && "before" in value;
 
 /** Writes a filter's SQL conditions inside the workspace, whose id is `$1`, and appends the values to `values`. */
-export function conditions<Model>(filter: Filter<Model>, values: unknown[]): string {
+export function writeConditions<Model>(filter: Filter<Model>, values: unknown[]): string {
   const parts = ["t.workspace_id = $1"];
   for (const [field, value] of Object.entries(filter)) {
-    const column = `t.${columnOf(field)}`;
+    const column = `t.${toColumn(field)}`;
     if (value === undefined) continue;
     if (value === null) parts.push(`${column} IS NULL`);
     else if (value === NOT_NULL) parts.push(`${column} IS NOT NULL`);

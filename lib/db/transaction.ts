@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { columnOf, conditions, type RowFilter, type Table } from "./table";
+import { type RowFilter, type Table, toColumn, writeConditions } from "./table";
 
 /** The values of a new or changed row. The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
@@ -46,7 +46,7 @@ export class Transaction {
    */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
-    const names = entries.map(([field]) => columnOf(field)).join(", ");
+    const names = entries.map(([field]) => toColumn(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
     const sql = `INSERT INTO "${name}" (workspace_id, ${names}) VALUES ($1, ${places})`;
     this.send(compose(sql, []), [this.workspaceId, ...entries.map(([, value]) => value)]);
@@ -60,10 +60,10 @@ export class Transaction {
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
     const values: unknown[] = [this.workspaceId];
-    const where = conditions(filter, values);
+    const where = writeConditions(filter, values);
     const changes = Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => `${columnOf(field)} = $${values.push(value)}`);
+      .map(([field, value]) => `${toColumn(field)} = $${values.push(value)}`);
     const sql = `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`;
     const rows = this.query(compose<Row>(sql, keys), values);
     this.onChange?.(name, filter.id);
@@ -76,7 +76,7 @@ export class Transaction {
     filter: RowFilter<Model>,
   ): Promise<boolean> {
     const values: unknown[] = [this.workspaceId];
-    const where = conditions(filter, values);
+    const where = writeConditions(filter, values);
     const sql = `DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`;
     const rows = this.query(compose(sql, ["id"]), values);
     this.onChange?.(name, filter.id);

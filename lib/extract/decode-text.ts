@@ -8,13 +8,13 @@ const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
  * @throws {ApiError} for binary files and other encodings
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decode(bytes, encodingOf(bytes));
+  const text = decode(bytes, detectEncoding(bytes));
   if (text === undefined) throw refusal(isLegacyText(bytes) ? "not-utf8" : "not-text");
   if (CONTROL.test(text)) throw refusal("not-text");
   return text;
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function detectEncoding([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   return "utf-8";

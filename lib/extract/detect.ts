@@ -1,5 +1,13 @@
 import { decodeText } from "./decode-text";
-import { CSV, DOCX, MARKDOWN, type MediaType, PDF, PLAIN_TEXT, promisedType } from "./media-types";
+import {
+  CSV,
+  DOCX,
+  MARKDOWN,
+  type MediaType,
+  PDF,
+  PLAIN_TEXT,
+  readPromisedType,
+} from "./media-types";
 import { ACCEPTED, refusal, wrongType } from "./refusals";
 import { BINARY_KINDS, NAMED_KINDS, OLD_OFFICE, TEXT_KINDS, ZIP_KINDS } from "./signatures";
 
@@ -20,22 +28,22 @@ const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
  * @throws {ApiError} when the type is not accepted, or contradicts the name
  */
 export function detect(bytes: Uint8Array, filename: string): Detected {
-  const name = promisedType(filename);
+  const name = readPromisedType(filename);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = file.toString("latin1", 0, HEAD_BYTES);
   const zip = head.startsWith("PK\x03\x04");
   if (isPdf(head, name.mediaType)) {
     if (zip) throw refusal("pdf-and-zip");
-    return promised(name, "pdf", PDF);
+    return checkName(name, "pdf", PDF);
   }
   if (zip) {
     checkZip(file, name);
-    return promised(name, "docx", DOCX);
+    return checkName(name, "docx", DOCX);
   }
   return detectText(bytes, head, name);
 }
 
-type Name = ReturnType<typeof promisedType>;
+type Name = ReturnType<typeof readPromisedType>;
 
 /** A text file can mention the signature in its first lines. */
 function isPdf(head: string, mediaType: MediaType | undefined) {
@@ -44,7 +52,7 @@ function isPdf(head: string, mediaType: MediaType | undefined) {
   return startsWithIt || (at >= 0 && !TEXT_TYPES.includes(mediaType));
 }
 
-function promised(
+function checkName(
   name: Name,
   format: "pdf" | "docx",
   mediaType: typeof PDF | typeof DOCX,

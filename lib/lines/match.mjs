@@ -14,8 +14,8 @@ const MAX_COST = 1000;
  * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} the removed lines of `a`, and the added lines of `b`
  */
 export function matchLines(a, b, names) {
-  const ends = equalEnds(a, b);
-  const [left, right] = [shared(a, b, names, ends), shared(b, a, names, ends)];
+  const ends = countEqualEnds(a, b);
+  const [left, right] = [selectShared(a, b, names, ends), selectShared(b, a, names, ends)];
   const isLeftOut = new Uint8Array(a.length).fill(1);
   const isNew = new Uint8Array(b.length).fill(1);
   for (const which of [isLeftOut, isNew])
@@ -41,7 +41,7 @@ export function matchLines(a, b, names) {
 }
 
 /** Counts the equal lines at both ends. */
-function equalEnds(a, b) {
+function countEqualEnds(a, b) {
   const most = Math.min(a.length, b.length);
   let before = 0;
   while (before < most && a[before] === b[before]) before++;
@@ -51,7 +51,7 @@ function equalEnds(a, b) {
 }
 
 /** Lists the lines between the equal ends that the other text has too, and their positions. */
-function shared(lines, other, names, { before, after }) {
+function selectShared(lines, other, names, { before, after }) {
   const isInOther = new Uint8Array(names);
   for (const line of other) isInOther[line] = 1;
   const between = Int32Array.from(lines.keys()).subarray(before, lines.length - after);

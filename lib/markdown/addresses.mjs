@@ -14,7 +14,7 @@ export function isAllowedLink(href) {
 }
 
 /** Returns the host of an https image; undefined for any other image, which is never loaded. */
-export function imageHost(src) {
+export function getImageHost(src) {
   return /^https:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
 }
 
@@ -40,15 +40,15 @@ export function waitingImage(host, alt) {
 }
 
 /** The text of a link to an image. */
-export const imageWords = (src, alt) => alt || `Image: ${src}`;
+export const getImageWords = (src, alt) => alt || `Image: ${src}`;
 
 /** Writes the `href` and `rel` of an allowed link. */
-export function linkAttributes(href) {
-  if (href.startsWith("#")) return { href: prefixed(href) };
+export function writeLinkAttributes(href) {
+  if (href.startsWith("#")) return { href: addPrefix(href) };
   return isExternal(href) ? { href, rel: "nofollow noopener ugc" } : { href };
 }
 
-function prefixed(hash) {
+function addPrefix(hash) {
   return hash === "#" || hash.startsWith(`#${ID_PREFIX}`) ? hash : `#${ID_PREFIX}${hash.slice(1)}`;
 }
 

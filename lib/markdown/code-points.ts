@@ -3,14 +3,14 @@
 /** Returns the UTF-16 units of the code point at a position. */
 export const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-export function codePoints(text: string, start = 0, end = text.length): number {
+export function countCodePoints(text: string, start = 0, end = text.length): number {
   let count = 0;
   for (let at = start; at < end; count++) at += widthAt(text, at);
   return count;
 }
 
 /** Finds the position `count` code points after `start`, at most the end of the text. */
-export function placeOf(text: string, count: number, start = 0): number {
+export function findPlace(text: string, count: number, start = 0): number {
   let place = start;
   for (let left = count; left > 0 && place < text.length; left--) place += widthAt(text, place);
   return place;

@@ -16,9 +16,9 @@ simple.normalizeLink = (url) => url;
  * units. An item without a position of its own has that of its paragraph or block.
  * @param {string} markdown
  */
-export const findAddresses = (markdown) => [...inFull(markdown), ...inSimple(markdown)];
+export const findAddresses = (markdown) => [...findInFull(markdown), ...findInSimple(markdown)];
 
-function inFull(markdown) {
+function findInFull(markdown) {
   const found = [];
   visit(full.parse(markdown), KINDS, (node, _index, parent) => {
     const place = node.position ?? parent?.position;
@@ -32,9 +32,9 @@ function inFull(markdown) {
   return found;
 }
 
-function inSimple(markdown) {
+function findInSimple(markdown) {
   const starts = [0, ...[...markdown.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const startOf = (line) => starts[line] ?? markdown.length;
+  const findStart = (line) => starts[line] ?? markdown.length;
   const found = [];
   let lines = [0, 0];
   for (const { map, children } of simple.parse(markdown, {})) {
@@ -42,7 +42,7 @@ function inSimple(markdown) {
     for (const token of children ?? []) {
       if (token.type !== "link_open" && token.type !== "image") continue;
       const kind = token.type === "image" ? "image" : "link";
-      const [from, to] = lines.map(startOf);
+      const [from, to] = lines.map(findStart);
       found.push({ kind, url: token.attrGet("href") ?? "", from, to });
     }
   }

@@ -9,7 +9,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
-import { headingsOf } from "./headings.mjs";
+import { listHeadings } from "./headings.mjs";
 import { rehypeDocument, rehypeImages } from "./rehype-document.mjs";
 
 /** Elements with addresses that the sanitizer does not check. */
@@ -72,5 +72,5 @@ const processor = markdownToSafeTree()
  */
 export function renderFull(markdown, imageHosts = []) {
   const tree = processor.runSync(processor.parse(markdown), { data: { imageHosts } });
-  return { html: processor.stringify(tree), headings: headingsOf(tree) };
+  return { html: processor.stringify(tree), headings: listHeadings(tree) };
 }

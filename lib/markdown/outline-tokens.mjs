@@ -9,7 +9,7 @@ const MAX_TITLE = 80;
  * Cuts a title for a bounded outline.
  * @param {string} title
  */
-export const shortTitle = (title) =>
+export const shortenTitle = (title) =>
   title.length <= MAX_TITLE
     ? title
     : Array.from(title.slice(0, 2 * MAX_TITLE))
@@ -17,7 +17,7 @@ export const shortTitle = (title) =>
         .join("");
 
 /** @param {string} title */
-const comparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
+const toComparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
 
 /**
  * Tests whether a title is that of the wanted section, in any case, with or without `#` marks, whole or shortened.
@@ -25,8 +25,8 @@ const comparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase
  * @returns {(title: string) => boolean}
  */
 export function isTitled(section) {
-  const wanted = comparable(section);
-  return (title) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted;
+  const wanted = toComparable(section);
+  return (title) => toComparable(title) === wanted || toComparable(shortenTitle(title)) === wanted;
 }
 
 /**
@@ -35,7 +35,7 @@ export function isTitled(section) {
  * @param {number} max
  * @returns {number[]} their indices
  */
-export function highest(levels, max) {
+export function selectHighest(levels, max) {
   const indices = Array.from(levels, (_, index) => index);
   /** @param {number} depth */
   const upTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
@@ -55,7 +55,7 @@ export function highest(levels, max) {
  * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}
  */
-export function headingColumns(text, { max = Number.POSITIVE_INFINITY, section } = {}) {
+export function readHeadingColumns(text, { max = Number.POSITIVE_INFINITY, section } = {}) {
   const tokens = parser.parse(text, {});
   const levels = [];
   const titles = [];
@@ -73,7 +73,7 @@ export function headingColumns(text, { max = Number.POSITIVE_INFINITY, section }
     lines.push(map[0]);
   }
   const isCut = levels.length > max;
-  const kept = new Set(isCut ? highest(levels, max) : levels.keys());
+  const kept = new Set(isCut ? selectHighest(levels, max) : levels.keys());
   const begin = isCut && section !== undefined ? titles.findIndex(isTitled(section)) : -1;
   if (begin >= 0) {
     kept.add(begin);

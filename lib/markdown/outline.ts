@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isNoneFree } from "@/lib/threads/pool";
-import { codePoints } from "./code-points";
-import { headingColumns, highest, shortTitle } from "./outline-tokens.mjs";
+import { countCodePoints } from "./code-points";
+import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-tokens.mjs";
 import { inReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
@@ -30,25 +30,25 @@ const known = new LRUCache<string, Outline>({
 
 /**
  * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, where no section begins.
- * Blocks for up to a second on the longest texts; `outlineOf` does not.
+ * Blocks for up to a second on the longest texts; `readOutline` does not.
  */
-export function headingsOf(text: string): OutlineHeading[] {
+export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
-  return remembered(text, headingColumns(withoutMark(text)));
+  return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
 }
 
 /**
  * Reads the headings, of a long text in a thread, where `owner` gets a fair turn. Of more than 2,000 headings, keeps
  * the highest levels and those of the wanted section. Returns undefined on timeout.
  */
-export async function outlineOf(
+export async function readOutline(
   text: string,
   { section, owner }: { section?: string | undefined; owner?: string } = {},
 ): Promise<OutlineHeading[] | undefined> {
   const cached = known.get(text);
   if (cached && !(cached.isCut && section !== undefined)) return cached.headings;
-  if (text.length <= SHORT) return headingsOf(text);
+  if (text.length <= SHORT) return readHeadings(text);
   const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
   const task = {
     task: "headings" as const,
@@ -58,7 +58,7 @@ export async function outlineOf(
   };
   try {
     const columns = await inReadingThread(task, owner);
-    if (columns) return remembered(text, columns);
+    if (columns) return cacheHeadings(text, columns);
     known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
   } catch (error) {
     if (!isNoneFree(error)) throw error;
@@ -68,23 +68,23 @@ export async function outlineOf(
 
 const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
 
-function remembered(
+function cacheHeadings(
   text: string,
   { levels, titles, lines, isCut }: HeadingColumns,
 ): OutlineHeading[] {
-  const offsetOf = lineOffsets(text);
-  const titleOf = titles.split("\n");
+  const findOffset = createOffsetFinder(text);
+  const titleLines = titles.split("\n");
   const headings = Array.from(levels, (level, index) => ({
     level,
-    title: titleOf[index] ?? "",
-    offset: offsetOf(lines[index] ?? 0),
+    title: titleLines[index] ?? "",
+    offset: findOffset(lines[index] ?? 0),
   }));
   known.set(text, { headings, isCut });
   return headings;
 }
 
 /** Finds the starts of lines, requested in ascending order, in a single pass. */
-function lineOffsets(text: string) {
+function createOffsetFinder(text: string) {
   const lineEnds = text.matchAll(/\r\n|\r|\n/g);
   let line = 0;
   let place = 0;
@@ -95,20 +95,20 @@ function lineOffsets(text: string) {
       const lineEnd = lineEnds.next().value;
       place = lineEnd ? lineEnd.index + lineEnd[0].length : text.length;
     }
-    offset += codePoints(text, from, place);
+    offset += countCodePoints(text, from, place);
     return offset;
   };
 }
 
 /** Keeps up to `max` headings: the higher levels completely, and of the next level as many as fit. */
-export function boundedOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+export function boundOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const kept = new Set(
-    highest(
+    selectHighest(
       headings.map(({ level }) => level),
       max,
     ),
   );
   return headings
     .filter((_, index) => kept.has(index))
-    .map((heading) => ({ ...heading, title: shortTitle(heading.title) }));
+    .map((heading) => ({ ...heading, title: shortenTitle(heading.title) }));
 }

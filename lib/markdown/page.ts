@@ -6,10 +6,7 @@ import type { RenderedDocument } from "./rendered";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
 /** Wraps a rendered document as one self-contained HTML file. */
-export function standalonePage(
-  title: string,
-  { html, notice, headings }: RenderedDocument,
-): string {
+export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
   // Many documents begin with their own title, which the page already shows.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { invalid } from "@/lib/errors";
-import { codePoints, placeOf, widthAt } from "./code-points";
-import { headingsOf, type OutlineHeading } from "./outline";
-import { isTitled, shortTitle } from "./outline-tokens.mjs";
+import { countCodePoints, findPlace, widthAt } from "./code-points";
+import { type OutlineHeading, readHeadings } from "./outline";
+import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
 /** A part of a text. Offsets count Unicode code points from the start of the whole text. */
 export type Piece = {
@@ -38,23 +38,25 @@ const FRAME_BYTES = JSON.stringify({
  * Consecutive pieces make up the text byte for byte.
  * @throws 400 for a section that the text does not have, or an offset outside of it
  */
-export function pieceOf(text: string, { section, offset, headings, maxBytes }: Part): Piece {
-  const length = codePoints(text);
+export function cutPiece(text: string, { section, offset, headings, maxBytes }: Part): Piece {
+  const length = countCodePoints(text);
   const part =
-    section === undefined ? { start: 0, end: length } : sectionOf(text, section, length, headings);
+    section === undefined
+      ? { start: 0, end: length }
+      : findSection(text, section, length, headings);
   const from = offset ?? part.start;
   if (from !== part.start && (from < part.start || from >= part.end)) {
     throw invalid("offset", misplaced(from, part, section));
   }
-  const start = placeOf(text, from);
-  const end = placeOf(text, part.end - from, start);
-  const cut = cutAt(text, start, end, maxBytes - FRAME_BYTES);
-  const next_offset = cut < end ? from + codePoints(text, start, cut) : null;
+  const start = findPlace(text, from);
+  const end = findPlace(text, part.end - from, start);
+  const cut = findCut(text, start, end, maxBytes - FRAME_BYTES);
+  const next_offset = cut < end ? from + countCodePoints(text, start, cut) : null;
   return { text: text.slice(start, cut), offset: from, next_offset };
 }
 
 /** Finds the range from a heading to the next one of its level or above. */
-function sectionOf(text: string, section: string, length: number, headings = headingsOf(text)) {
+function findSection(text: string, section: string, length: number, headings = readHeadings(text)) {
   const isWanted = isTitled(section);
   const index = headings.findIndex(({ title }) => isWanted(title));
   const heading = headings[index];
@@ -64,9 +66,9 @@ function sectionOf(text: string, section: string, length: number, headings = hea
 }
 
 function unknown(section: string, headings: OutlineHeading[]): string {
-  const none = `The document has no section "${shortTitle(section)}".`;
+  const none = `The document has no section "${shortenTitle(section)}".`;
   if (headings.length === 0) return `${none} It has no headings at all: leave section out.`;
-  const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortTitle(title)}"`);
+  const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortenTitle(title)}"`);
   const others = headings.length - names.length;
   return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others > MANY ? "many" : others} more` : ""}.`;
 }
@@ -74,36 +76,36 @@ function unknown(section: string, headings: OutlineHeading[]): string {
 function misplaced(offset: number, { start, end }: { start: number; end: number }, name?: string) {
   return name === undefined
     ? `offset ${offset} is beyond the end: the document has ${end} characters. Use a next_offset as it came, or leave offset out.`
-    : `offset ${offset} is not in the section "${shortTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
+    : `offset ${offset} is not in the section "${shortenTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
 }
 
 /** Finds the end of a piece that starts at `start` and takes up to `room` bytes inside a JSON string. */
-function cutAt(text: string, start: number, end: number, room: number): number {
+function findCut(text: string, start: number, end: number, room: number): number {
   let bytes = 0;
   let at = start;
   while (at < end) {
     const width = text.startsWith("\r\n", at) ? 2 : widthAt(text, at);
-    bytes += jsonBytes(text, at, width);
-    if (bytes > room && at > start) return lastBreak(text, start, at);
+    bytes += countJsonBytes(text, at, width);
+    if (bytes > room && at > start) return findLastBreak(text, start, at);
     at += width;
   }
   return end;
 }
 
-function jsonBytes(text: string, at: number, width: number): number {
+function countJsonBytes(text: string, at: number, width: number): number {
   const unit = text.charCodeAt(at);
   const isPlain = unit >= 0x20 && unit < 0x7f && unit !== 0x22 && unit !== 0x5c;
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
 /** Finds the end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
-function lastBreak(text: string, start: number, cut: number): number {
+function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);
-  const endOf = (mark: string) => {
+  const findEnd = (mark: string) => {
     const at = tail.lastIndexOf(mark);
     return at < 0 ? 0 : at + mark.length;
   };
-  const paragraphEnd = Math.max(endOf("\n\n"), endOf("\n\r\n"));
-  return quarter + (paragraphEnd || endOf("\n") || tail.length);
+  const paragraphEnd = Math.max(findEnd("\n\n"), findEnd("\n\r\n"));
+  return quarter + (paragraphEnd || findEnd("\n") || tail.length);
 }

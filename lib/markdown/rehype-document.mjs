@@ -1,10 +1,10 @@
 import { visit } from "unist-util-visit";
 import {
+  getImageHost,
+  getImageWords,
   IMAGE_ATTRIBUTES,
-  imageHost,
-  imageWords,
-  linkAttributes,
   waitingImage,
+  writeLinkAttributes,
 } from "./addresses.mjs";
 
 const FIXES = {
@@ -44,7 +44,7 @@ export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {
       const { src, alt = "" } = node.properties;
-      const host = typeof src === "string" ? imageHost(src) : undefined;
+      const host = typeof src === "string" ? getImageHost(src) : undefined;
       if (host === undefined) parent.children[index] = { type: "text", value: alt };
       else if (imageHosts === null) parent.children[index] = linkTo(src, alt);
       else if (imageHosts.includes(host)) Object.assign(node.properties, IMAGE_ATTRIBUTES);
@@ -53,8 +53,8 @@ export function rehypeImages() {
 }
 
 function linkTo(src, alt) {
-  const children = [{ type: "text", value: imageWords(src, alt) }];
-  return { type: "element", tagName: "a", properties: linkAttributes(src), children };
+  const children = [{ type: "text", value: getImageWords(src, alt) }];
+  return { type: "element", tagName: "a", properties: writeLinkAttributes(src), children };
 }
 
 function waitingButton(host, alt) {
@@ -74,7 +74,7 @@ function heading(node) {
 
 function link({ properties }) {
   if (typeof properties.href === "string")
-    Object.assign(properties, linkAttributes(properties.href));
+    Object.assign(properties, writeLinkAttributes(properties.href));
 }
 
 /** Wide code and tables scroll sideways, which must work from the keyboard. */

@@ -1,15 +1,15 @@
 import MarkdownIt from "markdown-it";
 import rehypeSlug from "rehype-slug";
 import {
+  getImageHost,
+  getImageWords,
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
-  imageHost,
-  imageWords,
   isAllowedLink,
-  linkAttributes,
   waitingImage,
+  writeLinkAttributes,
 } from "./addresses.mjs";
-import { headingsOf } from "./headings.mjs";
+import { listHeadings } from "./headings.mjs";
 
 /** Nesting limit of markdown-it, which omits deeper content. */
 const MAX_NESTING = 100;
@@ -68,9 +68,9 @@ function alignCell(token) {
 }
 
 function fitInline(token, imageHosts) {
-  if (token.type === "link_open") setAttributes(token, linkAttributes(token.attrGet("href")));
+  if (token.type === "link_open") setAttributes(token, writeLinkAttributes(token.attrGet("href")));
   if (token.type !== "image") return;
-  const host = imageHost(token.attrGet("src"));
+  const host = getImageHost(token.attrGet("src"));
   if (host === undefined) token.type = "text";
   else if (imageHosts === null) toLink(token);
   else if (imageHosts.includes(host)) setAttributes(token, IMAGE_ATTRIBUTES);
@@ -80,9 +80,9 @@ function fitInline(token, imageHosts) {
 function toLink(token) {
   const { escapeHtml } = parser.utils;
   const src = token.attrGet("src");
-  const attributes = Object.entries(linkAttributes(src));
+  const attributes = Object.entries(writeLinkAttributes(src));
   const written = attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ");
-  const words = escapeHtml(imageWords(src, token.content));
+  const words = escapeHtml(getImageWords(src, token.content));
   Object.assign(token, { type: "html_inline", content: `<a ${written}>${words}</a>` });
 }
 
@@ -112,7 +112,7 @@ function nameHeadings(tokens) {
     tokens[index].tag = tagName;
     tokens[index + 2].tag = tagName;
   }
-  return headingsOf(tree);
+  return listHeadings(tree);
 }
 
 function headingNode(tokens, index) {

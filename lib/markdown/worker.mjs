@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { findAddresses } from "./find-addresses.mjs";
 import { renderFull } from "./full.mjs";
-import { headingColumns } from "./outline-tokens.mjs";
+import { readHeadingColumns } from "./outline-tokens.mjs";
 import { renderSimple } from "./simple.mjs";
 
 /** Longest HTML that is sent to a browser, in characters. */
@@ -11,7 +11,7 @@ const TASKS = {
   full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
   simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
   addresses: (markdown) => findAddresses(markdown),
-  headings: (markdown, _, bounds) => headingColumns(markdown, bounds),
+  headings: (markdown, _, bounds) => readHeadingColumns(markdown, bounds),
 };
 
 /** Answers each task with its result or its error. */

@@ -16,9 +16,9 @@ const HEADING = /^ {0,3}#{1,6}\s/;
  * Cuts a text into chunk bodies that end before a heading or after a paragraph, if they can. Each cut depends on the
  * text around it alone, so that an edit leaves distant chunks unchanged.
  */
-export function* bodiesOf(text: string): Generator<string> {
+export function* cutBodies(text: string): Generator<string> {
   let open = "";
-  for (const piece of piecesOf(text)) {
+  for (const piece of cutPieces(text)) {
     const isTooMuch = open.length + piece.length > MOST;
     if (isTooMuch || (HEADING.test(piece) && open.length >= ENOUGH)) {
       if (open.trim() !== "") yield open.trim();
@@ -33,7 +33,7 @@ export function* bodiesOf(text: string): Generator<string> {
 }
 
 /** Hashes chunks together with `identity`. A text without words has one chunk, for the title. */
-export function* chunksOf(identity: string, bodies: readonly string[]): Generator<Chunk> {
+export function* hashChunks(identity: string, bodies: readonly string[]): Generator<Chunk> {
   const seen = new Map<string, number>();
   for (const body of bodies.length > 0 ? bodies : [""]) {
     const nth = seen.get(body) ?? 0;
@@ -50,19 +50,19 @@ const CONTEXT = 16;
 
 const GAP = /\n\s*\n|\n(?= {0,3}#{1,6}\s)/g;
 
-function* piecesOf(text: string): Generator<string> {
+function* cutPieces(text: string): Generator<string> {
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(GAP)) {
-    yield* piecesOfParagraph(text.slice(start, index));
+    yield* cutParagraph(text.slice(start, index));
     start = index + gap.length;
   }
-  yield* piecesOfParagraph(text.slice(start));
+  yield* cutParagraph(text.slice(start));
 }
 
-function* piecesOfParagraph(paragraph: string): Generator<string> {
+function* cutParagraph(paragraph: string): Generator<string> {
   let start = 0;
   while (paragraph.length - start > MOST) {
-    const end = start + bestPlace(paragraph.slice(start, start + MOST));
+    const end = start + findBestCut(paragraph.slice(start, start + MOST));
     yield paragraph.slice(start, end);
     start = end;
   }
@@ -76,9 +76,9 @@ const STOP = 2;
 const END = 3;
 
 /** The kinds of ASCII characters, precomputed for speed. */
-const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => kindOf(unit));
+const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => detectKind(unit));
 
-function kindOf(unit: number): number {
+function detectKind(unit: number): number {
   const character = String.fromCharCode(unit);
   if (/[。！？\n]/.test(character)) return END;
   if (/[.!?]/.test(character)) return STOP;
@@ -86,9 +86,9 @@ function kindOf(unit: number): number {
 }
 
 /** Ranks a cut: after a sentence or line (0), between words (1), anywhere else (2), within a character (3). */
-function rankOf(text: string, end: number): number {
+function rankCut(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
-  const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : kindOf(last));
+  const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : detectKind(last));
   if (kind === END) return 0;
   if (kind === SPACE) return ASCII[text.charCodeAt(end - 2)] === STOP ? 0 : 1;
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
@@ -98,25 +98,25 @@ function rankOf(text: string, end: number): number {
  * Chooses, among the cuts of the best rank, the one with the least hash of the characters before it: the same cut
  * wherever the window begins.
  */
-function bestPlace(window: string): number {
+function findBestCut(window: string): number {
   let best = MOST;
   let rank = 2;
   let least = Number.POSITIVE_INFINITY;
   for (let end = ENOUGH; end <= window.length; end++) {
-    const here = rankOf(window, end);
+    const here = rankCut(window, end);
     if (here > rank) continue;
     if (here < rank) {
       rank = here;
       least = Number.POSITIVE_INFINITY;
     }
-    const number = numberOf(window, end - CONTEXT, end);
+    const number = hashContext(window, end - CONTEXT, end);
     if (number < least) [best, least] = [end, number];
   }
   return best;
 }
 
 /** FNV-1a. */
-function numberOf(text: string, start: number, end: number): number {
+function hashContext(text: string, start: number, end: number): number {
   let number = 0x811c9dc5;
   for (let index = start; index < end; index++) {
     number = Math.imul(number ^ text.charCodeAt(index), 0x01000193) >>> 0;

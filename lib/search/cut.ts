@@ -1,8 +1,8 @@
 import type { SourceType } from "@/lib/schemas/enums";
 import { type Turn, turns } from "@/lib/threads/turns";
-import { bodiesOf, type Chunk, chunksOf } from "./chunks";
+import { type Chunk, cutBodies, hashChunks } from "./chunks";
 import type { Searchable } from "./searchable";
-import { lineOfWords } from "./tokens";
+import { joinFirstWords } from "./tokens";
 
 /** A thing as it is now (null once deleted), and the hashes of its indexed chunks. */
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
@@ -23,17 +23,17 @@ export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
 /** Most characters of the words of one chunk. Normalization can make one character many. */
 const MAX_WORDS_LENGTH = 4_000;
-const words = (text: string) => lineOfWords(text, MAX_WORDS_LENGTH);
+const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
 /** The part of a chunk's hash that all chunks of a thing share. */
-const identityOf = ({ initiativeId, title }: Omit<Searchable, "text">) =>
+const makeIdentity = ({ initiativeId, title }: Omit<Searchable, "text">) =>
   `${initiativeId}\n${title}`;
 
 /** Cuts a text, yielding to the event loop in between. `hashes` are its chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
   const turn = turns();
   const have = new Set(hashes);
-  const identity = identityOf(now);
+  const identity = makeIdentity(now);
   const chunks = await cut(identity, now.text, turn);
   const known = new Map<string, string>();
   for (const { hash, body } of chunks) {
@@ -45,7 +45,10 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
 }
 
 /** Computes the changes of the index for these things, yielding to the event loop in between. */
-export async function differenceOf(states: readonly State[], ahead?: Ahead): Promise<Difference> {
+export async function computeDifference(
+  states: readonly State[],
+  ahead?: Ahead,
+): Promise<Difference> {
   const turn = turns();
   const difference: Difference = { old: [], fresh: [] };
   for (const { type, id, now, hashes } of states) {
@@ -53,7 +56,7 @@ export async function differenceOf(states: readonly State[], ahead?: Ahead): Pro
     if (now) {
       const { initiativeId, title } = now;
       const thing = { type, id, initiativeId, title, titleWords: words(title) };
-      for (const chunk of await chunksIn(now, ahead, turn)) {
+      for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
         const bodyWords = ahead?.words.get(chunk.body) ?? words(chunk.body);
         difference.fresh.push({ ...thing, ...chunk, bodyWords });
@@ -65,8 +68,8 @@ export async function differenceOf(states: readonly State[], ahead?: Ahead): Pro
   return difference;
 }
 
-async function chunksIn(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
-  const identity = identityOf(now);
+async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
+  const identity = makeIdentity(now);
   if (ahead?.text !== now.text) return cut(identity, now.text, turn);
   if (ahead.identity === identity) return ahead.chunks;
   return named(
@@ -78,7 +81,7 @@ async function chunksIn(now: Searchable, ahead: Ahead | undefined, turn: Turn): 
 
 async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]> {
   const bodies: string[] = [];
-  for (const body of bodiesOf(text)) {
+  for (const body of cutBodies(text)) {
     bodies.push(body);
     await turn();
   }
@@ -87,7 +90,7 @@ async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]>
 
 async function named(identity: string, bodies: string[], turn: Turn): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
-  for (const chunk of chunksOf(identity, bodies)) {
+  for (const chunk of hashChunks(identity, bodies)) {
     chunks.push(chunk);
     await turn();
   }

@@ -114,14 +114,14 @@ async function embedBatch(
   const chunks = await query(PENDING, [workspaceId, model]);
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
-  const vectors = await vectorsOf(embedder, texts, signal);
+  const vectors = await embedReadable(embedder, texts, signal);
   const column = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
   await query(KEEP, [workspaceId, model, column("type"), column("id"), column("hash"), vectors]);
   return true;
 }
 
 /** Returns null for a text in a script that the model cannot read. */
-async function vectorsOf(embedder: Embedder, texts: string[], signal: AbortSignal) {
+async function embedReadable(embedder: Embedder, texts: string[], signal: AbortSignal) {
   const readable = texts.filter((text) => embedder.reads(text));
   const vectors = readable.length > 0 ? await embedAny(embedder, readable, signal) : [];
   const byText = new Map(readable.map((text, index) => [text, vectors[index]]));

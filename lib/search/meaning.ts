@@ -8,7 +8,7 @@ export type Meaning = { vector: Float32Array; model: string; weight: number };
 const LITERAL = /["_]|\p{L}[-./@#:]*\p{N}|\p{N}[-./@#:]*\p{L}|^\P{L}*$/u;
 
 /** Embeds a query. Returns undefined without a model, pgvector or a vector within 1.5 s, and for literal queries. */
-export async function meaningOf(text: string): Promise<Meaning | undefined> {
+export async function findMeaning(text: string): Promise<Meaning | undefined> {
   const embedder = chooseEmbedder();
   if (!embedder?.reads(text) || LITERAL.test(text) || !(await hasVectors())) return undefined;
   const vector = await embedQuery(text);

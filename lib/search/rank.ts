@@ -1,8 +1,8 @@
 import { query } from "@/lib/db/read";
 import type { SourceType } from "@/lib/schemas/enums";
 import { BY_BOTH, BY_WORDS } from "./rank.sql";
-import { statisticsOf } from "./statistics";
-import { quoted, type Term } from "./terms";
+import { readStatistics } from "./statistics";
+import { quoteLexeme, type Term } from "./terms";
 
 export type Wanted = {
   terms: Term[];
@@ -28,9 +28,9 @@ export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;
  */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;
-  const { chunks, length } = await statisticsOf(workspaceId);
+  const { chunks, length } = await readStatistics(workspaceId);
   const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
-  const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
+  const lexemes = terms.map(({ lexeme }) => quoteLexeme(lexeme));
   const values = {
     workspaceId,
     lexemes,

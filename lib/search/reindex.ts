@@ -49,7 +49,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
     // One at a time: several locks could deadlock with a delete that cascades in its own order.
-    for await (const id of idsOf(workspaceId, type)) {
+    for await (const id of listIds(workspaceId, type)) {
       await reindexThing(workspaceId, type, id);
       count++;
     }
@@ -58,7 +58,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   return count;
 }
 
-async function* idsOf(workspaceId: string, type: SourceType) {
+async function* listIds(workspaceId: string, type: SourceType) {
   const now = new Date(); // later things are indexed as they are created
   let last = NIL_ID;
   for (;;) {

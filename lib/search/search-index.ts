@@ -3,8 +3,8 @@ import { query } from "@/lib/db/read";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "./cut";
-import { searchableColumns, searchableOf } from "./searchable";
+import { type Ahead, computeDifference, cutAhead, type Difference, type State } from "./cut";
+import { selectSearchable, toSearchable } from "./searchable";
 import { addWords } from "./vocabulary";
 
 /** Most chunks, and most characters of their words, in one statement, so that other queries can interleave. */
@@ -59,7 +59,7 @@ const readHashes = ({ hashes }: Hashes) => hashes?.split(" ") ?? [];
 
 /** Reads a thing without its text. */
 const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, initiativeId } = searchableColumns(type);
+  const { title, initiativeId } = selectSearchable(type);
   return statement(
     `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
      FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
@@ -70,7 +70,7 @@ const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
 
 /** Reads a thing and the hashes of its chunks. A deleted thing can still have chunks. */
 const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, text, initiativeId } = searchableColumns(type);
+  const { title, text, initiativeId } = selectSearchable(type);
   return statement(
     `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
      FROM (SELECT $2::uuid AS id) AS wanted
@@ -113,7 +113,7 @@ export class SearchIndex {
   /** Records a changed thing. It is read after the statements sent so far, unless `added` has its fields. */
   note(type: SourceType, id: string, added?: Readonly<Record<string, unknown>>) {
     const state = added
-      ? Promise.resolve({ type, id, now: searchableOf(type, added), hashes: [] })
+      ? Promise.resolve({ type, id, now: toSearchable(type, added), hashes: [] })
       : this.#read(type, id);
     state.catch(() => {}); // rethrown by `update()`
     this.#states.set(id, state);
@@ -127,7 +127,7 @@ export class SearchIndex {
     const states = await Promise.all(this.#states.values());
     const gone = states.filter(isGoneInitiative);
     const stays = states.filter((state) => !isGoneInitiative(state));
-    const { old, fresh } = await differenceOf(stays, this.ahead);
+    const { old, fresh } = await computeDifference(stays, this.ahead);
     if (old.length > 0) this.#remove(old);
     if (gone.length > 0) {
       const ids = gone.map(({ id }) => id);
@@ -140,7 +140,7 @@ export class SearchIndex {
     for (const slice of slices(fresh)) {
       if (terms.size > 0) await this.tx.settled(); // the embedded database runs everything it has received in one go
       this.#add(slice);
-      for (const term of slice.flatMap(termsOf)) if (terms.size < MAX_TERMS) terms.add(term);
+      for (const term of slice.flatMap(splitTerms)) if (terms.size < MAX_TERMS) terms.add(term);
     }
     await addWords(this.tx, [...terms]);
     return fresh.length > 0;
@@ -177,7 +177,7 @@ export class SearchIndex {
 
 const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now;
 
-const termsOf = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
+const splitTerms = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
   `${titleWords} ${bodyWords}`.split(" ");
 
 /** Splits chunks into slices for one short statement each. */

@@ -1,4 +1,4 @@
-import { columnOf } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table";
 import type { SourceType } from "@/lib/schemas/enums";
 
 /** The searchable fields of a type. */
@@ -20,9 +20,9 @@ const SEARCHABLE: Record<SourceType, Fields> = {
 export type Searchable = { title: string; text: string; initiativeId: string | null };
 
 /** Selects a `Searchable` from a row `t`. */
-export function searchableColumns(type: SourceType): Record<keyof Searchable, string> {
+export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId } = SEARCHABLE[type];
-  const column = (field: string) => `t.${columnOf(field)}`;
+  const column = (field: string) => `t.${toColumn(field)}`;
   return {
     initiativeId: `${column(initiativeId)} AS "initiativeId"`,
     title: `${column(title)} AS title`,
@@ -31,13 +31,13 @@ export function searchableColumns(type: SourceType): Record<keyof Searchable, st
 }
 
 /** Makes a `Searchable` from a row with the field names of its Prisma model. */
-export function searchableOf(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
+export function toSearchable(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
   const { title, text, initiativeId } = SEARCHABLE[type];
   return {
-    initiativeId: stringOf(row[initiativeId]),
-    title: stringOf(row[title]) ?? "",
-    text: text.flatMap((field) => stringOf(row[field]) ?? []).join("\n\n"),
+    initiativeId: toStringOrNull(row[initiativeId]),
+    title: toStringOrNull(row[title]) ?? "",
+    text: text.flatMap((field) => toStringOrNull(row[field]) ?? []).join("\n\n"),
   };
 }
 
-const stringOf = (value: unknown) => (typeof value === "string" ? value : null);
+const toStringOrNull = (value: unknown) => (typeof value === "string" ? value : null);

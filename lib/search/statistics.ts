@@ -15,7 +15,7 @@ type Statistics = NonNullable<(typeof MEASURE)["row"]>;
 const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
 
 /** Reads the statistics of a workspace; those of a large one can be a minute old. */
-export async function statisticsOf(workspaceId: string): Promise<Statistics> {
+export async function readStatistics(workspaceId: string): Promise<Statistics> {
   const kept = cached.get(workspaceId);
   if (kept) return kept;
   const [row] = await query(MEASURE, [workspaceId]);

@@ -1,6 +1,6 @@
 import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
-import { wordsOf } from "./tokens";
+import { splitWords } from "./tokens";
 
 /** A lexeme of the query. The weight is 1 for a word itself, less for a completion or correction of it. */
 export type Term = { lexeme: string; weight: number; group: number };
@@ -28,12 +28,12 @@ type Row = NonNullable<(typeof EXPAND)["row"]>;
  * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
  * edit, or by two from 8 letters on. Other workspaces have no influence.
  */
-export async function termsOf(workspaceId: string, text: string): Promise<Terms> {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+export async function lookUpTerms(workspaceId: string, text: string): Promise<Terms> {
+  const words = [...new Set(splitWords(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return { terms: [], isUnfinished: false };
   const rows = await query(EXPAND, [workspaceId, words]);
   return {
-    terms: withoutCommon(rows).flatMap(termsOfWord),
+    terms: withoutCommon(rows).flatMap(weighAlternatives),
     isUnfinished: endsUnfinished(rows.at(-1), words.length),
   };
 }
@@ -54,7 +54,7 @@ const endsUnfinished = (last: Row | undefined, words: number) =>
   !last.isStop &&
   (last.chunks === 0 || last.lexeme.length <= 3);
 
-function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
+function weighAlternatives({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -63,7 +63,7 @@ function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   for (const [other, stem] of near) {
-    const edits = editsBetween(other, word);
+    const edits = countEdits(other, word);
     if (edits > (word.length < 8 ? 1 : 2) || weights.size >= MAX_ALTERNATIVES) continue;
     add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   }
@@ -71,7 +71,7 @@ function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row
 }
 
 /** Damerau-Levenshtein distance: a swap of neighbours is one edit. */
-export function editsBetween(a: string, b: string): number {
+export function countEdits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
@@ -93,5 +93,5 @@ export function editsBetween(a: string, b: string): number {
 }
 
 /** Quotes a lexeme as a `tsquery`. */
-export const quoted = (lexeme: string) =>
+export const quoteLexeme = (lexeme: string) =>
   `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -23,58 +23,58 @@ const MAX_WORD = 200;
  * Splits a text into words for the index and for queries: without accents and case, identifiers both in parts and
  * joined (`PLAN-1432` is `plan`, `1432`, `plan1432`), Chinese, Japanese and Thai segmented into words.
  */
-export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /**
  * Joins the words of a text to one line of at most `most` characters. Stops early, since normalization can make 18
  * characters of one.
  */
-export function lineOfWords(text: string, most: number): string {
+export function joinFirstWords(text: string, most: number): string {
   let line = "";
   for (const { 0: run, index } of text.matchAll(RUN)) {
-    for (const { word } of tokensOfRun(run, index)) line += line === "" ? word : ` ${word}`;
+    for (const { word } of tokenizeRun(run, index)) line += line === "" ? word : ` ${word}`;
     if (line.length >= most) break;
   }
   return line.slice(0, most);
 }
 
 /** Splits a text into words with their positions. A joined identifier follows its parts. */
-export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokensOfRun(run, index));
+export const tokenize = (text: string): Token[] =>
+  [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokenizeRun(run, index));
 
-const tokensOfRun = (run: string, start: number) =>
-  anyTokensOfRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
+const tokenizeRun = (run: string, start: number) =>
+  tokenizeAnyRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
 
-function anyTokensOfRun(run: string, start: number): Token[] {
+function tokenizeAnyRun(run: string, start: number): Token[] {
   if (SIMPLE.test(run)) return [{ word: run.toLowerCase(), start, end: start + run.length }];
   const parts = [...run.matchAll(PART)];
   const tokens = parts.flatMap(({ 0: part, index }) =>
     part.search(UNSPACED) < 0
-      ? tokensOfWord(part, start + index)
-      : tokensOfUnspaced(part, start + index),
+      ? tokenizeWord(part, start + index)
+      : tokenizeUnspaced(part, start + index),
   );
   if (parts.length < 2 || run.length > MAX_IDENTIFIER) return tokens;
-  const whole = plain(parts.map(({ 0: part }) => part).join("")).toLowerCase();
+  const whole = normalize(parts.map(({ 0: part }) => part).join("")).toLowerCase();
   return [...tokens, { word: whole, start, end: start + run.length }];
 }
 
-function tokensOfUnspaced(part: string, start: number): Token[] {
+function tokenizeUnspaced(part: string, start: number): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: run, index } of part.matchAll(UNSPACED)) {
-    tokens.push(...tokensOfWord(part.slice(end, index), start + end));
+    tokens.push(...tokenizeWord(part.slice(end, index), start + end));
     for (const { segment, index: within } of segmenter.segment(run)) {
-      tokens.push(...tokensOfWord(segment, start + index + within));
+      tokens.push(...tokenizeWord(segment, start + index + within));
     }
     end = index + run.length;
   }
-  return [...tokens, ...tokensOfWord(part.slice(end), start + end)];
+  return [...tokens, ...tokenizeWord(part.slice(end), start + end)];
 }
 
 /** The joined word follows its parts, with the same position. */
-function tokensOfWord(text: string, start: number): Token[] {
+function tokenizeWord(text: string, start: number): Token[] {
   if (text.length > MAX_WORD) return [];
-  return (plain(text).match(WORD) ?? []).flatMap((word) => {
+  return (normalize(text).match(WORD) ?? []).flatMap((word) => {
     const humps = word.length <= MAX_IDENTIFIER ? word.split(HUMP) : [word];
     return (humps.length > 1 ? [...humps, word] : humps).map((one) => ({
       word: one.toLowerCase(),
@@ -88,8 +88,8 @@ function tokensOfWord(text: string, start: number): Token[] {
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 const isPlain = (text: string) => /^[a-z0-9]*$/i.test(text);
 
-/** Removes accents and apostrophes, and replaces full-width letters and ligatures by plain ones. */
-function plain(text: string): string {
+/** Removes accents and apostrophes, and replaces full-width letters and ligatures by normalize ones. */
+function normalize(text: string): string {
   if (isPlain(text)) return text;
   // NFKC would split Thai vowels.
   const compatible = text.replace(/[^\p{Script=Thai}]+/gu, (other) => other.normalize("NFKC"));

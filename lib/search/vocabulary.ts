@@ -34,7 +34,7 @@ const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uu
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
 
 /** Returns the room for `wanted` words, and counts only when that might be too little. */
-async function roomFor(tx: Transaction, wanted: number): Promise<number> {
+async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
   const { workspaceId } = tx;
   let has = reckoned.get(workspaceId);
   if (has === undefined || (has < MAX_VOCABULARY && has + wanted > MAX_VOCABULARY)) {
@@ -53,7 +53,7 @@ async function roomFor(tx: Transaction, wanted: number): Promise<number> {
 export async function addWords(tx: Transaction, words: string[]) {
   const distinct = [...new Set(words)].filter((word) => word !== "");
   if (distinct.length === 0) return;
-  const sorted = distinct.slice(0, await roomFor(tx, distinct.length)).sort();
+  const sorted = distinct.slice(0, await reserveRoom(tx, distinct.length)).sort();
   for (let start = 0; start < sorted.length; start += SLICE) {
     tx.send(ADD, [tx.workspaceId, sorted.slice(start, start + SLICE)]);
   }

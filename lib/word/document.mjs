@@ -58,12 +58,12 @@ export function pack({ title, children, footnotes = {}, numberings = [] }, overr
 /** Omits the title if the document begins with it. */
 function titleParagraph(title, tree) {
   const first = tree.children.find(({ type }) => type === "element");
-  const repeats = first?.tagName === "h1" && textOf(first).trim() === title;
+  const repeats = first?.tagName === "h1" && readText(first).trim() === title;
   return repeats ? undefined : new Paragraph({ style: "Title", text: clean(title) });
 }
 
-const textOf = (node) =>
-  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+const readText = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 function footnotesIn(tree) {
   const notes = [];
@@ -83,7 +83,7 @@ function noteParagraphs(note, state) {
 }
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
-const placeOf = (level) => ({
+const formatLevel = (level) => ({
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: (level + 1) * 720, hanging: 360 } } },
 });
@@ -94,7 +94,7 @@ const BULLETS = {
     level,
     format: LevelFormat.BULLET,
     text: "•◦▪"[level % 3],
-    ...placeOf(level),
+    ...formatLevel(level),
   })),
 };
 
@@ -105,7 +105,7 @@ const numbersFrom = (start) => ({
     start,
     format: LevelFormat.DECIMAL,
     text: `%${level + 1}.`,
-    ...placeOf(level),
+    ...formatLevel(level),
   })),
 });
 

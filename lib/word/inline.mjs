@@ -6,7 +6,7 @@ import {
   InternalHyperlink,
   TextRun,
 } from "docx";
-import { ID_PREFIX, imageHost, imageWords, LINK_PROTOCOLS } from "../markdown/addresses.mjs";
+import { getImageHost, getImageWords, ID_PREFIX, LINK_PROTOCOLS } from "../markdown/addresses.mjs";
 import { clean } from "./clean.mjs";
 
 const CODE = { style: "InlineCode" };
@@ -62,7 +62,7 @@ export const textRun = (text, marks = {}) => new TextRun({ ...marks, text: clean
 function link(node, state, marks) {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined) return [];
-  const anchor = typeof href === "string" && href.startsWith("#") ? anchorOf(href) : undefined;
+  const anchor = typeof href === "string" && href.startsWith("#") ? toAnchor(href) : undefined;
   const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
   if (footnote) return footnoteMark(footnote);
   const children = () => inline(node.children, state, { ...marks, style: "Hyperlink" });
@@ -80,7 +80,7 @@ function footnoteMark(footnote) {
   return new FootnoteReferenceRun(footnote.number);
 }
 
-const anchorOf = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
+const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
 /**
  * Returns an absolute address with an allowed protocol. Word takes any other for a file on the reader's computer or
@@ -96,8 +96,8 @@ function absolute(href) {
 
 /** Links to the image, since nothing is fetched. */
 function image({ properties: { src, alt = "" } }, _state, marks) {
-  if (typeof src !== "string" || imageHost(src) === undefined) return textRun(alt, marks);
-  const children = [textRun(imageWords(src, alt), { ...marks, style: "Hyperlink" })];
+  if (typeof src !== "string" || getImageHost(src) === undefined) return textRun(alt, marks);
+  const children = [textRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];
   return new ExternalHyperlink({ link: new URL(src).href, children });
 }
 

@@ -122,13 +122,13 @@ function heading(node, state, place) {
 }
 
 function code(node, _state, place) {
-  const lines = textOf(node).replace(/\n$/, "").split("\n");
+  const lines = readText(node).replace(/\n$/, "").split("\n");
   const runs = lines.map((line, nth) => textRun(line, nth > 0 ? { break: 1 } : {}));
   return [paragraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
 }
 
-const textOf = (node) =>
-  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+const readText = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 /** Nested lists are levels of one numbering. Task items have a check box in place of a marker. */
 function list(node, state, place) {
@@ -151,11 +151,11 @@ function numbering(start, state) {
 }
 
 function table(node, state, place) {
-  const rows = rowsOf(node);
+  const rows = listRows(node);
   if (rows.length === 0) return [];
-  const columns = Math.max(...rows.map((row) => cellsOf(row).length));
+  const columns = Math.max(...rows.map((row) => listCells(row).length));
   const made = rows.map((row) => {
-    const cells = cellsOf(row);
+    const cells = listCells(row);
     const isHead = cells.some(({ tagName }) => tagName === "th");
     const blanks = Array.from({ length: columns - cells.length }, () => undefined);
     const children = [...cells, ...blanks].map((cell) => tableCell(cell, state));
@@ -168,9 +168,9 @@ function table(node, state, place) {
 }
 
 const elements = ({ children }) => children.filter(({ type }) => type === "element");
-const rowsOf = (node) =>
-  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : rowsOf(child)));
-const cellsOf = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
+const listRows = (node) =>
+  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : listRows(child)));
+const listCells = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
 
 /** A cell must have a paragraph, or Word does not open the file. */
 function tableCell(cell, state) {

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { migrationFiles } from "@/lib/db/migrate";
+import { readMigrationFiles } from "@/lib/db/migrate";
 import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
@@ -42,8 +42,8 @@ const TABLES = statement(
 type Found = NonNullable<(typeof TABLES)["row"]>;
 
 /** Lists the tables of a backup, parents before children, for any schema version. */
-export async function tablesOf(connection: ClientBase): Promise<Source[]> {
-  const rows = await runOn(connection, TABLES, [namesInMigrations()]);
+export async function listTables(connection: ClientBase): Promise<Source[]> {
+  const rows = await runOn(connection, TABLES, [collectTableNames()]);
   const sorted: Found[] = [];
   while (sorted.length < rows.length) {
     const known = new Set(sorted.map(({ oid }) => oid));
@@ -56,16 +56,16 @@ export async function tablesOf(connection: ClientBase): Promise<Source[]> {
   return sorted.map(({ table, columns, key, sizes }) => ({
     table,
     columns,
-    rows: `SELECT ${list(columns)} FROM "${table}" ORDER BY ${key.join(", ")}`,
+    rows: `SELECT ${quoteNames(columns)} FROM "${table}" ORDER BY ${key.join(", ")}`,
     longest: `SELECT max(${["0", ...sizes].join(" + ")})::float8 AS bytes FROM "${table}"`,
   }));
 }
 
-export const list = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
+export const quoteNames = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
 
 /** Includes the tables of former migrations, since a backup can be older than this version. */
-const namesInMigrations = () =>
-  migrationFiles().flatMap(({ sql }) =>
+const collectTableNames = () =>
+  readMigrationFiles().flatMap(({ sql }) =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),
   );
 
@@ -77,6 +77,6 @@ const MIGRATIONS = statement(
 );
 
 /** Lists the applied migrations by name. */
-export async function migrationsOf(connection: ClientBase): Promise<Migration[]> {
+export async function listMigrations(connection: ClientBase): Promise<Migration[]> {
   return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
 }

@@ -22,7 +22,9 @@ export async function copyRunning(pool: Pool, folder: string, copy: string): Pro
       throw new Error("A backup is being made already. Try again when it is done.");
     });
   try {
-    const { first, last, label } = await between(pool, () => copyFolder(folder, copy, SKIPPED));
+    const { first, last, label } = await runOnlineBackup(pool, () =>
+      copyFolder(folder, copy, SKIPPED),
+    );
     await writeFile(path.join(copy, "backup_label"), label);
     await mkdir(path.join(copy, "pg_wal"));
     const segments = await readdir(path.join(folder, "pg_wal"));
@@ -48,7 +50,7 @@ const STOP = statement(
 /**
  * Runs `copying` as an online backup. @returns the first and last log file that recovery needs, and the backup label
  */
-async function between(pool: Pool, copying: () => Promise<void>) {
+async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   const [{ first } = { first: "" }] = await runOn(pool, START, []);
   const stop = () => runOn(pool, STOP, []);
   await copying().catch(async (error) => {

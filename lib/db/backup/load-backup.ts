@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { runOn, statement } from "@/lib/db/statement";
-import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
+import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import {
   type Contents,
   contents,
@@ -10,7 +10,7 @@ import {
   type TableHead,
 } from "./format";
 import { readBackup } from "./read-backup";
-import { PLAIN_VALUES, sumsOf } from "./rows";
+import { PLAIN_VALUES, sumTables } from "./rows";
 
 /** Bounds of one statement. PostgreSQL allows 65,535 parameters. */
 const BATCH_PARAMETERS = 10_000;
@@ -47,11 +47,11 @@ export async function loadBackup(
   await connection.query("BEGIN");
   try {
     await connection.query(`${PLAIN_VALUES}; ${LIMITS}`);
-    const tables = await tablesOf(connection);
+    const tables = await listTables(connection);
     await empty(connection, tables, force);
     const { header, sums } = await insertAll(connection, tables, file);
     await connection.query("SET CONSTRAINTS ALL IMMEDIATE");
-    compare(await sumsOf(connection, tables), sums);
+    compare(await sumTables(connection, tables), sums);
     await connection.query("COMMIT");
     return contents(header, sums);
   } catch (error) {
@@ -63,7 +63,9 @@ export async function loadBackup(
 async function empty(connection: ClientBase, tables: Source[], force: boolean) {
   const index = await runOn(connection, INDEX, []);
   if (!force) await refuseFull(connection); // before a lock that would block every request
-  const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
+  const all = [quoteNames(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(
+    ", ",
+  );
   await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;
     throw new Error("The database is busy. Stop the servers that use it, then try again.");
@@ -102,7 +104,7 @@ async function insertAll(connection: ClientBase, tables: Source[], file: string)
       batch.bytes += part.bytes;
     } else {
       if (batch) await insert(connection, batch);
-      if ("head" in part) batch = { ...fitting(tables, part.head), rows: [], bytes: 0 };
+      if ("head" in part) batch = { ...findTable(tables, part.head), rows: [], bytes: 0 };
       if ("sums" in part && header) return { header, sums: part.sums };
     }
   }
@@ -115,7 +117,7 @@ async function insert(connection: ClientBase, { table, columns, rows }: Batch): 
     const tuple = (_: Row, index: number) =>
       `(${columns.map((_column, place) => `$${index * columns.length + place + 1}`).join(", ")})`;
     await connection.query(
-      `INSERT INTO "${table}" (${list(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
+      `INSERT INTO "${table}" (${quoteNames(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
       rows.flat(),
     );
   }
@@ -123,14 +125,14 @@ async function insert(connection: ClientBase, { table, columns, rows }: Batch): 
 }
 
 async function refuseOtherSchema(connection: ClientBase, { migrations }: Header) {
-  const own = await migrationsOf(connection);
+  const own = await listMigrations(connection);
   if (JSON.stringify(own) !== JSON.stringify(migrations)) {
     throw new Error("The backup is of another version of the schema than the database.");
   }
 }
 
 /** Finds the table that a head names. Only names from the database, never from the file, go into SQL. */
-function fitting(tables: Source[], head: TableHead): TableHead {
+function findTable(tables: Source[], head: TableHead): TableHead {
   const source = tables.find(({ table }) => table === head.table);
   if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {
     throw new Error(`The table "${head.table}" of the backup does not fit that of the database.`);

@@ -35,7 +35,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   let header: Header | undefined;
   let table: (TableHead & { sum: RowSum }) | undefined;
   let isWhole = false;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (isWhole) throw damaged(file, "something follows its end");
     const value = parse(line);
     if (!header) {
@@ -101,7 +101,7 @@ function parse(line: Buffer): unknown {
 }
 
 /** Unpacks the file into lines with their line feeds. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+async function* readLines(file: string): AsyncGenerator<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   let parts: Buffer[] = [];

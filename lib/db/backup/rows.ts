@@ -14,7 +14,7 @@ export const PLAIN_VALUES = `
 const asWritten = { getTypeParser: () => (value: string) => value };
 
 /** Reads a table page by page, in a transaction with `PLAIN_VALUES`. */
-export async function* pagesOf(connection: ClientBase, { rows, longest }: Source) {
+export async function* readPages(connection: ClientBase, { rows, longest }: Source) {
   const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
   const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);
   const count = Math.min(Math.max(Math.floor(PAGE_BYTES / bytes), 1), PAGE_ROWS);
@@ -29,11 +29,11 @@ export async function* pagesOf(connection: ClientBase, { rows, longest }: Source
 }
 
 /** Counts and hashes the tables as a backup of them would. */
-export async function sumsOf(connection: ClientBase, tables: Source[]): Promise<Sums> {
+export async function sumTables(connection: ClientBase, tables: Source[]): Promise<Sums> {
   const sums: Sums = {};
   for (const source of tables) {
     const sum = new RowSum();
-    for await (const page of pagesOf(connection, source)) {
+    for await (const page of readPages(connection, source)) {
       for (const row of page) sum.add(`${JSON.stringify(row)}\n`);
     }
     sums[source.table] = sum.end();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
-import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
+import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
 /**
  * The working folder of an embedded database's backup commands, one command at a time. It is in the data folder, where
@@ -23,7 +23,7 @@ export async function withScratch<Result>(
   const lock = await takeLock(`${folder}.lock`, "command");
   if (typeof lock !== "function") {
     throw new Error(
-      `A backup is being made or restored by ${nameOf(lock)}. Try again when that is done.`,
+      `A backup is being made or restored by ${nameHolder(lock)}. Try again when that is done.`,
     );
   }
   try {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import type { Header } from "./format";
 import { loadBackup } from "./load-backup";
 import { inOtherFolder } from "./other-folder";
@@ -10,8 +10,8 @@ import { writeBackup } from "./write-backup";
  * and migrates that. Returns `file` itself if it is current.
  * @throws a sentence for a backup that this version cannot read
  */
-export async function upToDate(file: string, { migrations }: Header, scratch: string) {
-  const all = migrationFiles();
+export async function upgradeBackup(file: string, { migrations }: Header, scratch: string) {
+  const all = readMigrationFiles();
   const sums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const present = all.filter(({ name, checksum }) => sums.get(name) === checksum);
   if (present.length < migrations.length) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
-import { type Holder, nameOf, takeLock } from "./folder-lock";
+import { type Holder, nameHolder, takeLock } from "./folder-lock";
 
 /** How long a server waits for an operator's command, which takes seconds, and for a server that is stopping. */
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
@@ -25,7 +25,7 @@ const lockPath = () => path.join(dataFolder(), "pg.lock");
 export class FolderInUse extends Error {
   constructor(holder: Holder | undefined) {
     super(
-      `The data folder ${dataFolder()} is in use by ${nameOf(holder)}. Stop that process, or set DATA_DIR to another folder.`,
+      `The data folder ${dataFolder()} is in use by ${nameHolder(holder)}. Stop that process, or set DATA_DIR to another folder.`,
     );
   }
 }

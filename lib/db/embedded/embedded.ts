@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { dataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
 import { EmbeddedPool } from "./embedded-pool";
 import { embeddedExtensions } from "./extensions";
@@ -67,7 +67,7 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const connection = await pool.connect();
   let backup: string | undefined;
   try {
-    await migrate(connection, migrationFiles(), async (next) => {
+    await migrate(connection, readMigrationFiles(), async (next) => {
       backup = await backUpBefore(connection, path.join(dataFolder(), "backups"), next);
     });
   } catch (error) {

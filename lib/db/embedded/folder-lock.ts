@@ -35,31 +35,31 @@ export async function takeLock(
     const { tryLock } = await import("fs-native-extensions"); // missing on some platforms, and not needed with PostgreSQL
     if (!tryLock(file) || isReplaced(path, file) || isHeldByEarlierVersion(path)) {
       closeSync(file);
-      return holderOf(path);
+      return readHolder(path);
     }
   } catch (error) {
     closeSync(file);
     throw new Error(
-      `The file ${path} cannot be locked (${codeOf(error)}), so nothing would keep a second server from the same database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL database.`,
+      `The file ${path} cannot be locked (${getErrorCode(error)}), so nothing would keep a second server from the same database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL database.`,
     );
   }
   ftruncateSync(file);
   const pid = cluster.isWorker ? process.ppid : process.pid; // the process to stop, since a worker alone is replaced
-  writeSync(file, [pid, startOf(pid), role, bootId(), hostname()].join(":"));
+  writeSync(file, [pid, readStartTime(pid), role, bootId(), hostname()].join(":"));
   return () => {
     ftruncateSync(file);
     closeSync(file);
   };
 }
 
-function holderOf(path: string): Holder | undefined {
+function readHolder(path: string): Holder | undefined {
   const [pid, , role, boot = "", host = hostname()] = read(path).split(":");
   if (!pid || !role) return undefined;
   return { pid: Number(pid), role: role === "command" ? "command" : "server", boot, host };
 }
 
 /** Names the holder in a message. */
-export function nameOf(holder: Holder | undefined): string {
+export function nameHolder(holder: Holder | undefined): string {
   if (!holder) return "another process";
   const { pid, host, boot } = holder;
   const isNamesake = host === hostname() && boot !== bootId();
@@ -79,13 +79,13 @@ function isHeldByEarlierVersion(path: string): boolean {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    if (codeOf(error) !== "EPERM") return false;
+    if (getErrorCode(error) !== "EPERM") return false;
   }
-  return startOf(Number(pid)) === started;
+  return readStartTime(Number(pid)) === started;
 }
 
 /** Reads a process's start time as Linux writes it; empty for an ended process. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return state === "Z" ? "" : (fields[18] ?? "");
@@ -101,5 +101,5 @@ function read(path: string): string {
   }
 }
 
-const codeOf = (error: unknown) =>
+const getErrorCode = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);

@@ -1,12 +1,12 @@
 import PQueue from "p-queue";
-import { type Embedder, EmbeddingError, embeddable } from "./embedder";
+import { cutForModel, type Embedder, EmbeddingError } from "./embedder";
 import {
   createModelProcess,
   ModelMissing,
   type ModelPackages,
   type ModelTimes,
 } from "./model-process";
-import { unitVector } from "./unit-vector";
+import { toUnitVector } from "./to-unit-vector";
 
 /** Optional dependencies. The weights are a package too, so that nothing is downloaded at run time. */
 export const PACKAGES: ModelPackages = {
@@ -30,10 +30,10 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
   const queue = new PQueue({ concurrency: 1 });
   let isMissing = false;
 
-  async function vectorOf(text: string) {
+  async function embedOne(text: string) {
     if (isMissing) throw new EmbeddingError("The built-in embedding model is not installed.");
     try {
-      return unitVector(await run(embeddable(text)));
+      return toUnitVector(await run(cutForModel(text)));
     } catch (error) {
       if (error instanceof ModelMissing) {
         isMissing = true;
@@ -54,7 +54,7 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
         const inTurn = async () => {
           // With the signal in p-queue, the next text would begin while the model still works on this one.
           signal?.throwIfAborted();
-          return vectorOf(text);
+          return embedOne(text);
         };
         vectors.push(await queue.add(inTurn, { priority: as === "query" ? 1 : 0 }));
       }
@@ -65,7 +65,7 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
 
 /** The model reads every other script as one unknown word, so those texts would all look the same. */
 function isMostlyLatin(text: string): boolean {
-  const letters = embeddable(text).match(/\p{L}/gu) ?? [];
+  const letters = cutForModel(text).match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   return latin.length > 0 && latin.length * 2 >= letters.length;
 }

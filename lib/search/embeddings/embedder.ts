@@ -30,5 +30,5 @@ export class EmbeddingError extends Error {
 }
 
 /** Cuts a text for a model: never empty, never within a character. */
-export const embeddable = (text: string) =>
+export const cutForModel = (text: string) =>
   text.slice(0, MAX_CHARACTERS).toWellFormed().trim() || " ";

@@ -49,7 +49,7 @@ export function createModelProcess(
   let deaths = 0;
 
   /** @throws ModelMissing or EmbeddingError */
-  return async function vectorOf(text: string): Promise<number[]> {
+  return async function embedText(text: string): Promise<number[]> {
     clearTimeout(idle);
     try {
       model ??= await start();

@@ -33,7 +33,7 @@ export async function post({ url, apiKey }: Target, body: object, signal: AbortS
     redirect: "manual",
     signal,
   }).catch((error: unknown) => {
-    throw new EmbeddingError(`The embedding provider is out of reach${codeOf(error)}.`);
+    throw new EmbeddingError(`The embedding provider is out of reach${formatCode(error)}.`);
   });
   const { status } = response;
   const json: unknown = await response.json().catch(() => undefined);
@@ -62,7 +62,7 @@ function vectorsIn(json: unknown, count: number): number[][] {
 }
 
 /** Formats the code of a failed connection, like ` (ECONNREFUSED)`. Its message may quote an address with secrets. */
-function codeOf(error: unknown): string {
+function formatCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   return typeof code === "string" && /^\w+$/.test(code) ? ` (${code})` : "";

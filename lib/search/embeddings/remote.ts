@@ -1,7 +1,7 @@
-import { DIMENSIONS, type EmbedAs, type Embedder, embeddable } from "./embedder";
+import { cutForModel, DIMENSIONS, type EmbedAs, type Embedder } from "./embedder";
 import type { Provider } from "./providers";
 import { post, type Target } from "./remote-request";
-import { unitVector } from "./unit-vector";
+import { toUnitVector } from "./to-unit-vector";
 import { withinLimit } from "./within-limit";
 
 type Settings = {
@@ -28,7 +28,7 @@ export function remoteEmbedder(settings: Settings): Embedder {
   let takesDimensions = true;
 
   async function request(texts: string[], as: EmbedAs, signal: AbortSignal) {
-    const body = { model, input: texts.map(embeddable), ...provider.purpose(as) };
+    const body = { model, input: texts.map(cutForModel), ...provider.purpose(as) };
     if (!takesDimensions) return post(target, body, signal);
     const asked = await post(target, { ...body, [provider.dimensionsField]: DIMENSIONS }, signal);
     if (!asked.isRefused) return asked;
@@ -37,9 +37,9 @@ export function remoteEmbedder(settings: Settings): Embedder {
     return unasked;
   }
 
-  async function vectorsOf(texts: string[], as: EmbedAs, signal?: AbortSignal) {
+  async function requestVectors(texts: string[], as: EmbedAs, signal?: AbortSignal) {
     const reply = await withinLimit(limitMs, (stop) => request(texts, as, stop), signal);
-    return reply.vectors(texts.length).map(unitVector);
+    return reply.vectors(texts.length).map(toUnitVector);
   }
 
   return {
@@ -51,7 +51,7 @@ export function remoteEmbedder(settings: Settings): Embedder {
       const vectors: Float32Array[] = [];
       for (let from = 0; from < texts.length; from += TEXTS_A_REQUEST) {
         const batch = texts.slice(from, from + TEXTS_A_REQUEST);
-        vectors.push(...(await vectorsOf(batch, as, signal)));
+        vectors.push(...(await requestVectors(batch, as, signal)));
       }
       return vectors;
     },

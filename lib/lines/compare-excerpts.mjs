@@ -5,7 +5,7 @@ const BESIDE = 80;
 const MOST = 2000;
 
 /** Compares pairs of texts word by word, without the text far from any change. */
-export const comparedExcerpts = (pairs) =>
+export const compareExcerpts = (pairs) =>
   pairs.map(({ from, to }) => {
     const { pieces } = compareWords(from, to);
     return pieces.map(({ kind, text }, nth) => ({

@@ -12,7 +12,7 @@ export type CsvRow = { number: number; cells: string[] };
  * or an unclosed quotation mark. Letters behind a closing quotation mark belong to the cell, as in spreadsheets;
  * csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
  */
-export function csvRows(text: string, max: number) {
+export function readCsvRows(text: string, max: number) {
   const delimiter = detectDelimiter(text);
   if (delimiter === undefined) return undefined;
   const rows: CsvRow[] = [];
@@ -39,7 +39,7 @@ function readRow(text: string, start: number, delimiter: string, stops: RegExp) 
   const cells: string[] = [];
   for (let at = start; ; ) {
     const quoted = text[at] === '"';
-    const close = quoted ? closingQuote(text, at + 1) : at;
+    const close = quoted ? findClosingQuote(text, at + 1) : at;
     if (close === undefined) return undefined;
     const value = quoted ? text.slice(at + 1, close).replaceAll('""', '"') : "";
     stops.lastIndex = quoted ? close + 1 : at;
@@ -51,7 +51,7 @@ function readRow(text: string, start: number, delimiter: string, stops: RegExp) 
 }
 
 /** Skips doubled quotation marks, which are part of the cell. */
-function closingQuote(text: string, start: number): number | undefined {
+function findClosingQuote(text: string, start: number): number | undefined {
   for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at;
   }

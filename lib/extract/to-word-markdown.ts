@@ -9,39 +9,39 @@ const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40}
  * Converts the stored text of a Word document, with its marks for headings, list items and table rows, to Markdown that
  * looks like the document. All other text is escaped.
  */
-export const wordMarkdown = (text: string): string =>
+export const toWordMarkdown = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map(blockOf)
+    .map(writeBlock)
     .join("\n\n");
 
-function blockOf(block: string): string {
+function writeBlock(block: string): string {
   const heading = HEADING.exec(block);
-  if (heading) return `${heading[1]} ${inline(heading[2] ?? "")}`;
+  if (heading) return `${heading[1]} ${escapeInline(heading[2] ?? "")}`;
   const lines = block.split("\n");
-  if (ITEM.test(lines[0] ?? "")) return listOf(lines);
+  if (ITEM.test(lines[0] ?? "")) return writeList(lines);
   const isTable = lines.length > 1 && lines.every((line) => line.includes(BAR));
-  return isTable ? tableOf(lines) : lines.map(plain).join("\\\n");
+  return isTable ? writeTable(lines) : lines.map(escapeLine).join("\\\n");
 }
 
 /** Indents an item four spaces further than its parent. */
-function listOf(lines: string[]): string {
+function writeList(lines: string[]): string {
   const outer: number[] = [];
   return lines
     .map((line, index) => {
       const [, blanks, mark, text] = ITEM.exec(line) ?? [];
-      if (blanks === undefined) return `\\\n${plain(line)}`;
+      if (blanks === undefined) return `\\\n${escapeLine(line)}`;
       while ((outer.at(-1) ?? -1) >= blanks.length) outer.pop();
       const indent = "    ".repeat(outer.length);
       outer.push(blanks.length);
-      return `${index > 0 ? "\n" : ""}${indent}${mark} ${plain(text ?? "")}`;
+      return `${index > 0 ? "\n" : ""}${indent}${mark} ${escapeLine(text ?? "")}`;
     })
     .join("");
 }
 
 /** The first row is the head, padded to the widest row. */
-function tableOf(lines: string[]): string {
-  const rows = lines.map((line) => line.split(BAR).map((cell) => inline(cell.trim())));
+function writeTable(lines: string[]): string {
+  const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const [head = [], ...body] = rows;
   const titles = [...head, ...Array.from({ length: width - head.length }, () => "")];
@@ -50,10 +50,10 @@ function tableOf(lines: string[]): string {
     .join("\n");
 }
 
-const inline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
+const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
 
 /** Escapes a line so that it starts no block. */
-const plain = (line: string) =>
-  inline(line.trim())
+const escapeLine = (line: string) =>
+  escapeInline(line.trim())
     .replace(/^[-+=#]/, "\\$&")
     .replace(/^(\d{1,9})(?=[.)])/, "$1\\");

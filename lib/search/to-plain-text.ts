@@ -10,5 +10,5 @@ const STEPS: [RegExp, string][] = [
 ];
 
 /** Strips Markdown to plain words on one line. */
-export const plainText = (markdown: string) =>
+export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

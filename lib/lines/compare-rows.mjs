@@ -1,4 +1,4 @@
-import { compareLines, linesOf } from "./compare.mjs";
+import { compareLines, splitLines } from "./compare.mjs";
 import { compareWords, wholePieces } from "./compare-words.mjs";
 
 /** Lines of context around a change. Longer stretches are folded; short ones can be unfolded. */
@@ -28,29 +28,29 @@ const MAX_BY_LINE = 10_000;
  * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} counts of
  * lines, and whether a change was too large to be compared by words
  */
-export function comparedRows(from, to, part) {
-  const [old, now] = [linesOf(from), linesOf(to)];
+export function compareRows(from, to, part) {
+  const [old, now] = [splitLines(from), splitLines(to)];
   const changes = compareLines(old, now);
   const end = performance.now() + WORDS_MS;
   const rows = [];
   let isCoarse = false;
   let [inOld, inNow] = [0, 0];
   const stay = (until, isFirst, isLast) => {
-    rows.push(...unchanged(old, { inOld, inNow, until, isFirst, isLast }));
+    rows.push(...foldUnchanged(old, { inOld, inNow, until, isFirst, isLast }));
     inNow += until - inOld;
     inOld = until;
   };
   for (const [nth, { aFrom, aTo, bFrom, bTo }] of changes.entries()) {
     stay(aFrom, nth === 0, false);
-    const compared = changedWords(old.slice(aFrom, aTo), now.slice(bFrom, bTo), end);
+    const compared = compareChange(old.slice(aFrom, aTo), now.slice(bFrom, bTo), end);
     isCoarse ||= compared.isTooMuch;
-    rows.push(...changedRows(compared, aFrom, bFrom));
+    rows.push(...splitIntoRows(compared, aFrom, bFrom));
     [inOld, inNow] = [aTo, bTo];
   }
   if (changes.length > 0) stay(old.length, false, true);
-  const pages = paged(rows);
+  const pages = paginate(rows);
   return {
-    ...sizeOf(changes),
+    ...countLines(changes),
     isCoarse,
     rows: pages[Math.min(part, pages.length - 1)] ?? [],
     parts: pages.length,
@@ -58,14 +58,14 @@ export function comparedRows(from, to, part) {
 }
 
 /** Compares by words until `end`. Falls back to line by line for a large change with equal numbers of lines. */
-function changedWords(gone, come, end) {
+function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
   if (!old || !now) return { pieces: wholePieces(old, now), isTooMuch: false };
   if (performance.now() > end) return { pieces: wholePieces(old, now), isTooMuch: true };
   const together = compareWords(old, now);
   const isByLine = gone.length === come.length && gone.length > 1 && gone.length <= MAX_BY_LINE;
   if (!together.isTooMuch || !isByLine) return together;
-  const lines = gone.map((line, nth) => changedWords([line], [come[nth]], end));
+  const lines = gone.map((line, nth) => compareChange([line], [come[nth]], end));
   return {
     pieces: lines.flatMap(({ pieces }) => pieces),
     isTooMuch: lines.some(({ isTooMuch }) => isTooMuch),
@@ -73,7 +73,7 @@ function changedWords(gone, come, end) {
 }
 
 /** Shows the lines next to a change and folds the stretch between. */
-function unchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
+function foldUnchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
   const head = isFirst ? inOld : Math.min(until, inOld + CONTEXT);
   const tail = isLast ? until : Math.max(head, until - CONTEXT);
   const offset = inNow - inOld;
@@ -86,7 +86,7 @@ function unchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
     old: head + 1,
     now: head + offset + 1,
     count: stretch.length,
-    headings: headingsOf(stretch),
+    headings: listHeadings(stretch),
     text: stretch.length <= MAX_UNFOLDED ? stretch.join("") : null,
   };
   return [...shown(inOld, head), fold, ...shown(tail, until)];
@@ -99,13 +99,13 @@ const sameRow = (text, old, now) => ({
   pieces: [{ kind: "same", text }],
 });
 
-const headingsOf = (lines) =>
+const listHeadings = (lines) =>
   lines
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
 /** Splits a change into rows at line ends that both texts share, so that equal lines align. */
-function changedRows({ pieces }, old, now) {
+function splitIntoRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };
   let row = [];
@@ -119,8 +119,8 @@ function changedRows({ pieces }, old, now) {
     room = ROW_CHARACTERS;
   };
   for (const { kind, text } of pieces) {
-    for (const line of kind === "same" ? linesOf(text) : [text]) {
-      for (const part of shortParts(line)) {
+    for (const line of kind === "same" ? splitLines(text) : [text]) {
+      for (const part of splitIntoParts(line)) {
         if (room < part.length || row.length >= ROW_PIECES) finish();
         row.push({ kind, text: part });
         room -= part.length;
@@ -133,7 +133,7 @@ function changedRows({ pieces }, old, now) {
 }
 
 /** Splits a text into parts that fit into a row, at line ends if possible. */
-function shortParts(text) {
+function splitIntoParts(text) {
   if (text.length <= ROW_CHARACTERS) return [text];
   const parts = [];
   for (let at = 0; at < text.length; at += parts.at(-1).length) {
@@ -149,7 +149,7 @@ function shortParts(text) {
 const ends = (row, other) =>
   row.reduce((sum, { kind, text }) => sum + (kind === other ? 0 : text.split("\n").length - 1), 0);
 
-function paged(rows) {
+function paginate(rows) {
   const pages = [];
   let [places, room] = [0, 0];
   for (const row of rows) {
@@ -166,15 +166,15 @@ function paged(rows) {
   return pages;
 }
 
-const sizeOf = (changes) => ({
+const countLines = (changes) => ({
   added: changes.reduce((sum, { bFrom, bTo }) => sum + bTo - bFrom, 0),
   removed: changes.reduce((sum, { aFrom, aTo }) => sum + aTo - aFrom, 0),
 });
 
 /** Counts the changed lines between consecutive texts; null if either is null. */
-export const changedLines = (texts) =>
+export const countChangedLines = (texts) =>
   texts.slice(1).map((text, nth) => {
     const before = texts[nth];
     if (text === null || before === null) return null;
-    return sizeOf(compareLines(linesOf(before), linesOf(text)));
+    return countLines(compareLines(splitLines(before), splitLines(text)));
   });

@@ -2,7 +2,7 @@
  * Counts the occurrences of `find` in `text`, overlaps included, and finds the first. The prefix function of Knuth,
  * Morris and Pratt is linear, while `indexOf` takes many seconds on long repetitive texts.
  */
-export function occurrences(text: string, find: string) {
+export function countOccurrences(text: string, find: string) {
   const joined = `${find}\u0000${text}`; // no stored text contains NUL
   const borders = new Uint32Array(joined.length);
   let count = 0;
