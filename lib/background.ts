@@ -24,5 +24,4 @@ export function background(name: string, work: () => Promise<unknown>) {
   );
 }
 
-/** Resolves when all work started before the call has ended. */
 export const backgroundDone = () => Promise.all(running());

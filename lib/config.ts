@@ -27,7 +27,6 @@ const contact = z
       error: "must be an e-mail address or an https address",
     }),
   );
-/** An address, or a name and an address in angle brackets. */
 const sender = z
   .string()
   .regex(
@@ -192,5 +191,4 @@ export function config(): Config {
   return parsed;
 }
 
-/** Whether the embedded database is used, because `DATABASE_URL` is not set. */
 export const isEmbedded = () => config().DATABASE_URL === undefined;

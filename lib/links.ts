@@ -20,7 +20,6 @@ type SearchChoice = { q?: string; type?: string; initiative?: string };
 /** A section that lacks something: its heading, and the document's id. */
 type WantedFor = { section?: string; document?: string };
 
-/** The reason for a failed sign-in through the provider; the sign-in page has a message for each. */
 export type SignInProblem =
   | "refused"
   | "unavailable"
@@ -40,7 +39,6 @@ export const links = {
   signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
   /** Redirects to the identity provider. */
   signInProvider: withNext("/api/auth/sign-in/oidc"),
-  /** The page for the second factor of a sign-in. */
   secondStep: withNext("/sign-in/second-step"),
   /** The page after a sign-in with a recovery code, with the number of codes left. */
   recoveryCodeUsed: withNext("/sign-in/recovery-code"),
@@ -48,12 +46,9 @@ export const links = {
   /** The sign-up page with the token of an invitation, to join in one step. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
   invitation: (token: string) => `/invite/${token}`,
-  /** The form to request a link for a new password. */
   forgotPassword: "/reset",
   resetPassword: (token: string) => `/reset/${token}`,
-  /** The page that confirms an email address. */
   verifyEmail: (token: string) => `/verify/${token}`,
-  /** The sign-in page after setting a new password. */
   signInWithNewPassword: "/sign-in?password=new",
   /** The sign-in page after deleting the account; `until` is the last day on which the operator can restore it. */
   signInDeleted: (until: string) => `/sign-in${query({ deleted: until })}`,
@@ -68,14 +63,12 @@ export const links = {
   factorDemanded: (workspaceId: string, next?: string) =>
     withNext(`/workspaces/${workspaceId}/second-factor`)(next),
   newWorkspace: "/workspaces/new",
-  /** The API documentation, which is public. */
   docs: "/docs",
   guide: (slug: string) => `/docs/${slug}`,
   apiReference: "/docs/reference",
   /** The operations of one OpenAPI tag, scrolled to an operation. */
   apiOperations: (tagSlug: string, operationId?: string) =>
     `/docs/reference/${tagSlug}${operationId ? `#${operationId}` : ""}`,
-  /** The home page of a workspace. */
   workspace,
   initiatives: (workspaceId: string) => `${workspace(workspaceId)}/initiatives`,
   archivedInitiatives: (workspaceId: string) =>
@@ -92,7 +85,6 @@ export const links = {
     `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item", ...wanted })}`,
   addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
     `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
-  /** The form for a new document, which is then written in the app. */
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
   /** The editor, with the caret in the section of that heading. */
@@ -100,7 +92,6 @@ export const links = {
     `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   documentSources: (workspaceId: string, id: string) =>
     `${inWorkspace("documents")(workspaceId, id)}#sources`,
-  /** The versions of a document, and a comparison of two of them. */
   documentHistory: (workspaceId: string, id: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("documents")(workspaceId, id)}/history${query(choice)}`,
   contextItemHistory: (workspaceId: string, id: string) =>
@@ -113,11 +104,9 @@ export const links = {
     `${inWorkspace("documents")(workspaceId, id)}/changes`,
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
-  /** A document as a file, as an attachment. */
   documentExport: (workspaceId: string, id: string, format: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/export${query({ format })}`,
   upload: inWorkspace("uploads"),
-  /** An upload's file, as an attachment. */
   uploadContent: (workspaceId: string, id: string) =>
     `${inWorkspace("uploads")(workspaceId, id)}/content`,
   /** Receives a file as the body of a POST. */
@@ -129,7 +118,6 @@ export const links = {
    */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
-  /** The progress page of a generation. */
   generation: inWorkspace("generations"),
   /** A generation's state and text so far, as server-sent events. */
   generationChanges: (workspaceId: string, id: string) =>
@@ -150,12 +138,10 @@ export const links = {
   /** Returns the same results for the search box. */
   searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
     `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,
-  /** The workspace's own context items. */
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   workspaceGoals: (workspaceId: string) => `${workspace(workspaceId)}/context/goals`,
   /** Receives a question as the body of a POST. */
   chat: (workspaceId: string) => `${workspace(workspaceId)}/chat`,
-  /** Deleted things that can be restored. */
   trash: (workspaceId: string) => `${workspace(workspaceId)}/trash`,
   settings: {
     apiKeys: settings("api-keys"),

@@ -10,5 +10,4 @@ export function emit(event: string, fields: Record<string, string | undefined>) 
   log.info({ event, total, ...fields });
 }
 
-/** The counts of events since this process started. */
 export const counters = (): Record<string, number> => Object.fromEntries(counted());

@@ -37,7 +37,6 @@ function save(demo: Demo): Demo {
   return demo;
 }
 
-/** Creates the account, or sets its password to the printed one if demo.json was lost. */
 async function ensureOwner({ email, password }: Demo, isNew: boolean): Promise<{ id: string }> {
   const prisma = await prismaClient();
   const owner = await prisma.user.findUnique({ where: { email } });

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Target duration of one batch; the number of rows adapts to it. */
 const BATCH_MS = 50;
 const FIRST_ROWS = 10;
 const MOST_ROWS = 5_000;

@@ -7,10 +7,8 @@ import { processWide } from "@/lib/process-wide";
 import { migrate } from "./migrate";
 import { onOwnConnection, postgresPool } from "./postgres-pool";
 
-/** One pool of connections, shared by Prisma and the SQL statements. */
 export type Database = {
   pool: pg.Pool;
-  /** Created at the first call. */
   prisma(): Promise<PrismaClient>;
   /**
    * Resolves when all commits on `pool` are on disk; Prisma waits by itself. On PostgreSQL, a commit's answer implies
@@ -20,7 +18,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** `release` runs after the pool is closed. */
 type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable"] };
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Satisfied by `pg.Client` and by clients of the embedded pool. */
 type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 
 // Prisma's own advisory lock and table, so that its engine and this file exclude each other.
@@ -14,7 +13,6 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations");
 
-/** `checksum` is the SHA-256 of the SQL, in hexadecimal. */
 type Migration = { name: string; sql: string; checksum: string };
 
 /** Lists all migrations in the order of their folders' names, which is that of application. */
@@ -29,7 +27,6 @@ export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
     });
 }
 
-/** A short hash of the schema after all migrations. */
 export function schemaVersion(): string {
   const all = readMigrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);

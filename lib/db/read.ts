@@ -3,7 +3,6 @@ import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
 import { type Filter, type Table, writeConditions } from "./table";
 
-/** Runs one statement outside of a transaction. */
 export async function query<Row, Values>(
   statement: Statement<Row, Values>,
   values: Values,
@@ -13,7 +12,6 @@ export async function query<Row, Values>(
   return rows;
 }
 
-/** Reads one row inside the workspace. */
 export async function findRow<Row, Model>(
   { name, columns, keys }: Table<Row, Model>,
   workspaceId: string,

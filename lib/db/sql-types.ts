@@ -11,7 +11,6 @@ import type {
   VersionSource,
 } from "@/lib/generated/prisma/enums";
 
-/** PostgreSQL's types, and the driver's JavaScript types of their values. */
 type Read = {
   bool: boolean;
   bytea: Buffer;
@@ -87,7 +86,6 @@ export type RowOf<Row extends Columns> = {
     : ValueOf<Read, Row[Name]>;
 };
 
-/** By position or by name. */
 export type Parameters = readonly ParameterType[] | Readonly<Record<string, ParameterType>>;
 
 type Parameter<Type> = Type extends `${infer Inner}[]?`

@@ -25,7 +25,6 @@ export function statement<
   return { sql: numberParameters(sql, names), names };
 }
 
-/** Replaces `:limit` by its number among the names. */
 const numberParameters = (sql: string, names: string[]) =>
   sql.replace(/(?<!:):([a-zA-Z]\w*)/g, (_, name: string) => {
     if (!names.includes(name))
@@ -58,7 +57,6 @@ export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values
   return name ? { text, values: inOrder, name } : { text, values: inOrder };
 }
 
-/** Orders named values by their numbers. */
 function valuesInOrder(names: readonly string[], values: unknown): unknown[] {
   const byName = values as Record<string, unknown>; // as the types of the statement say
   return names.map((name) => byName[name]);

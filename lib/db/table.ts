@@ -4,7 +4,6 @@ type Models = Prisma.TypeMap["model"];
 type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
-/** The fields of a table's Prisma model. */
 type ModelOf<Name extends string> = Models[Extract<
   Pascal<Name>,
   keyof Models
@@ -60,7 +59,6 @@ type Condition<Value> =
  */
 export type Filter<Model> = { [Field in keyof Model]?: Condition<Model[Field]> };
 
-/** A filter that includes the id. */
 export type RowFilter<Model> = Filter<Model> & { id: string };
 
 /** Filters by id alone. Every model has an id, which TypeScript cannot know of a type parameter. */

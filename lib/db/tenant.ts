@@ -92,7 +92,6 @@ function guard(prisma: PrismaClient, workspaceId: string) {
   });
 }
 
-/** A Prisma client that cannot leave its workspace. */
 export type TenantClient = ReturnType<typeof guard>;
 /** A guarded transaction: the only client to use until it ends. */
 export type Tx = Parameters<Parameters<TenantClient["$transaction"]>[0]>[0];

@@ -10,7 +10,6 @@ type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 export class Transaction {
   /** Called for each row that is inserted (with its fields), changed or removed, once the statement is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
-  /** A `performance.now()` time. */
   readonly beganAt = performance.now();
   readonly #sent: Promise<void>[] = [];
 
@@ -19,7 +18,6 @@ export class Transaction {
     readonly workspaceId: string,
   ) {}
 
-  /** Runs one statement and returns its rows. */
   async query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
     const { rows } = await this.client.query<Row & QueryResultRow>(toQuery(statement, values));
     return rows;

@@ -11,7 +11,6 @@ import {
 import { ACCEPTED, refusal, wrongType } from "./refusals";
 import { BINARY_KINDS, NAMED_KINDS, OLD_OFFICE, TEXT_KINDS, ZIP_KINDS } from "./signatures";
 
-/** A text file with its text, or a file for a thread to read. */
 export type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
@@ -95,7 +94,6 @@ function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
   );
 }
 
-/** @throws {ApiError} that names the kind, if the bytes are not text */
 function decodeOrNameIt(bytes: Uint8Array, kind: string | undefined): string {
   try {
     return decodeText(bytes);

@@ -5,7 +5,6 @@ export const MAX_FILE_BYTES = 10 * MIB;
 /** Longest text kept of a file, in characters. */
 export const MAX_TEXT = 1_000_000;
 
-/** Limits for reading one PDF or Word document. */
 export const LIMITS = {
   timeMs: 15_000,
   /** Characters after which no further page is read. */

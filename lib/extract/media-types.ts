@@ -19,7 +19,6 @@ const BY_EXTENSION = new Map<string, MediaType>([
   ["docx", DOCX],
 ]);
 
-/** Without the dot. */
 export const FILE_EXTENSIONS = [...BY_EXTENSION.keys()];
 
 /**

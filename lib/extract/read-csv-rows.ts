@@ -3,7 +3,6 @@ const DELIMITERS = [",", ";", "\t"];
 /** More columns do not fit a page. */
 const MAX_COLUMNS = 50;
 
-/** A row with its number, from 1. */
 export type CsvRow = { number: number; cells: string[] };
 
 /**
@@ -34,7 +33,6 @@ function detectDelimiter(text: string): string | undefined {
   return most > 1 ? DELIMITERS[counts.indexOf(most)] : undefined;
 }
 
-/** Reads one row, and the start of the next. */
 function readRow(text: string, start: number, delimiter: string, stops: RegExp) {
   const cells: string[] = [];
   for (let at = start; ; ) {

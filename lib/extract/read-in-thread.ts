@@ -5,7 +5,6 @@ import { createThread } from "@/lib/threads/thread";
 import { LIMITS, type Limits } from "./limits";
 import { type Reason, refusal } from "./refusals";
 
-/** The answers of `worker.mjs`. */
 type Reply = { text: string } | { refused: Reason; found?: number };
 
 const HEAP_MB = 256;

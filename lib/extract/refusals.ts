@@ -86,7 +86,6 @@ const REFUSALS = {
 
 export type Reason = keyof typeof REFUSALS;
 
-/** `found` is the number in the message. */
 export function refusal(reason: Reason, found = 0): ApiError {
   const [code, sentence]: Entry = REFUSALS[reason];
   return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));

@@ -12,7 +12,6 @@ for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"]) {
   delete globalThis[name];
 }
 
-/** Answers each file with its text or the reason for refusing it. */
 parentPort.on("message", async ({ format, bytes, limits }) => {
   try {
     const read = await READERS[format]();

@@ -42,7 +42,6 @@ async function readDirectory(zip, { entries: maxEntries, totalBytes, partBytes, 
   return entries;
 }
 
-/** Whether an entry is a part that is read; pictures and fonts stay packed. */
 export const isXml = (name) => name.endsWith(".xml") || name.endsWith(".rels");
 
 function refuseAsDamaged(error) {

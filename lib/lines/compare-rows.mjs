@@ -5,7 +5,6 @@ import { compareWords, wholePieces } from "./compare-words.mjs";
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
-/** Approximate size of a page. A longer row continues in the next one. */
 const PAGE_PIECES = 300;
 const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
@@ -145,7 +144,6 @@ function splitIntoParts(text) {
   return parts;
 }
 
-/** Counts the line ends in a row, without the other text's pieces. */
 const ends = (row, other) =>
   row.reduce((sum, { kind, text }) => sum + (kind === other ? 0 : text.split("\n").length - 1), 0);
 

@@ -7,7 +7,6 @@ import { createThread } from "@/lib/threads/thread";
 /** An overlap of two changes: its lines in each text, and its first line number in the current one. */
 export type Overlap = { line: number; base: string; sent: string; current: string };
 export type Merged = { text: string } | { overlaps: Overlap[] };
-/** Counts of added and removed lines, and their unified diff. */
 export type Difference = { added: number; removed: number; unified: string };
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
 /** Lines to show, with their first line numbers in both texts, or a folded stretch of unchanged lines. */
@@ -22,7 +21,6 @@ export type DiffRow =
       /** Null if the stretch is too long to unfold. */
       text: string | null;
     };
-/** Counts of lines. */
 export type ChangeSize = { added: number; removed: number };
 /** One of several parts of a comparison; `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
@@ -71,7 +69,6 @@ export const excerptsInThread = (
   owner: string,
 ): Promise<Piece[][]> => inThread({ task: "excerpts", pairs }, owner);
 
-/** Serves waiting owners in turn. */
 async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
   const reply = await threads()
     .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)

@@ -6,7 +6,6 @@ import { settle } from "./settle.mjs";
  * @typedef {{ aFrom: number, aTo: number, bFrom: number, bTo: number }} Change
  */
 
-/** Splits a text into lines, each with its line feed; the last one may have none. */
 export const splitLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**

@@ -40,7 +40,6 @@ export function matchLines(a, b, names) {
   }
 }
 
-/** Counts the equal lines at both ends. */
 function countEqualEnds(a, b) {
   const most = Math.min(a.length, b.length);
   let before = 0;

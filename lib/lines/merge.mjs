@@ -36,7 +36,6 @@ export function mergeTexts(base, sent, current) {
 const joinLines = (lines, { from, to }) => lines.slice(from, to).join("");
 const withoutEnd = (text) => (text.endsWith("\n") ? text.slice(0, -1) : text);
 
-/** Lists the changed regions of the base, in order, with their positions in all three texts. */
 function* findRegions(ours, theirs) {
   const sides = [ours, theirs].map((changes) => ({ left: changes.toReversed(), offset: 0 }));
   for (;;) {
@@ -53,7 +52,6 @@ function* findRegions(ours, theirs) {
   }
 }
 
-/** Takes the next changes of both sides, as long as they touch the region. */
 function takeTouching(sides, from) {
   const isBy = [false, false];
   let to = from;

@@ -41,7 +41,6 @@ function settleGroup(group, lines, gaps, others) {
   return group;
 }
 
-/** Joins the changed lines of the gap that the group has reached. */
 function takeIn(group, gaps) {
   group.size += gaps[group.gap];
   gaps[group.gap] = 0;

@@ -23,7 +23,6 @@ export function writeUnifiedDiff(texts, names) {
   };
 }
 
-/** Groups changes whose contexts meet. */
 function groupHunks(changes) {
   const hunks = [];
   for (const change of changes) {

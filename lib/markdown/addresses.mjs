@@ -24,7 +24,6 @@ export function getImageHost(src) {
  */
 export const REMOTE_IMAGES_FORM = "remote-images";
 
-/** The button in place of an image that is not loaded yet. */
 export function waitingImage(host, alt) {
   return {
     attributes: {
@@ -39,10 +38,8 @@ export function waitingImage(host, alt) {
   };
 }
 
-/** The text of a link to an image. */
 export const getImageWords = (src, alt) => alt || `Image: ${src}`;
 
-/** Writes the `href` and `rel` of an allowed link. */
 export function writeLinkAttributes(href) {
   if (href.startsWith("#")) return { href: addPrefix(href) };
   return isExternal(href) ? { href, rel: "nofollow noopener ugc" } : { href };

@@ -1,6 +1,5 @@
 /** Positions in JavaScript strings count UTF-16 units; callers of the API count Unicode code points. */
 
-/** Returns the UTF-16 units of the code point at a position. */
 export const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 export function countCodePoints(text: string, start = 0, end = text.length): number {

@@ -51,7 +51,6 @@ function rehypeFirstLine() {
     });
 }
 
-/** Parses Markdown into a sanitized HTML tree. */
 export const markdownToSafeTree = () => markdownToTree({ gfm: true }).use(rehypeSanitize, SCHEMA);
 
 /** The plugins after the sanitizer add only values of their own. */

@@ -1,7 +1,6 @@
 import { SKIP, visit } from "unist-util-visit";
 import { isFootnoteLabel } from "./rehype-document.mjs";
 
-/** Lists the headings of a finished tree in reading order, without empty ones. */
 export function listHeadings(tree) {
   const headings = [];
   visit(tree, "element", (node) => {

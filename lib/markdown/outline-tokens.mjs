@@ -37,7 +37,6 @@ export function isTitled(section) {
  */
 export function selectHighest(levels, max) {
   const indices = Array.from(levels, (_, index) => index);
-  /** @param {number} depth */
   const upTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
   const depth = [6, 5, 4, 3, 2, 1].find((deepest) => upTo(deepest).length <= max) ?? 0;
   let room = max - upTo(depth).length;

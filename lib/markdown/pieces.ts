@@ -14,15 +14,12 @@ export type Piece = {
 type Part = {
   /** A heading's title, in any case, with or without its `#` marks; the first match counts. */
   section?: string;
-  /** Defaults to the start of the section or of the text. */
   offset?: number;
-  /** The text's headings, if already known. */
   headings?: OutlineHeading[] | undefined;
   /** Most UTF-8 bytes of the piece as JSON; a piece has at least one character. */
   maxBytes: number;
 };
 
-/** Most headings that an error names. */
 const MAX_NAMED = 20;
 /** Beyond this, an error does not count the other headings, since not all of them may be known. */
 const MANY = 1_000;
@@ -55,7 +52,6 @@ export function cutPiece(text: string, { section, offset, headings, maxBytes }: 
   return { text: text.slice(start, cut), offset: from, next_offset };
 }
 
-/** Finds the range from a heading to the next one of its level or above. */
 function findSection(text: string, section: string, length: number, headings = readHeadings(text)) {
   const isWanted = isTitled(section);
   const index = headings.findIndex(({ title }) => isWanted(title));

@@ -29,7 +29,6 @@ export function rehypeDocument() {
   };
 }
 
-/** Blocks whose first words determine the text direction. */
 const DIRECTED = ["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "dl", "details"];
 
 function directed({ properties }) {

@@ -21,7 +21,6 @@ export type HeadingColumns = {
   isCut: boolean;
 };
 
-/** The results of the tasks in `worker.mjs`. */
 export type Results = {
   full: Rendered;
   simple: Rendered;

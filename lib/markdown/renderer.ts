@@ -22,14 +22,12 @@ export const NOTICES = {
   busy: "The document could not be formatted just now, so its text is shown as it was written. Reload the page in a moment.",
 };
 
-/** Time limits of the full and the simple rendering, and the size of the cache. */
 export type Limits = {
   fullMs: number;
   simpleMs: number;
   cacheBytes: number;
 };
 
-/** A text, and the hosts whose images load; with null, all images are links. */
 type Source = { markdown: string; imageHosts: readonly string[] | null };
 
 /** Creates a function that renders within limits, and caches results by text and hosts. */

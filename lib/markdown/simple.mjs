@@ -28,7 +28,6 @@ parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<
 /** Wide blocks scroll sideways, which must work from the keyboard. The rule above covers fences. */
 const SCROLLABLE = ["code_block", "table_open"];
 const CELLS = ["th_open", "td_open"];
-/** Top-level blocks whose first words determine the text direction. */
 const DIRECTED = [
   "paragraph_open",
   "heading_open",

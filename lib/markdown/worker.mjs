@@ -14,7 +14,6 @@ const TASKS = {
   headings: (markdown, _, bounds) => readHeadingColumns(markdown, bounds),
 };
 
-/** Answers each task with its result or its error. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(attempt(task, input)));
 parentPort.postMessage("ready");
 

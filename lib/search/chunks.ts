@@ -45,7 +45,6 @@ export function* hashChunks(identity: string, bodies: readonly string[]): Genera
 /** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
-/** Characters before a cut that choose it. */
 const CONTEXT = 16;
 
 const GAP = /\n\s*\n|\n(?= {0,3}#{1,6}\s)/g;
@@ -69,7 +68,6 @@ function* cutParagraph(paragraph: string): Generator<string> {
   yield paragraph.slice(start);
 }
 
-/** Kinds of characters before a cut. */
 const OTHER = 0;
 const SPACE = 1;
 const STOP = 2;
@@ -115,7 +113,6 @@ function findBestCut(window: string): number {
   return best;
 }
 
-/** FNV-1a. */
 function hashContext(text: string, start: number, end: number): number {
   let number = 0x811c9dc5;
   for (let index = start; index < end; index++) {

@@ -4,7 +4,6 @@ import { type Chunk, cutBodies, hashChunks } from "./chunks";
 import type { Searchable } from "./searchable";
 import { joinFirstWords } from "./tokens";
 
-/** A thing as it is now (null once deleted), and the hashes of its indexed chunks. */
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
 
 /** A text that was cut before its transaction, with the words of its new chunks by their bodies. */
@@ -18,7 +17,6 @@ export type Ahead = {
 type NewChunk = Pick<State, "type" | "id"> &
   Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
 type OldChunk = Pick<State, "type" | "id"> & { hash: string };
-/** Chunks to remove from the index, and chunks to add. */
 export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
 /** Most characters of the words of one chunk. Normalization can make one character many. */

@@ -9,10 +9,8 @@ import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
 import { hasVectors } from "./vectors";
 
-/** `again`: the workspace has changed since the run began. */
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
 
-/** Chunks in one embedding call. */
 const BATCH = 32;
 /** Consecutive refusals after which we assume that the provider is down. */
 const OUTAGE = 3;
@@ -55,14 +53,12 @@ const WITHOUT_VECTORS = statement(
 
 const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
-/** Lists the workspaces that have chunks but no vectors, like those of a restored backup. */
 export async function workspacesToEmbed(): Promise<string[]> {
   if (!chooseEmbedder() || !(await hasVectors())) return [];
   const rows = await query(WITHOUT_VECTORS, []);
   return rows.map(({ id }) => id);
 }
 
-/** Embeds the workspace's chunks without vectors, after the response. */
 export function embedSoon(workspaceId: string) {
   if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));
 }
@@ -104,7 +100,6 @@ export function stopEmbedding() {
   for (const { end } of running().values()) end.abort();
 }
 
-/** @returns whether there were chunks to embed */
 async function embedBatch(
   workspaceId: string,
   embedder: Embedder,

@@ -10,7 +10,6 @@ const MAX_LIKELY = 200;
  * Real workspaces have fewer words of similar length, so all of them are compared.
  */
 const MAX_CANDIDATES = 10_000;
-/** Most words that are corrected. */
 const MAX_CORRECTED = 6;
 /** Words in this many chunks say little: they count only if the query has no others. */
 export const COMMON = 4_000;

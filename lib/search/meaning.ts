@@ -1,7 +1,6 @@
 import { chooseEmbedder, embedQuery } from "@/lib/search/embeddings/choose-embedder";
 import { hasVectors } from "./vectors";
 
-/** A query's vector, the model that made it, and its weight in rank fusion. */
 export type Meaning = { vector: Float32Array; model: string; weight: number };
 
 /** Identifiers (letters with digits, or digits alone) and quoted words are meant literally. */

@@ -10,7 +10,6 @@ const K = 10;
 /** Cosines below this share of the best are noise. */
 const FLOOR_OF_BEST = 0.6;
 
-/** Selects rows archived by themselves or with their initiative. */
 const archived = (row: string) => `
     LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = ${row}.initiative_id
     LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = :workspaceId AND d.id = ${row}.id

@@ -19,7 +19,6 @@ export type Wanted = {
  */
 const FLOOR = { least: 0.2, ofUnknownWords: 0.35 };
 
-/** The best chunk of a thing; `score` is 0 to 1. */
 export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;
 
 /**

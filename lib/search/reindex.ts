@@ -82,7 +82,6 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
   await index.update();
 }
 
-/** Lists the workspaces with things that are not indexed, like those older than the search. */
 export async function workspacesToIndex(): Promise<string[]> {
   const rows = await query(NOT_INDEXED, []);
   return rows.map(({ id }) => id);

@@ -57,7 +57,6 @@ const HASHES = (type: SourceType, id: string) => `
 type Hashes = { hashes: string | null };
 const readHashes = ({ hashes }: Hashes) => hashes?.split(" ") ?? [];
 
-/** Reads a thing without its text. */
 const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
   const { title, initiativeId } = selectSearchable(type);
   return statement(
@@ -96,7 +95,6 @@ export async function prepareText(
 
 /** Keeps the search index up to date within a transaction of the workspace. */
 export class SearchIndex {
-  /** By the ids of changed things. */
   readonly #states = new Map<string, Promise<State>>();
 
   /** Records every change of the transaction from now on. `ahead` is a text that was cut before it. */
@@ -180,7 +178,6 @@ const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now
 const splitTerms = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
   `${titleWords} ${bodyWords}`.split(" ");
 
-/** Splits chunks into slices for one short statement each. */
 function* slices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
   let slice: Difference["fresh"] = [];
   let length = 0;

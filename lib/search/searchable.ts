@@ -1,7 +1,6 @@
 import { toColumn } from "@/lib/db/table";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** The searchable fields of a type. */
 type Fields = { title: string; text: string[]; initiativeId: string };
 
 const SEARCHABLE: Record<SourceType, Fields> = {
@@ -16,10 +15,8 @@ const SEARCHABLE: Record<SourceType, Fields> = {
   upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
 };
 
-/** The indexed form of a thing. */
 export type Searchable = { title: string; text: string; initiativeId: string | null };
 
-/** Selects a `Searchable` from a row `t`. */
 export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId } = SEARCHABLE[type];
   const column = (field: string) => `t.${toColumn(field)}`;

@@ -39,7 +39,6 @@ const WITH_STEM = statement(
   { word: "text" },
 );
 
-/** Selects the words that were searched for by themselves or by their stems. */
 async function findMatches(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const likely = [...new Set(words)].filter((word) =>
@@ -74,7 +73,6 @@ function cut(text: string, found: Token[]): Snippet {
   };
 }
 
-/** Finds the window with the most distinct matches. */
 function findWindow(text: string, found: Token[]): { from: number; to: number } {
   let best = { from: 0, score: -1 };
   for (const { start } of found) {
@@ -86,7 +84,6 @@ function findWindow(text: string, found: Token[]): { from: number; to: number } 
   return { from: best.from, to: findWordEnd(text, best.from + MOST) };
 }
 
-/** Moves to the next word if one begins within 20 units. */
 function findWordStart(text: string, index: number): number {
   const space = text.indexOf(" ", index);
   return space >= 0 && space - index < 20 ? space + 1 : wholeCharacter(text, index);

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** The number of chunks, and their mean length in words. */
 const MEASURE = statement(
   `SELECT count(*)::float8 AS chunks, greatest(1, coalesce(avg(length), 1))::float8 AS length
    FROM search.chunk WHERE workspace_id = $1`,

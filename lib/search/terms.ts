@@ -9,7 +9,6 @@ export type Term = { lexeme: string; weight: number; group: number };
 export type Terms = { terms: Term[]; isUnfinished: boolean };
 
 const MAX_WORDS = 24;
-/** Most alternatives of one word. */
 const MAX_ALTERNATIVES = 24;
 /** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
@@ -92,6 +91,5 @@ export function countEdits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Quotes a lexeme as a `tsquery`. */
 export const quoteLexeme = (lexeme: string) =>
   `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

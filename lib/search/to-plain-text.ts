@@ -1,4 +1,3 @@
-/** Markdown syntax to remove, in order. */
 const STEPS: [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],

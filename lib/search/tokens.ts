@@ -3,7 +3,6 @@ export type Token = { word: string; start: number; end: number };
 
 /** Letters and digits, joined by the separators of identifiers. */
 const RUN = /[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&'’][\p{L}\p{N}\p{M}]+)*/gu;
-/** A part of a run. Apostrophes between letters belong to the word. */
 const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p{M}]+)*/gu;
 /** Scripts without spaces between words. Bounded, since segmenting takes quadratic time. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
@@ -71,7 +70,6 @@ function tokenizeUnspaced(part: string, start: number): Token[] {
   return [...tokens, ...tokenizeWord(part.slice(end), start + end)];
 }
 
-/** The joined word follows its parts, with the same position. */
 function tokenizeWord(text: string, start: number): Token[] {
   if (text.length > MAX_WORD) return [];
   return (normalize(text).match(WORD) ?? []).flatMap((word) => {

@@ -14,7 +14,6 @@ export async function hasVectors(): Promise<boolean> {
   });
 }
 
-// The same statements as in the migration.
 const MAKE = `
   CREATE EXTENSION IF NOT EXISTS vector;
   CREATE TABLE IF NOT EXISTS search.embedding (

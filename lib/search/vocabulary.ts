@@ -33,7 +33,6 @@ const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uu
 /** Upper bounds of the vocabulary sizes, by this process's counts and additions. */
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
 
-/** Returns the room for `wanted` words, and counts only when that might be too little. */
 async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
   const { workspaceId } = tx;
   let has = reckoned.get(workspaceId);

@@ -52,7 +52,6 @@ async function start(source: string, heapMb: number): Promise<Worker> {
   return worker;
 }
 
-/** Finds the bundle of a worker; without a build, the source. */
 function locateScript(source: string): string {
   const file =
     config().NODE_ENV === "production"

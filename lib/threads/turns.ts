@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 /** Longest uninterrupted use of the event loop, in ms. */
 const TURN_MS = 10;
 
-/** Yields to the event loop if the turn is over. */
 export type Turn = () => Promise<void> | undefined;
 
 /** The latest turn. Turns run one after the other, so that concurrent work blocks no longer than one. */

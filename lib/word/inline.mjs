@@ -10,7 +10,6 @@ import { getImageHost, getImageWords, ID_PREFIX, LINK_PROTOCOLS } from "../markd
 import { clean } from "./clean.mjs";
 
 const CODE = { style: "InlineCode" };
-/** Text formatting by element. */
 const MARKS = {
   b: { bold: true },
   strong: { bold: true },
@@ -101,5 +100,4 @@ function image({ properties: { src, alt = "" } }, _state, marks) {
   return new ExternalHyperlink({ link: new URL(src).href, children });
 }
 
-/** Wraps a link target. */
 export const bookmarked = (name, children) => new Bookmark({ id: name, children });

@@ -13,7 +13,6 @@ import { bookmarked, inline, textRun } from "./inline.mjs";
 
 /** Half an inch in twentieths of a point, Word's unit. */
 const STEP = 720;
-/** Width between the margins. */
 const PAGE_WIDTH = 9026;
 const DEEPEST = 8;
 const HEADINGS = [

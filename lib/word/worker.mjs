@@ -7,7 +7,6 @@ const WRITERS = {
     (await import("./unformatted.mjs")).toPlainWord(title, markdown, notice),
 };
 
-/** Answers each task with the file's bytes or the error. */
 parentPort.on("message", async ({ task, ...input }) => {
   try {
     parentPort.postMessage({ bytes: new Uint8Array(await WRITERS[task](input)) });

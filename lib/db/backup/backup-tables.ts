@@ -76,7 +76,6 @@ const MIGRATIONS = statement(
   { name: "varchar", checksum: "varchar" },
 );
 
-/** Lists the applied migrations by name. */
 export async function listMigrations(connection: ClientBase): Promise<Migration[]> {
   return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
 }

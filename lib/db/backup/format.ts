@@ -30,12 +30,10 @@ const Sum = z.object({ rows: z.int(), sha256: z.string() });
 export const End = z.object({ tables: z.record(z.string(), Sum), sha256: z.string() });
 export type Sums = z.output<typeof End>["tables"];
 
-/** Counts and hashes the lines of a table's rows. */
 export class RowSum {
   #rows = 0;
   readonly #hash: Hash = createHash("sha256");
 
-  /** @param line with its line feed */
   add(line: string | Buffer) {
     this.#rows++;
     this.#hash.update(line);
@@ -46,7 +44,6 @@ export class RowSum {
   }
 }
 
-/** Creation time, and the number of rows by table. */
 export type Contents = { created_at: string; rows: Record<string, number> };
 
 export const contents = ({ created_at }: Header, sums: Sums): Contents => ({

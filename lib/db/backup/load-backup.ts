@@ -111,7 +111,6 @@ async function insertAll(connection: ClientBase, tables: Source[], file: string)
   throw new Error(`The backup ${file} has no end.`); // unreachable: `readBackup` throws first
 }
 
-/** @returns an empty batch for the same table */
 async function insert(connection: ClientBase, { table, columns, rows }: Batch): Promise<Batch> {
   if (rows.length > 0) {
     const tuple = (_: Row, index: number) =>

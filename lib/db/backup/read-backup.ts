@@ -8,7 +8,6 @@ import { End, FORMAT, Header, Row, RowSum, type Sums, TableHead, VERSION } from 
 /** In bytes; an upload of 10 MiB has a line of 20 MiB. */
 const MAX_LINE = 256 * 1024 * 1024;
 
-/** The header, then each table's head and rows, then the sums of all tables. */
 export type Part =
   | { header: Header }
   | { head: TableHead }
@@ -91,7 +90,6 @@ function compare(file: string, told: z.output<typeof End>, found: z.output<typeo
   }
 }
 
-/** Returns undefined for invalid JSON. */
 function parse(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString());
@@ -100,7 +98,6 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Unpacks the file into lines with their line feeds. */
 async function* readLines(file: string): AsyncGenerator<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);

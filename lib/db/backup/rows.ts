@@ -2,7 +2,6 @@ import type { ClientBase } from "pg";
 import type { Source } from "./backup-tables";
 import { Row, RowSum, type Sums } from "./format";
 
-/** Approximate size of one read, and most rows of it. */
 const PAGE_BYTES = 1024 * 1024;
 const PAGE_ROWS = 1000;
 
@@ -28,7 +27,6 @@ export async function* readPages(connection: ClientBase, { rows, longest }: Sour
   await connection.query("CLOSE backup");
 }
 
-/** Counts and hashes the tables as a backup of them would. */
 export async function sumTables(connection: ClientBase, tables: Source[]): Promise<Sums> {
   const sums: Sums = {};
   for (const source of tables) {

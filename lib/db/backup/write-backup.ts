@@ -39,7 +39,6 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Yields all lines but the last, many at a time, and fills `sums`. */
 async function* writeLines(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
   yield line(header);
   for (const source of tables) {

@@ -16,7 +16,6 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** Whether the data folder has a database. */
 export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VERSION"));
 
 const lockPath = () => path.join(dataFolder(), "pg.lock");

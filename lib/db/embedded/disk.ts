@@ -28,7 +28,6 @@ export class EmbeddedDisk extends NodeFS {
   #segment?: { file: string; fd: number };
   /** Whether the segment has writes that no sync covers yet. */
   #isBehind = false;
-  /** Written files other than the log. */
   readonly #written = new Set<string>();
   #running?: Promise<void>;
   #next?: Promise<void>;
@@ -44,7 +43,6 @@ export class EmbeddedDisk extends NodeFS {
     };
   }
 
-  /** Resolves when all commits before the call are on disk. */
   durable(): Promise<void> {
     if (!this.#isBehind) return this.#running ?? Promise.resolve();
     this.#next ??= (this.#running ?? Promise.resolve()).then(() => {

@@ -15,7 +15,6 @@ class PGliteSocket extends Duplex {
     super();
   }
 
-  /** The methods of a network socket that node-postgres calls. */
   connect() {
     setImmediate(() => this.emit("connect"));
     return this;

@@ -58,7 +58,6 @@ function readHolder(path: string): Holder | undefined {
   return { pid: Number(pid), role: role === "command" ? "command" : "server", boot, host };
 }
 
-/** Names the holder in a message. */
 export function nameHolder(holder: Holder | undefined): string {
   if (!holder) return "another process";
   const { pid, host, boot } = holder;

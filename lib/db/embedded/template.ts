@@ -25,7 +25,6 @@ export async function startFromTemplate(folder: string) {
   await sync(path.dirname(folder));
 }
 
-/** Syncs a folder and its contents to disk. */
 export async function syncFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true });
   for (const name of ["", ...entries]) await sync(path.join(folder, name));

@@ -16,7 +16,6 @@ export const PACKAGES: ModelPackages = {
 
 type Settings = {
   packages: ModelPackages;
-  /** Called once, when the model cannot be loaded. */
   onMissing: (reason: string) => void;
   times?: ModelTimes;
 };

@@ -20,7 +20,6 @@ export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
 
 export const embeddings = processWide("embeddings", () => createEmbeddings(config()));
 
-/** Returns undefined when search is lexical alone. */
 export const chooseEmbedder = (): Embedder | undefined => embeddings().embedder();
 
 /** Embeds a query within 1.5 s. Returns undefined on any failure. */
@@ -28,7 +27,6 @@ export const embedQuery = (query: string) => embeddings().embedQuery(query);
 
 export const semanticState = (): SemanticState => embeddings().state();
 
-/** Exported for tests. `packages` hold the built-in model. */
 export function createEmbeddings(settings: Settings, packages: ModelPackages = PACKAGES) {
   const provider = settings.EMBEDDINGS;
   let isMissing = false;

@@ -1,7 +1,5 @@
-/** Length of every vector, which is that of its database column. */
 export const DIMENSIONS = 512;
 
-/** Most characters of a text that are embedded; the rest is left out. */
 const MAX_CHARACTERS = 3000;
 
 export type EmbedAs = "query" | "document";

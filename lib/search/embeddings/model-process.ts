@@ -4,7 +4,6 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EmbeddingError } from "./embedder";
 
-/** Module names, as the process imports them. */
 export type ModelPackages = { code: string; weights: string };
 
 /** Time limit of one text, and idle time before the process ends, in ms. */
@@ -29,7 +28,6 @@ const FLAGS = [
 const MOST_BYTES = 300_000_000;
 const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
 const START_LIMIT_MS = 20_000;
-/** Delay before a restart; doubles with each consecutive failure. */
 const PAUSE = { firstMs: 500, longestMs: 30_000 };
 
 /** The model is not installed; retrying is useless. */
@@ -48,7 +46,6 @@ export function createModelProcess(
   let idle: NodeJS.Timeout | undefined;
   let deaths = 0;
 
-  /** @throws ModelMissing or EmbeddingError */
   return async function embedText(text: string): Promise<number[]> {
     clearTimeout(idle);
     try {

@@ -1,14 +1,11 @@
 import type { EmbedAs } from "./embedder";
 
-/** The differences between services that embed over HTTP. */
 export type Provider = {
   name: "voyage" | "openai";
   /** Default of `EMBEDDINGS_BASE_URL`, without `/embeddings`. */
   baseUrl: string;
   defaultModel: string;
-  /** The request field for the length of vectors. */
   dimensionsField: string;
-  /** Request fields for the purpose of the texts. */
   purpose: (as: EmbedAs) => Record<string, string>;
 };
 

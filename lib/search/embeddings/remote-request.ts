@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { EmbeddingError } from "./embedder";
 
-/** A self-hosted server may need no key. */
 export type Target = { url: string; apiKey: string | undefined };
 
 /** The part of the answer that OpenAI, Voyage and compatible servers share. */
@@ -9,7 +8,6 @@ const Reply = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
-/** Advice to the operator by status. */
 const MEANING: Record<number, string> = {
   400: "The embedding provider did not accept the request. Check EMBEDDINGS_MODEL.",
   401: "The embedding provider refuses the key. Check EMBEDDINGS_API_KEY.",

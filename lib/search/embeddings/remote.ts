@@ -9,7 +9,6 @@ type Settings = {
   apiKey: string | undefined;
   model: string | undefined;
   baseUrl: string | undefined;
-  /** Time limit of one request. */
   limitMs?: number;
 };
 
