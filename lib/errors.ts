@@ -35,10 +35,7 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/**
- * A problem with one field: `path` is like `items.3.label`. For an overlap of two changes, it has the position and
- * texts too.
- */
+/** A problem with one field, like `items.3.label`, or an overlap of two changes with its position and texts. */
 export type ErrorDetail = {
   path: string;
   code: string;
@@ -76,7 +73,6 @@ export const notFound = (resource: string) =>
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 
-/** 504: the AI exceeded `AI_TIMEOUT_MS`. */
 export const aiTimeout = () =>
   new ApiError(
     "AI_TIMEOUT",

@@ -3,7 +3,6 @@ import { v7 } from "uuid";
 /** A UUIDv7: ids created in one process sort by creation time. */
 export const newId = (): string => v7();
 
-/** An id for one request, in its answer and its log lines. */
 export const newRequestId = () => `req_${newId()}`;
 
 /** No resource has this id, so looking up a malformed id as this one gets the same 404. */

@@ -35,15 +35,12 @@ export const links = {
   imageHosts: "/image-hosts",
   /** `next` is the path to continue at. */
   signIn: withNext("/sign-in"),
-  /** The sign-in page after a failed sign-in through the provider. */
   signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
-  /** Redirects to the identity provider. */
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   secondStep: withNext("/sign-in/second-step"),
   /** The page after a sign-in with a recovery code, with the number of codes left. */
   recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
-  /** The sign-up page with the token of an invitation, to join in one step. */
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
   invitation: (token: string) => `/invite/${token}`,
   forgotPassword: "/reset",
@@ -99,7 +96,6 @@ export const links = {
   goalHistory: (workspaceId: string, id: string) =>
     `${inWorkspace("goals")(workspaceId, id)}/history`,
   initiativeHistory: initiativeView("history"),
-  /** A document's state, as server-sent events. */
   documentChanges: (workspaceId: string, id: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/changes`,
   contextItem: inWorkspace("context-items"),
@@ -112,10 +108,7 @@ export const links = {
   /** Receives a file as the body of a POST. */
   newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
-  /**
-   * The form to generate a document: `type` is the slug of a preselected type, `again` a generation whose settings fill
-   * the form.
-   */
+  /** `type` is the slug of a preselected type, `again` a generation whose settings fill the form. */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   generation: inWorkspace("generations"),
@@ -145,7 +138,6 @@ export const links = {
   trash: (workspaceId: string) => `${workspace(workspaceId)}/trash`,
   settings: {
     apiKeys: settings("api-keys"),
-    /** How to connect an AI assistant. */
     connect: settings("connect"),
     /** Reports the first tool call to the connect page. */
     firstCall: (workspaceId: string, since: string) =>

@@ -7,10 +7,7 @@ const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 const MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
 
-/**
- * Whether an error means that the database is unreachable or too busy, rather than that a statement was wrong. Prisma
- * nests PostgreSQL's own code some levels down.
- */
+/** Whether the database is unreachable or too busy. Prisma nests PostgreSQL's code some levels down. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const read = (field: string): unknown => Reflect.get(error, field);

@@ -10,10 +10,7 @@ import { onOwnConnection, postgresPool } from "./postgres-pool";
 export type Database = {
   pool: pg.Pool;
   prisma(): Promise<PrismaClient>;
-  /**
-   * Resolves when all commits on `pool` are on disk; Prisma waits by itself. On PostgreSQL, a commit's answer implies
-   * it.
-   */
+  /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   durable(): Promise<void>;
   close(): Promise<void>;
 };
@@ -22,10 +19,7 @@ type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
-/**
- * Opens the database at the first call: PostgreSQL at `DATABASE_URL`, else the embedded one. A failure is not cached,
- * so the next call tries again.
- */
+/** Opens PostgreSQL at `DATABASE_URL`, else the embedded database, once. The next call retries a failure. */
 export function database(role: Holder["role"] = "server"): Promise<Database> {
   const shared = held();
   shared.opened ??= open(role).catch((error) => {
@@ -38,7 +32,6 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
 /** Prisma over the same pool: for people and access, never for planning data. */
 export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
-/** Whether Prisma refused a row because of a unique index. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof Error &&
   error.name === "PrismaClientKnownRequestError" && // `instanceof` would load all of Prisma.
@@ -50,16 +43,12 @@ export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }
 
-/**
- * Replaces the Prisma client of the embedded database, so that values cached per client are created again from the
- * restored data.
- */
+/** Replaces the embedded database's Prisma client, and with it all values that are cached per client. */
 export async function renewClient() {
   const { pool, durable, close } = await database();
   provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));
 }
 
-/** Closes the database if it was opened, and releases the data folder. */
 export async function closeDatabase() {
   try {
     await (await held().opened)?.close();

@@ -15,7 +15,6 @@ export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "pr
 
 type Migration = { name: string; sql: string; checksum: string };
 
-/** Lists all migrations in the order of their folders' names, which is that of application. */
 export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

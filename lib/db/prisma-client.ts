@@ -28,10 +28,7 @@ const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 
 type Given = ConstructorParameters<typeof PrismaPg>;
 
-/**
- * Prisma's adapter for the embedded database: a change resolves once it is on disk, and the connection is free in the
- * meantime.
- */
+/** Resolves a change in the embedded database once it is on disk. The connection is free in the meantime. */
 class DurablePrismaPg extends PrismaPg {
   constructor(
     private readonly durable: () => Promise<void>,

@@ -60,10 +60,7 @@ export async function findPage<Row, Model>(
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/**
- * Selects rows until their large texts total more than `PAGE_BYTES`. PostgreSQL knows the sizes without reading the
- * texts.
- */
+/** Selects rows until their large texts total more than `PAGE_BYTES`. Sizes are known without reading texts. */
 const limitBytes = (rows: string, bytes: string, order: string) =>
   `(SELECT t.*, sum(${bytes}) OVER (
       ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING

@@ -72,10 +72,7 @@ type ValueOf<Types, Name> = Name extends `${infer Inner}?`
 declare const narrowed: unique symbol;
 type Narrowed<Value> = { readonly [narrowed]: Value };
 
-/**
- * Narrows a column's type beyond PostgreSQL's: a closed list of texts, the shape of a JSON value. This claim alone is
- * not compared with the schema.
- */
+/** Narrows a column's type, like the shape of a JSON value. No test compares this claim with the schema. */
 export const narrow = <Value>(type: ColumnType) => type as ColumnType & Narrowed<Value>;
 
 export type Columns = Readonly<Record<string, ColumnType>>;

@@ -32,7 +32,6 @@ const numberParameters = (sql: string, names: string[]) =>
     return `$${names.indexOf(name) + 1}`;
   });
 
-/** Makes one value for each key, like a statement for each of some tables. */
 export const makeByKey = <Key extends string, Made>(
   keys: readonly Key[],
   make: (key: Key) => Made,
@@ -62,7 +61,6 @@ function valuesInOrder(names: readonly string[], values: unknown): unknown[] {
   return names.map((name) => byName[name]);
 }
 
-/** Runs a statement on the caller's own connection. */
 export async function runOn<Row, Values>(
   connection: Pick<ClientBase, "query"> | Pool,
   statement: Statement<Row, Values>,

@@ -53,10 +53,7 @@ type Condition<Value> =
   | (null extends Value ? typeof NOT_NULL : never)
   | (Date extends Value ? Span : never);
 
-/**
- * A filter by fields of a model. `null` selects rows without a value, `NOT_NULL` rows with one. Absent values do not
- * filter.
- */
+/** A filter by fields: `null` selects rows without a value, `NOT_NULL` rows with one. Absent values do not filter. */
 export type Filter<Model> = { [Field in keyof Model]?: Condition<Model[Field]> };
 
 export type RowFilter<Model> = Filter<Model> & { id: string };

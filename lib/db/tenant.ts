@@ -2,10 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { prismaClient } from "./database";
 
-/**
- * Models whose rows belong to one workspace. Every query on them is forced to its `workspaceId`, or on the workspace
- * itself to its `id`.
- */
+/** Models whose rows belong to one workspace. Every query on them is confined to that workspace. */
 export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Workspace",
   "Membership",
@@ -52,7 +49,6 @@ type Fields = Record<string, unknown>;
 const fields = (value: unknown): Fields => (value && typeof value === "object" ? { ...value } : {});
 const list = (value: unknown) => (value === undefined ? [] : [value].flat());
 
-/** Confines the arguments of a Prisma operation to one workspace. */
 export function confine(
   model: string,
   operation: string,

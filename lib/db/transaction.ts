@@ -23,10 +23,7 @@ export class Transaction {
     return rows;
   }
 
-  /**
-   * Sends a statement without waiting for it or for earlier ones. Its error is thrown by `settled()`, which
-   * `transaction()` calls before it commits.
-   */
+  /** Sends a statement without waiting. `settled()`, which `transaction()` calls before COMMIT, throws its error. */
   send<Values>(statement: Statement<unknown, Values>, values: Values) {
     const sent = this.query(statement, values).then(() => {});
     sent.catch(() => {}); // Handled in `settled()`; without this it would count as an unhandled rejection until then.
@@ -68,7 +65,6 @@ export class Transaction {
     return (await rows)[0];
   }
 
-  /** Removes a row. @returns whether there was one */
   async remove<Row, Model>(
     { name }: Table<Row, Model>,
     filter: RowFilter<Model>,

@@ -10,12 +10,8 @@ export const LIMITS = {
   /** Characters after which no further page is read. */
   text: MAX_TEXT,
   pages: 1000,
-  /** Memory of pdf.js outside of the heap. */
   bufferBytes: 256 * MIB,
-  /**
-   * Limits of a zip: the number of files, their total unpacked size, the size of one XML part, and the ratio of
-   * unpacked to packed.
-   */
+  /** Of a zip: files, their total unpacked size, the size of one XML part, and the ratio of unpacked to packed. */
   entries: 5000,
   totalBytes: 100 * MIB,
   partBytes: 32 * MIB,

@@ -21,10 +21,6 @@ const BY_EXTENSION = new Map<string, MediaType>([
 
 export const FILE_EXTENSIONS = [...BY_EXTENSION.keys()];
 
-/**
- * Reads a name's extension in lower case, undefined without one, and the media type that it stands for, undefined if
- * that is not accepted.
- */
 export function readPromisedType(filename: string) {
   const extension = /\.([^./\\\s]{1,16})$/.exec(filename.trim())?.[1]?.toLowerCase();
   return { extension, mediaType: BY_EXTENSION.get(extension ?? "") };

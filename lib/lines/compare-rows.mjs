@@ -131,7 +131,6 @@ function splitIntoRows({ pieces }, old, now) {
   return rows;
 }
 
-/** Splits a text into parts that fit into a row, at line ends if possible. */
 function splitIntoParts(text) {
   if (text.length <= ROW_CHARACTERS) return [text];
   const parts = [];

@@ -4,7 +4,6 @@ import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
-/** An overlap of two changes: its lines in each text, and its first line number in the current one. */
 export type Overlap = { line: number; base: string; sent: string; current: string };
 export type Merged = { text: string } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };

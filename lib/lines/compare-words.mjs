@@ -1,9 +1,6 @@
 import { compareLines } from "./compare.mjs";
 
-/**
- * Limits of comparing by words. Larger changes, and changes that keep less than a third of their words, are shown by
- * whole lines.
- */
+/** Larger changes, and changes that keep less than a third of their words, are shown by whole lines. */
 const MAX_TOKENS = 40_000;
 const LEAST_KEPT = 1 / 3;
 

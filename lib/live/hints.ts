@@ -31,10 +31,9 @@ type Place = { workspaceId: string; id: string };
 const makeName = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
 /**
- * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; the database is
- * the
- * truth. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify wait for
- * each other.
+ * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; only the database
+ * is authoritative. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify
+ * wait for each other.
  */
 export function announce(place: Place) {
   const name = makeName(place);

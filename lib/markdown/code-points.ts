@@ -8,7 +8,6 @@ export function countCodePoints(text: string, start = 0, end = text.length): num
   return count;
 }
 
-/** Finds the position `count` code points after `start`, at most the end of the text. */
 export function findPlace(text: string, count: number, start = 0): number {
   let place = start;
   for (let left = count; left > 0 && place < text.length; left--) place += widthAt(text, place);

@@ -83,7 +83,6 @@ function cacheHeadings(
   return headings;
 }
 
-/** Finds the starts of lines, requested in ascending order, in a single pass. */
 function createOffsetFinder(text: string) {
   const lineEnds = text.matchAll(/\r\n|\r|\n/g);
   let line = 0;

@@ -5,7 +5,6 @@ import type { RenderedDocument } from "./rendered";
 /** The page may load nothing from the network and run no scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
-/** Wraps a rendered document as one self-contained HTML file. */
 export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
   // Many documents begin with their own title, which the page already shows.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;

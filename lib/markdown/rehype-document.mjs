@@ -62,7 +62,6 @@ function waitingButton(host, alt) {
   return { type: "element", tagName: "button", properties: attributes, children };
 }
 
-/** Whether this is the hidden heading before the footnotes. */
 export const isFootnoteLabel = ({ properties }) =>
   Array.isArray(properties.className) && properties.className.includes("sr-only");
 

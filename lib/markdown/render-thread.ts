@@ -40,7 +40,6 @@ export type Task<Name extends keyof Results> = {
 
 const HEAP_MB = 256;
 
-/** Creates a pool of threads; `use` throws when none is free within `waitMs`. */
 export const createThreads = (count: number, waitMs: number) =>
   createPool(Array.from({ length: count }, createRenderThread), waitMs);
 export type Threads = ReturnType<typeof createThreads>;

@@ -1,6 +1,5 @@
 import type { SafeHtml } from "./safe-html";
 
-/** A heading: `depth` is its level in the HTML (2 to 6), `id` its anchor, `text` is never empty. */
 export type Heading = { depth: number; id: string; text: string };
 
 /** A document as a page shows it; `notice` is the reader's explanation for missing formatting. */

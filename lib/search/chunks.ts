@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A piece of a text, small enough to rank and to quote. */
 export type Chunk = {
   /** Unique within the text: repeated bodies have different hashes. */
   hash: string;
@@ -73,7 +72,6 @@ const SPACE = 1;
 const STOP = 2;
 const END = 3;
 
-/** The kinds of ASCII characters, precomputed for speed. */
 const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => detectKind(unit));
 
 function detectKind(unit: number): number {
@@ -92,10 +90,7 @@ function rankCut(text: string, end: number): number {
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
 }
 
-/**
- * Chooses, among the cuts of the best rank, the one with the least hash of the characters before it: the same cut
- * wherever the window begins.
- */
+/** Chooses, of the best cuts, the one with the least hash of its context: the same one wherever the window begins. */
 function findBestCut(window: string): number {
   let best = MOST;
   let rank = 2;

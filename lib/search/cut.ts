@@ -23,7 +23,6 @@ export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 const MAX_WORDS_LENGTH = 4_000;
 const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
-/** The part of a chunk's hash that all chunks of a thing share. */
 const makeIdentity = ({ initiativeId, title }: Omit<Searchable, "text">) =>
   `${initiativeId}\n${title}`;
 

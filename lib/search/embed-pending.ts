@@ -126,10 +126,7 @@ async function embedReadable(embedder: Embedder, texts: string[], signal: AbortS
   });
 }
 
-/**
- * Embeds texts one by one if they are refused together, so that one bad text does not block the others. @throws when
- * all seem to be refused
- */
+/** Retries refused texts one by one, so that a bad one does not block the others. @throws if the provider seems down */
 async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
   try {
     return await embedder.embed(texts, "document", signal);

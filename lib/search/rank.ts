@@ -13,10 +13,7 @@ export type Wanted = {
   offset: number;
 };
 
-/**
- * Least cosine of a hit. `ofUnknownWords` is for queries without a word of the workspace, since nonsense reaches a
- * cosine of 0.3.
- */
+/** Least cosine of a hit. `ofUnknownWords` is for queries without known words: nonsense reaches 0.3. */
 const FLOOR = { least: 0.2, ofUnknownWords: 0.35 };
 
 export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;

@@ -24,10 +24,7 @@ const MAX_WORD = 200;
  */
 export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/**
- * Joins the words of a text to one line of at most `most` characters. Stops early, since normalization can make 18
- * characters of one.
- */
+/** Joins the words of a text up to `most` characters. Stops early: normalization can make 18 characters of one. */
 export function joinFirstWords(text: string, most: number): string {
   let line = "";
   for (const { 0: run, index } of text.matchAll(RUN)) {

@@ -47,9 +47,7 @@ const STOP = statement(
   { last: "text", label: "text" },
 );
 
-/**
- * Runs `copying` as an online backup. @returns the first and last log file that recovery needs, and the backup label
- */
+/** @returns the first and last log file that recovery needs, and the backup label */
 async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   const [{ first } = { first: "" }] = await runOn(pool, START, []);
   const stop = () => runOn(pool, STOP, []);

@@ -12,7 +12,6 @@ export const PLAIN_VALUES = `
 
 const asWritten = { getTypeParser: () => (value: string) => value };
 
-/** Reads a table page by page, in a transaction with `PLAIN_VALUES`. */
 export async function* readPages(connection: ClientBase, { rows, longest }: Source) {
   const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
   const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);

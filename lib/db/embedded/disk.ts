@@ -145,7 +145,7 @@ function fail(error: unknown) {
   log.fatal({
     event: "database_sync_failed",
     ...errorFacts(error),
-    message: "The disk did not keep what it was given. See to it, then start again.",
+    message: "The disk failed to store data. Check the disk, then start again.",
   });
   process.exit(1);
 }

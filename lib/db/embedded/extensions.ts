@@ -1,7 +1,4 @@
-/**
- * The extensions that the migrations create, needed at every opening. PostgreSQL includes the first two, and the third
- * with pgvector.
- */
+/** The extensions that the migrations create. On PostgreSQL, the first two are included, the third is pgvector. */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),

@@ -68,10 +68,7 @@ export function nameHolder(holder: Holder | undefined): string {
 const isReplaced = (path: string, file: number) =>
   statSync(path, { throwIfNoEntry: false })?.ino !== fstatSync(file).ino;
 
-/**
- * In earlier versions the file itself was the lock, with the text `pid:started:role`, which those versions still
- * understand.
- */
+/** In earlier versions the file itself was the lock, with the text `pid:started:role`. */
 function isHeldByEarlierVersion(path: string): boolean {
   const [pid, started, ...others] = read(path).split(":");
   if (others.length !== 1 || Number(pid) === process.pid) return false;
