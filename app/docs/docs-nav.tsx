@@ -3,7 +3,6 @@ import { allGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
 import { listTags } from "./reference/operations";
 
-/** The guides and the reference, beside the text or in the drawer of small screens. */
 export function DocsNav() {
   return (
     <nav aria-label="Documentation" className="grid content-start gap-5 overflow-y-auto p-3">

@@ -6,7 +6,7 @@ import { errorCodeTable } from "./error-codes";
 import type { Guide } from "./guides";
 import { clients, mcpUrl, PLACEHOLDER } from "./mcp-clients";
 
-/** Stands in the guides for the address of the installation. */
+/** Replaced with the address of the installation. */
 const EXAMPLE_URL = "https://groundwork.example";
 
 const table = (head: string[], rows: string[][]) =>
@@ -61,8 +61,8 @@ const TEXTS: Record<string, (appUrl: string) => string> = {
 };
 
 /**
- * The sections of a guide as Markdown, with the tables that are made from the code and with this installation's address.
- * @throws when the guide names a table that does not exist
+ * Writes the sections of a guide, with the generated tables and this installation's address.
+ * @throws when the guide names an unknown table
  */
 export function completeGuide({ slug, body }: Guide, appUrl: string): string {
   return body.replaceAll(EXAMPLE_URL, appUrl).replace(/\{\{(\w+)\}\}/g, (_, name) => {

@@ -1,7 +1,7 @@
 import { links } from "@/lib/links";
 import { allGuides } from "./guides";
 
-/** OpenAPI's `info.description`: the rules of each guide in short, and where the guide is. */
+/** Writes OpenAPI's `info.description`: the rules of each guide in short, with links. */
 export const openApiIntroduction = (): string =>
   allGuides()
     .map(

@@ -1,11 +1,9 @@
 /** Every client's command or file for adding the MCP server. */
 
-/** In place of the key until one is chosen. */
+/** Shown until a key is chosen. */
 export const PLACEHOLDER = "YOUR_API_KEY";
 
-/** The server's name in the client's list. */
 const NAME = "groundwork";
-/** For clients that read the key from an environment variable. */
 const VARIABLE = "GROUNDWORK_API_KEY";
 
 /** For JSON files that may contain other servers. */

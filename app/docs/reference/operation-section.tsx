@@ -18,7 +18,6 @@ const TONES: Record<string, Tone> = {
   DELETE: "negative",
 };
 
-/** One operation: what it takes, what it answers, and how to call it. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { operationId, summary, description, method, path, body, data, fileTypes } = operation;
   const named = namedSchemas();

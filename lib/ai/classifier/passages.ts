@@ -2,10 +2,10 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Line } from "./lines";
 import { goesOn, isSignedBy, type Statement } from "./statements";
 
-/** Statements that become one proposal: `first` to before `end` of all, labelled as one. */
+/** Statements that become one proposal with one label: indexes `first` up to but excluding `end`. */
 export type Passage = Statement & { first: number; end: number };
 
-/** Each of these is worth an item of its own, however short. */
+/** Labels whose statements are never joined: each deserves its own item, however short. */
 const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
   "decision",
   "risk",
@@ -13,9 +13,9 @@ const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
   "feature_idea",
   "key_competitors",
 ]);
-/** UTF-16 units up to which related lines stay together. */
+/** Maximum length of joined statements, in UTF-16 units. */
 const RELATED = 1500;
-/** The passages of a text in order, at most `max`. */
+/** Joins a text's statements into at most `max` passages, in order. */
 export function joinPassages(
   lines: readonly Line[],
   statements: readonly Statement[],
@@ -30,7 +30,7 @@ export function joinPassages(
   });
   const joined = joinNeighbours(complete, (one, other) => {
     if (one.role !== "prose" || other.role !== "prose") return false;
-    // Lines below `Risks` are a list without marks.
+    // Lines directly below `Risks` are a list without marks.
     if (other.isJoined && other.isNear && other.heading?.isKind) return false;
     const isSameKind = one.label === other.label && one.heading === other.heading;
     return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
@@ -51,13 +51,13 @@ function joinNeighbours(
   return joined;
 }
 
-/** Both as one, under the label for which more speaks. */
+/** Keeps the label of the stronger signals. */
 function unite(one: Passage, other: Passage): Passage {
   const { label, strength } = other.strength > one.strength ? other : one;
   return { ...one, text: other.text, to: other.to, end: other.end, label, strength };
 }
 
-/** Joins the shortest neighbours, those of one label first, until there are few enough. */
+/** Joins the shortest neighbours, those of one label first, until at most `max` are left. */
 function reduceTo(
   max: number,
   passages: readonly Passage[],
@@ -73,7 +73,7 @@ function reduceTo(
   return left;
 }
 
-/** What a passage says. Several entries of lists become a list again. */
+/** Writes the content of a proposal. Entries of a list become a list again. */
 export function writePassage(statements: readonly Statement[], { first, end }: Passage): string {
   const parts = statements.slice(first, end);
   const [only] = parts;

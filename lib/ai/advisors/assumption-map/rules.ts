@@ -11,12 +11,12 @@ import { findClaims } from "./find-claims";
 type Assumption = AssumptionMapAnswer["assumptions"][number];
 
 const MAX_CLAIMS = 12;
-/** More than any document that people read has. */
+/** More than any realistic document has. */
 const MAX_SENTENCES = 5000;
-/** What would hurt comes first. */
+/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
-/** The claims of a document by their wording, each held against the evidence by shared words and numbers. */
+/** Finds claims by their wording, and compares each with the evidence by shared words and numbers. */
 export function applyRules({ text, evidence, subject }: Material<unknown>): AssumptionMapAnswer {
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
@@ -58,7 +58,7 @@ function toAssumption(
   };
 }
 
-/** The sentence without its Markdown marks and without the words that only say it is believed. */
+/** Removes Markdown marks, and words that only say that something is believed. */
 function toStatement(text: string): string {
   const bare = text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");
   const claim = bare.replace(
@@ -84,12 +84,11 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
     : `${total}: ${joinWords(counts)}. Test first: “${first.statement}”`;
 }
 
-/** What a claim is worth, and the evidence that says so. */
 type Weighed = { status: Status; pieces: readonly Evidence[] };
 
-/** Labels of what shows something by itself: a measurement, an interview. */
+/** Labels of evidence that validates by itself: a measurement, an interview. */
 const SHOWING: readonly string[] = ["market_research", "user_feedback"];
-/** Types and labels that show something only where the claim cites them, or the same number stands in both. */
+/** Types and labels that validate only a claim that cites them or shares a number with them. */
 const SHOWING_NUMBERS: readonly string[] = [
   "target_users",
   "key_competitors",
@@ -98,15 +97,15 @@ const SHOWING_NUMBERS: readonly string[] = [
   "success_metric",
   "user_outcome",
 ];
-/** How much of a claim's subject a piece must be about. */
+/** Minimum share of a claim's words that a piece must have. */
 const SPEAKS_OF = 0.55;
-/** … where a telling number stands in both. */
+/** The same for a piece that has a number of the claim. */
 const SPEAKS_OF_NUMBER = 0.3;
 const RISK_SPEAKS_OF = 0.35;
 const MIN_WORDS = 3;
 const MAX_EVIDENCE = 3;
 
-/** Holds a claim against the evidence it cites and the evidence that speaks of the same thing. */
+/** Compares a claim with the evidence that it cites and the evidence about the same subject. */
 function weigh(cited: readonly Evidence[], matches: readonly Match[]): Weighed {
   const risks = matches.filter(threatens).map(({ piece }) => piece);
   const showing = matches.filter(shows).map(({ piece }) => piece);
@@ -130,7 +129,7 @@ const threatens = ({ piece, share, words }: Match) =>
 
 const DEFINITION = /^\[\^(\w{1,20})\]:[ \t]*(.{1,600})/gm;
 
-/** The evidence that each footnote of a text links to, by the footnote's label. */
+/** Maps the labels of a text's footnotes to the evidence that they link to. */
 function findCitedEvidence(
   text: string,
   evidence: readonly Evidence[],

@@ -1,13 +1,13 @@
 import { createClaimTester, UNTESTED } from "@/lib/ai/advisors/shared/claims";
 import { type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from "./reading";
 
-/** Where a wrong belief changes what is built. */
+/** Headings of sections in which a wrong belief changes the product. */
 const DECISIVE =
   /problem|why|user|customer|audience|who|market|goal|opportunit|evidence|background|summary|benefit|value/i;
-/** How much of a sentence evidence must share to be worth citing. */
+/** Minimum share of a sentence's words that evidence must have to be cited. */
 const BEARS_ON = 0.4;
 
-/** Beliefs written down as if they were known. */
+/** Finds beliefs that are stated without evidence. */
 export const findUntested: Detector = ({ sentences, matches }) => {
   const testOf = createClaimTester();
   return sentences.flatMap((sentence): Remark[] => {

@@ -2,7 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { extractWords } from "@/lib/text/words";
 
-/** Words of plans and dates, which stand in texts about anything. */
+/** Words of plans and dates, which occur in texts about any subject. */
 const COMMON = extractWords(`january february march april may june july august september october
   november december monday tuesday wednesday thursday friday day week weekly month monthly quarter year
   today date time first second third last next new old part owner goal target baseline measure number
@@ -12,21 +12,21 @@ const COMMON = extractWords(`january february march april may june july august s
   good bad high low per cent average nobody everybody somebody already yet often always never twice
   however because since until still around about half two three four five six seven eight nine ten`);
 
-/** Where there are as many pieces, a word in more than this share of them tells nothing. */
+/** From this many pieces on, a word in more than `MAX_SPREAD` of them says nothing about the subject. */
 const ENOUGH = 9;
 const MAX_SPREAD = 0.5;
-/** One of the words in common stands in no more than this share of the pieces, or in two. */
+/** At least one shared word must occur in at most this share of the pieces, or in two. */
 const MAX_TELLING = 0.25;
-/** One word makes a link when no other piece has it and it is as long. */
+/** Minimum length of a word that makes a link by itself, if no third piece has it. */
 const RARE_LENGTH = 6;
-/** The least part of what a piece is about that a linked one shares; rare words count more. */
+/** Minimum weighted share of a piece's words that a linked piece has; rare words weigh more. */
 const MIN_SHARE = 0.05;
 
 type Read = { piece: Evidence; words: ReadonlySet<string>; titleWords: ReadonlySet<string> };
 
 /**
- * Finds what speaks of the same thing as a piece, the closest first: at least two telling words in
- * common, or one that no other piece has, and one of them in either title.
+ * Makes a function that finds the pieces about the same subject as a piece, the closest first. They share at least two
+ * significant words, or one that no third piece has, and one of these words is in either title.
  */
 export function createLinker(evidence: readonly Evidence[]): (piece: Evidence) => Evidence[] {
   const read = evidence.map((piece) => readPiece(piece));

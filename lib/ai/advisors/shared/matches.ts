@@ -1,25 +1,25 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { extractWords } from "@/lib/text/words";
 
-/** A piece of evidence that speaks of the same thing as a text. */
+/** A piece of evidence about the same subject as a text. */
 export type Match = {
   piece: Evidence;
-  /** 0 to 1: how much of what the text is about the piece is about too; rare words count more. */
+  /** 0 to 1: the weighted share of the text's words that the piece has; rare words weigh more. */
   share: number;
-  /** How many words they share. */
+  /** Number of shared words. */
   words: number;
-  /** Telling numbers that stand in both: no years, nothing below 10 without a decimal. */
+  /** Shared numbers, without years and without integers below 10. */
   numbers: string[];
 };
 
-/** All that a piece of evidence says. */
+/** Joins all texts of a piece of evidence. */
 export function readEvidence(piece: Evidence): string {
   if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
   const { keyResult, baseline, timeframe } = piece.goal;
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
-/** Finds the pieces that speak of the same thing as a text, the closest first. */
+/** Makes a function that finds the pieces about the same subject as a text, the closest first. */
 export function createMatcher(evidence: readonly Evidence[]): (text: string) => Match[] {
   const read = evidence.map((piece) => ({ piece, words: extractWords(readEvidence(piece)) }));
   const spread = new Map<string, number>();

@@ -1,24 +1,24 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** Which part of a piece is told. */
+/** The part of a piece that an update quotes. */
 export type Telling = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
 
-/** One section of an update and what of the workspace goes in, the first label first. */
+/** A section of an update, and the labels of its pieces in order. */
 export type SectionPlan = {
   heading: string;
   labels: readonly (ContextLabel | GoalType)[];
   telling: Telling;
   max: number;
-  /** The shared knowledge of the workspace too, not the initiative's own alone. */
+  /** Includes the workspace's shared pieces, not only those of the initiative. */
   hasShared?: true;
-  /** The description of the initiative first. */
+  /** Begins with the description of the initiative. */
   hasInitiative?: true;
 };
 
 export type Plan = {
-  /** What the subject line promises. */
+  /** The end of the subject line. */
   topic: string;
-  /** What is told of the initiative itself at the beginning. */
+  /** The part of the initiative's description at the beginning. */
   opening: Telling;
   sections: readonly SectionPlan[];
   /** Headings of the sections whose items are the highlights. */
@@ -28,7 +28,7 @@ export type Plan = {
 
 const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
 
-/** What each audience needs to know, in the order in which it asks. */
+/** The needs of each audience, in the order of its questions. */
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
     topic: "decisions, constraints and technical risks",

@@ -15,7 +15,7 @@ const MAX_POINTS = 4;
 
 type Section = { plan: SectionPlan; entries: { piece: Evidence; told: string }[] };
 
-/** An update made of items and goals alone, in the words they have. */
+/** Assembles an update from items and goals, in their own words. */
 export function applyRules({
   evidence,
   options: { audience, today },
@@ -55,10 +55,10 @@ export function applyRules({
   };
 }
 
-/** Risks stand in the body by their titles; what they are is told in the list of risks. */
+/** The body names risks by title only, because `risks` describes them. */
 const isRisk = (piece: Evidence) => hasLabel(piece, "risk");
 
-/** A title as it stands in a sentence, also where it was the head of a table. */
+/** Turns a title that was the head of a table into plain words. */
 const toName = ({ title }: Evidence) =>
   isTableRow(title)
     ? splitRow(title)
@@ -66,7 +66,7 @@ const toName = ({ title }: Evidence) =>
         .join(", ")
     : title;
 
-/** The initiative's own pieces before those of the workspace, by the order of the labels. */
+/** Sorts the initiative's own pieces before those of the workspace, each by the order of the labels. */
 function pickPieces(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
   const initiative = plan.hasInitiative ? evidence.filter(({ type }) => type === "initiative") : [];
   const labelled = plan.labels.flatMap((label) =>

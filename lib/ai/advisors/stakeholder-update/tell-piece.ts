@@ -6,15 +6,15 @@ import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import type { Telling } from "./audience-plans";
 
-/** UTF-16 units that are told of one piece at most. */
+/** Maximum length of the quoted part, in UTF-16 units. */
 const MAX_TOLD = 420;
 const FIGURE = /[€$£]|\d ?%|\d{1,3},\d{3}|\b\d+ (?:of \d|\p{Ll}{3})/u;
 const EFFECT = /^(?:effect|likelihood|impact|probability)\b/i;
-/** `6 November 2026, Nora Willems with Tom Verhoeven.`, as decisions begin. */
+/** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
 const DATELINE = /^(?:on )?\d{1,2} \p{L}{3,9} 20\d\d\b/iu;
 const ENDS_QUOTE = /["”»][.,]?$/;
 
-/** What a piece says, in its own sentences; empty when it says nothing of the kind. */
+/** Quotes the wanted part of a piece in its own sentences; empty if it has none. */
 export function tellPiece(piece: Evidence, telling: Telling, today: string): string {
   if (piece.type === "goal") return tellGoal(piece);
   const sentences = [
@@ -58,11 +58,11 @@ function chooseSentences(
   }
 }
 
-/** The line below a quote that says whose it is. */
+/** Whether a sentence follows a quote and names its speaker. */
 const isSignature = (sentences: readonly string[], at: number) =>
   ENDS_QUOTE.test(sentences[at - 1] ?? "");
 
-/** The first sentence of a longer quote, with its closing mark. */
+/** Adds the closing mark to the first sentence of a longer quote. */
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
@@ -75,12 +75,12 @@ function tellGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
   return cutText([`${facts.join("; ")}.`, text].join(" "), MAX_TOLD);
 }
 
-/** Rows of a table that are told, and UTF-16 units of a text that are looked through. */
+/** Limits for the rows that are quoted, and for the text that is searched, in UTF-16 units. */
 const MAX_ROWS = 4;
 const MAX_READ = 20_000;
 const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
 
-/** The first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
+/** Writes the first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
 function tellTable(text: string): string[] {
   const lines = text.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const at = lines.findIndex(
