@@ -1,5 +1,5 @@
 import { NavLink } from "@/app/components/shell/nav-link";
-import { allGuides } from "@/lib/api-docs/guides";
+import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
 import { listTags } from "./reference/operations";
 
@@ -8,7 +8,7 @@ export function DocsNav() {
     <nav aria-label="Documentation" className="grid content-start gap-5 overflow-y-auto p-3">
       <NavList title="Guides">
         <NavLink href={links.docs}>Overview</NavLink>
-        {allGuides().map(({ slug, title }) => (
+        {listGuides().map(({ slug, title }) => (
           <NavLink key={slug} href={links.guide(slug)}>
             {title}
           </NavLink>

@@ -26,7 +26,7 @@ const threads = processWide("rulesThreads", createThreads);
 
 /** Assembles a draft by rules. */
 export async function draftByRules(brief: Brief): Promise<string> {
-  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) {
+  if (countUnits(brief.instructions, brief.evidence) <= SHORT) {
     const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
     return assembleDraft(brief);
   }
@@ -38,7 +38,7 @@ export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
   material: Material<Options>,
 ): Promise<Answer> {
-  if (lengthOf(material.text, material.evidence) <= SHORT) {
+  if (countUnits(material.text, material.evidence) <= SHORT) {
     return (await inquiry.rules()).applyRules(material);
   }
   return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
@@ -57,7 +57,7 @@ export async function checkAnswer<Options, Answer, Findings>(
   return inThread<Findings>(task, material.workspaceId);
 }
 
-const lengthOf = (text: string, evidence: readonly Evidence[]) =>
+const countUnits = (text: string, evidence: readonly Evidence[]) =>
   evidence.reduce((sum, piece) => sum + piece.text.length, text.length);
 
 async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {

@@ -41,7 +41,7 @@ function readGuide(slug: GuideSlug): Guide {
 
 let guides: Guide[] | undefined;
 
-export function allGuides(): readonly Guide[] {
+export function listGuides(): readonly Guide[] {
   guides ??= GUIDE_SLUGS.map(readGuide);
   return guides;
 }

@@ -1,6 +1,6 @@
 import { links } from "@/lib/links";
 import { completeGuide } from "./complete-guide";
-import { allGuides } from "./guides";
+import { listGuides } from "./guides";
 
 const HEAD = `# Groundwork
 
@@ -24,7 +24,7 @@ const RESOURCES = `## REST
 
 /** Writes `/llms.txt` in the form of llmstxt.org: the rules of each guide in short, then the addresses. */
 export function writeLlms(): string {
-  const guides = allGuides();
+  const guides = listGuides();
   const rules = guides.map(({ title, rules }) => `${title}:\n\n${rules}`);
   const list = guides.map(
     ({ slug, title, summary }) => `- [${title}](${links.guide(slug)}): ${summary}`,
@@ -36,7 +36,7 @@ export function writeLlms(): string {
 
 /** Writes `/llms-full.txt`: every guide with its examples, for this installation's address. */
 export function writeFullLlms(appUrl: string): string {
-  const guides = allGuides().map((guide) => {
+  const guides = listGuides().map((guide) => {
     const { title, summary, rules } = guide;
     return `# ${title}\n\n> ${summary}\n\n${rules}\n\n${completeGuide(guide, appUrl)}`;
   });

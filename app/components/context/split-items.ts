@@ -34,13 +34,13 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
   }
   const items = found.map((content) => {
     const { label, rest } = writtenLabel(content);
-    return { title: titleOf(rest), content: rest, ...(label && { label }) };
+    return { title: makeTitle(rest), content: rest, ...(label && { label }) };
   });
   return { items, leftOut };
 }
 
 /** The first line; a long one is cut after its first sentence or at a word. */
-function titleOf(content: string): string {
+function makeTitle(content: string): string {
   const [line = ""] = content.split("\n");
   const letters = [...line];
   if (letters.length <= TITLE) return line;

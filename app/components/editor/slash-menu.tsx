@@ -29,7 +29,7 @@ export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
 }
 
 /** The id of the active option, for assistive technology. */
-export function optionOf({ tools, chosen }: Slash): string | undefined {
+export function getActiveOptionId({ tools, chosen }: Slash): string | undefined {
   const tool = tools[chosen];
   return tool && optionId(tool);
 }

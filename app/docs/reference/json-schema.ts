@@ -64,7 +64,7 @@ function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: 
   return { ...resolve(only, named), ...own, ...(anyOf?.some(isNull) && { isNullable: true }) };
 }
 
-const between = (min: number | undefined, max: number | undefined, unit: string) => {
+const describeRange = (min: number | undefined, max: number | undefined, unit: string) => {
   const [low, high] = [min, max].map((bound) => bound?.toLocaleString("en"));
   if (low && high) return `${low} to ${high}${unit}`;
   if (high) return `at most ${high}${unit}`;
@@ -93,9 +93,9 @@ export function describeType(schema: JsonSchema, named: Named): string {
       : ((format && FORMATS[format]) ?? (types.join(" or ") || "any value")),
     format && FORMATS[format]
       ? undefined
-      : between(found.minLength, found.maxLength, " characters"),
-    between(found.minimum, found.maximum, ""),
-    between(found.minItems, found.maxItems, " items"),
+      : describeRange(found.minLength, found.maxLength, " characters"),
+    describeRange(found.minimum, found.maximum, ""),
+    describeRange(found.minItems, found.maxItems, " items"),
     found.default === undefined ? undefined : `default ${JSON.stringify(found.default)}`,
   ];
   return facts.filter((fact) => fact !== undefined).join(", ") + orNull;

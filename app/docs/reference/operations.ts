@@ -109,12 +109,12 @@ function readReference() {
 }
 
 let reference: ReturnType<typeof readReference> | undefined;
-function knownReference() {
+function getReference() {
   reference ??= readReference();
   return reference;
 }
 
-export const listTags = (): readonly Tag[] => knownReference().tags;
+export const listTags = (): readonly Tag[] => getReference().tags;
 
 /** Returns the schemas that others refer to by name. */
-export const namedSchemas = (): Record<string, JsonSchema> => knownReference().schemas;
+export const getNamedSchemas = (): Record<string, JsonSchema> => getReference().schemas;

@@ -84,14 +84,14 @@ function writePython({ method, url, headers, body, answersFile }: Call): string 
     "    },",
     ...(body === undefined
       ? []
-      : [`    data=json.dumps(${asPython(layOut(body, 4, 1))}).encode(),`]),
+      : [`    data=json.dumps(${toPython(layOut(body, 4, 1))}).encode(),`]),
     ")",
     answersFile ? "print(urlopen(request).read())" : "print(json.load(urlopen(request)))",
   ].join("\n");
 }
 
 const PYTHON_WORDS: Record<string, string> = { null: "None", true: "True", false: "False" };
-const asPython = (json: string) =>
+const toPython = (json: string) =>
   json.replace(/(?<=: )(?:null|true|false)\b/g, (word) => PYTHON_WORDS[word] ?? word);
 
 /** Writes calls with curl, JavaScript and Python, or with curl alone for an upload. */

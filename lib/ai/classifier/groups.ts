@@ -81,7 +81,7 @@ function continues(line: Line, before: Line, first: Line): boolean {
       return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
     }
     case "prose":
-      return line.kind === "plain" && !beginsAnew(line, before);
+      return line.kind === "plain" && !beginsParagraph(line, before);
     default:
       return false;
   }
@@ -91,7 +91,7 @@ const beginsLikeSentence = ({ raw }: Line) =>
   /^\s{0,3}(?:>\s?)*["“„]?[\p{Lu}\d]/u.test(raw.slice(0, 20));
 
 /** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
-function beginsAnew(line: Line, before: Line): boolean {
+function beginsParagraph(line: Line, before: Line): boolean {
   if (!beginsLikeSentence(line)) return false;
   if (before.raw.trim().length < MIN_WRAPPED || isTagged(line)) return true;
   if (/[.!?:)]\s*$/.test(before.raw.slice(-20)) || CLOSED_QUOTE.test(before.raw.slice(-80)))

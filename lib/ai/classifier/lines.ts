@@ -86,11 +86,11 @@ function markTitles(lines: readonly Line[]): Line[] {
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    if (isHeadOf(line, lines[at + 1])) found[at] = { ...line, kind: "table" };
+    if (isTableHead(line, lines[at + 1])) found[at] = { ...line, kind: "table" };
     const isTitle =
       line.kind === "bullet"
         ? isParent(line, next)
-        : isTitleOf(line, { above: lines[at - 1], below: lines[at + 1], next });
+        : readsAsTitle(line, { above: lines[at - 1], below: lines[at + 1], next });
     if (isTitle) found[at] = { ...line, kind: "heading" };
     next = line;
   }
@@ -102,7 +102,7 @@ function markTitles(lines: readonly Line[]): Line[] {
 }
 
 /** Whether a line is the head of a table without marks at its edges. */
-const isHeadOf = (line: Line, below: Line | undefined) =>
+const isTableHead = (line: Line, below: Line | undefined) =>
   line.raw.includes("|") && below?.kind === "table" && DELIMITER.test(stripQuoteMarks(below.raw));
 
 const canBeTitle = ({ raw }: Line) => {
@@ -121,7 +121,7 @@ const isParent = (line: Line, next: Line | undefined) =>
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
 /** A short line that ends like a title, and either names a label or precedes a list or an underline. */
-function isTitleOf(line: Line, { above, below, next }: Around): boolean {
+function readsAsTitle(line: Line, { above, below, next }: Around): boolean {
   const { raw, kind, indent } = line;
   if (kind !== "plain") return false;
   const said = stripQuoteMarks(raw);

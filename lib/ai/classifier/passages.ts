@@ -1,6 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Line } from "./lines";
-import { goesOn, isSignedBy, type Statement } from "./statements";
+import { continuesStatement, isSignedBy, type Statement } from "./statements";
 
 /** Statements that become one proposal with one label: indexes `first` up to but excluding `end`. */
 export type Passage = Statement & { first: number; end: number };
@@ -22,20 +22,20 @@ export function joinPassages(
   max: number,
 ): Passage[] {
   const passages = statements.map((statement, at) => ({ ...statement, first: at, end: at + 1 }));
-  const lengthOf = (one: Passage, other: Passage) =>
+  const measureSpan = (one: Passage, other: Passage) =>
     (lines[other.to - 1]?.end ?? 0) - (lines[one.from]?.start ?? 0);
   const complete = joinNeighbours(passages, (one, other) => {
     if (isSignedBy(one, other)) return true;
-    return lengthOf(one, other) <= RELATED && goesOn(one, other);
+    return measureSpan(one, other) <= RELATED && continuesStatement(one, other);
   });
   const joined = joinNeighbours(complete, (one, other) => {
     if (one.role !== "prose" || other.role !== "prose") return false;
     // Lines directly below `Risks` are a list without marks.
     if (other.isJoined && other.isNear && other.heading?.isKind) return false;
     const isSameKind = one.label === other.label && one.heading === other.heading;
-    return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
+    return isSameKind && !ONE_EACH.has(one.label) && measureSpan(one, other) <= RELATED;
   });
-  return reduceTo(max, joined, lengthOf);
+  return reduceTo(max, joined, measureSpan);
 }
 
 function joinNeighbours(
@@ -61,14 +61,14 @@ function unite(one: Passage, other: Passage): Passage {
 function reduceTo(
   max: number,
   passages: readonly Passage[],
-  lengthOf: (one: Passage, other: Passage) => number,
+  measureSpan: (one: Passage, other: Passage) => number,
 ): Passage[] {
   let left = [...passages];
   for (let limit = 250; left.length > max; limit *= 2) {
     left = joinNeighbours(left, (one, other) => {
-      return one.label === other.label && lengthOf(one, other) <= limit;
+      return one.label === other.label && measureSpan(one, other) <= limit;
     });
-    if (left.length > max) left = joinNeighbours(left, (a, b) => lengthOf(a, b) <= limit / 2);
+    if (left.length > max) left = joinNeighbours(left, (a, b) => measureSpan(a, b) <= limit / 2);
   }
   return left;
 }

@@ -19,14 +19,19 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Clas
   const hasNote = [frames, asides, headings].some(({ length }) => length > 0);
   const passages = joinPassages(lines, statements, MAX_PROPOSALS - Number(hasNote));
   const contents = passages.map((passage) => writePassage(statements, passage));
-  const { titles, told } = titlePassages(passages, contents);
-  const untold = headings.filter((heading) => !heading.isKind && !told.has(heading));
+  const { titles, usedHeadings } = titlePassages(passages, contents);
+  const unusedHeadings = headings.filter(
+    (heading) => !heading.isKind && !usedHeadings.has(heading),
+  );
   const proposals = passages.map(({ label }, index) => ({
     label,
     title: titles[index] ?? "",
     content: contents[index] ?? "",
   }));
-  const around = noteSurroundings(lines, { frames: [...frames, ...asides], headings: untold });
+  const around = noteSurroundings(lines, {
+    frames: [...frames, ...asides],
+    headings: unusedHeadings,
+  });
   if (!around) return { proposals };
   const isFirst = around.line < (passages[0]?.from ?? Number.POSITIVE_INFINITY);
   return {

@@ -20,7 +20,8 @@ export function readStatements(
   });
   const isAside = (statement: Statement, at: number) => {
     const before = all[at - 1];
-    const belongs = before && (isSignedBy(before, statement) || goesOn(before, statement));
+    const belongs =
+      before && (isSignedBy(before, statement) || continuesStatement(before, statement));
     return all.length > 1 && !belongs && isSmallTalk(statement);
   };
   return {
@@ -37,7 +38,7 @@ const ENDS_WITH_QUOTE = /["”»][.,]?\s*$/;
 const ATTRIBUTION = /^(?:[-–—]\s*)?\p{Lu}[^"“”.:!?]*(?:\d{4}|[\p{L})])?\.?$/u;
 
 /** Whether a line continues the one directly above: an answer, a short assent, or a line without signals. */
-export function goesOn(one: Statement, other: Statement): boolean {
+export function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
   if (other.kind !== null || /^["“„«]/.test(other.text)) return false;
   return (

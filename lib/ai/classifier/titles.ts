@@ -11,9 +11,9 @@ import type { Heading } from "./units";
 /** Longer headings are not used as titles of their sections, in UTF-16 units. */
 const MAX_HEADING = 80;
 
-/** Writes a title for each passage; `told` are the headings that the titles contain. */
+/** Writes a title for each passage; `usedHeadings` are the headings that the titles contain. */
 export function titlePassages(passages: readonly Passage[], contents: readonly string[]) {
-  const told = new Set<Heading>();
+  const usedHeadings = new Set<Heading>();
   const titles = passages.map((passage, index) => {
     const { heading, role, label } = passage;
     const content = contents[index] ?? "";
@@ -23,17 +23,17 @@ export function titlePassages(passages: readonly Passage[], contents: readonly s
       passages[index + 1]?.heading !== heading;
     if (role === "table" && passage.end === passage.first + 1) {
       const isTitled = isWhole || (passage.isNear && heading?.isKind);
-      if (isTitled && heading) told.add(heading);
+      if (isTitled && heading) usedHeadings.add(heading);
       return cutTitle(titleTable(content, isTitled ? (heading?.name ?? null) : null));
     }
     if (isWhole && isTopic(heading)) {
-      told.add(heading);
+      usedHeadings.add(heading);
       return cutTitle(heading.name);
     }
     const title = makeTitle(content, label);
     return label === "general_note" ? cutTitle(titleNote(passage, title)) : title;
   });
-  return { titles, told };
+  return { titles, usedHeadings };
 }
 
 /** Whether a heading names the subject of its section. */
@@ -98,13 +98,13 @@ const speaksFor = (label: ContextLabel | null, text: string) =>
 function readFirstLine(passage: string): string {
   const raw = passage.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const lines = raw.map(stripMarks);
-  const telling = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
-  if (telling < 0) return lines.find((line) => line) ?? "";
-  const rest = lines.slice(telling + 1);
+  const firstWords = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
+  if (firstWords < 0) return lines.find((line) => line) ?? "";
+  const rest = lines.slice(firstWords + 1);
   const isNew = (line: string, at: number) =>
-    !/^\p{Ll}/u.test(line) || isListEntry((raw[telling + 1 + at] ?? "").trim());
+    !/^\p{Ll}/u.test(line) || isListEntry((raw[firstWords + 1 + at] ?? "").trim());
   const end = rest.findIndex(isNew);
-  return [lines[telling], ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
+  return [lines[firstWords], ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
 }
 
 /** Shortens `We decided to wait` to the words that its label does not already say, unless too little is left. */

@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { turns } from "@/lib/threads/turns";
-import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
+import { cleanLine, EMAIL, type Rules, trimPunctuation } from "./clean-line";
 import { markGaps } from "./mark-gaps";
 import { readBlocks } from "./read-blocks";
 
@@ -41,7 +41,7 @@ export async function cleanDraft(
   const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
   const rules = {
-    numberOf(ref: string) {
+    numberReference(ref: string) {
       const piece = findEvidence(evidence, ref);
       if (!piece) return undefined;
       const number = cited.get(piece.ref) ?? cited.size + 1;
@@ -97,7 +97,7 @@ function listReadings(url: string): string[] {
     return depth < 0;
   });
   const own = closing < 0 ? url : [...url].slice(0, closing).join("");
-  return [own, withoutPunctuation(own)];
+  return [own, trimPunctuation(own)];
 }
 
 /** Lists the texts of a piece that may contain addresses. */
@@ -109,13 +109,15 @@ function listTexts(piece: Evidence): string[] {
 /** Cleans a line in place. @returns whether it refers to a piece of evidence */
 function cleanInPlace(lines: string[], index: number, rules: Rules): boolean {
   let isGrounded = false;
-  const numberOf = (ref: string) => {
-    const number = rules.numberOf(ref);
+  const numberReference = (ref: string) => {
+    const number = rules.numberReference(ref);
     isGrounded ||= number !== undefined;
     return number;
   };
   const line = lines[index] ?? "";
-  lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
+  lines[index] = FOOTNOTE_DEFINITION.test(line)
+    ? ""
+    : cleanLine(line, { ...rules, numberReference });
   return isGrounded;
 }
 

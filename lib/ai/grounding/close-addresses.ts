@@ -3,7 +3,7 @@ import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
-import { withoutPunctuation } from "./clean-line";
+import { trimPunctuation } from "./clean-line";
 
 /** Maximum rounds and time for repairs; after that the whole text becomes plain. */
 const ROUNDS = 4;
@@ -38,7 +38,7 @@ export async function closeAddresses(
 
 /** Restores the address as written: a renderer adds a protocol and includes a mark after the address. */
 const readAddress = (url: string) =>
-  withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
+  trimPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
 function refuse(thrown: unknown): never {
   if (!isNoneFree(thrown)) throw thrown;

@@ -23,14 +23,14 @@ export function applyRules({ text, evidence, subject }: Material<unknown>): Assu
   );
   const matches = createMatcher(others);
   const footnotes = findCitedEvidence(text, others);
-  const testOf = createClaimTester();
+  const suggestTest = createClaimTester();
   const claims = findClaims(splitSentences(text).slice(0, MAX_SENTENCES));
   const strongest = claims.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CLAIMS);
   const assumptions = claims
     .filter((claim) => strongest.includes(claim))
     .map(({ sentence }) => {
       const cited = sentence.citations.flatMap((label) => footnotes.get(label) ?? []);
-      return toAssumption(sentence, weigh(cited, matches(sentence.text)), testOf);
+      return toAssumption(sentence, weigh(cited, matches(sentence.text)), suggestTest);
     });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
@@ -39,7 +39,7 @@ export function applyRules({ text, evidence, subject }: Material<unknown>): Assu
 function toAssumption(
   { text }: Sentence,
   { status, pieces }: Weighed,
-  testOf: (claim: string) => string,
+  suggestTest: (claim: string) => string,
 ): Assumption {
   const title = pieces[0]?.title ?? "";
   const how_to_test = {
@@ -47,7 +47,7 @@ function toAssumption(
       `Look again when “${title}” is out of date or was drawn from other users than these.`,
     risky: () =>
       `Settle the risk “${title}” first: name who watches it, the sign that it comes true, and what is done then.`,
-    unvalidated: () => testOf(text),
+    unvalidated: () => suggestTest(text),
   }[status]();
   return {
     statement: toStatement(text),

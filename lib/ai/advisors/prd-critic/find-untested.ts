@@ -9,7 +9,7 @@ const BEARS_ON = 0.4;
 
 /** Finds beliefs that are stated without evidence. */
 export const findUntested: Detector = ({ sentences, matches }) => {
-  const testOf = createClaimTester();
+  const suggestTest = createClaimTester();
   return sentences.flatMap((sentence): Remark[] => {
     if (sentence.citations.length > 0 || sentence.kind === "quote" || sentence.kind === "row")
       return [];
@@ -26,7 +26,7 @@ export const findUntested: Detector = ({ sentences, matches }) => {
         issue: `“${found[0].trim()}” marks a belief, and nothing here says what it rests on.`,
         suggestion: match
           ? `Hold it against “${match.piece.title}” and cite that, or change the sentence to what it shows.`
-          : `Say what it rests on, or mark it as an assumption with its test. ${testOf(sentence.text)}`,
+          : `Say what it rests on, or mark it as an assumption with its test. ${suggestTest(sentence.text)}`,
       },
     ];
   });

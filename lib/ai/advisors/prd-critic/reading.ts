@@ -69,11 +69,11 @@ export const cutInPassing = (text: string) => cutText(text.replace(/[*`]/g, ""),
 /** Groups entries by a key; keys keep the order of their first entry. */
 export function groupBy<Entry, Key>(
   entries: readonly Entry[],
-  keyOf: (entry: Entry) => Key,
+  getKey: (entry: Entry) => Key,
 ): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);

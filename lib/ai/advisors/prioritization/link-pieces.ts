@@ -33,14 +33,14 @@ export function createLinker(evidence: readonly Evidence[]): (piece: Evidence) =
   const spread = new Map<string, number>();
   for (const { words } of read)
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const tells = (word: string) =>
+  const isSignificant = (word: string) =>
     read.length < ENOUGH || (spread.get(word) ?? 0) <= read.length * MAX_SPREAD;
-  const weightOf = (word: string) => Math.log(1 + read.length / (spread.get(word) ?? 1));
+  const weighWord = (word: string) => Math.log(1 + read.length / (spread.get(word) ?? 1));
   const sum = (words: readonly string[]) =>
-    words.reduce((total, word) => total + weightOf(word), 0);
+    words.reduce((total, word) => total + weighWord(word), 0);
   return (piece) => {
     const { words, titleWords } = readPiece(piece);
-    const wanted = [...words].filter(tells);
+    const wanted = [...words].filter(isSignificant);
     const whole = sum(wanted) || 1;
     const linked = read.flatMap((other) => {
       if (other.piece.id === piece.id) return [];
@@ -61,7 +61,11 @@ export function createLinker(evidence: readonly Evidence[]): (piece: Evidence) =
 }
 
 function readPiece(piece: Evidence): Read {
-  const telling = (text: string) =>
+  const pickSignificant = (text: string) =>
     new Set([...extractWords(text)].filter((word) => !COMMON.has(word) && !/^\d/.test(word)));
-  return { piece, words: telling(readEvidence(piece)), titleWords: telling(piece.title) };
+  return {
+    piece,
+    words: pickSignificant(readEvidence(piece)),
+    titleWords: pickSignificant(piece.title),
+  };
 }

@@ -25,9 +25,9 @@ export function createMatcher(evidence: readonly Evidence[]): (text: string) => 
   const spread = new Map<string, number>();
   for (const { words } of read)
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const weightOf = (word: string) => Math.log(1 + read.length / (spread.get(word) ?? 1));
+  const weighWord = (word: string) => Math.log(1 + read.length / (spread.get(word) ?? 1));
   const sum = (words: readonly string[]) =>
-    words.reduce((total, word) => total + weightOf(word), 0);
+    words.reduce((total, word) => total + weighWord(word), 0);
   return (text) => {
     const wanted = [...extractWords(text)];
     const whole = sum(wanted) || 1;

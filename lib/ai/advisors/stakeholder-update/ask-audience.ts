@@ -16,11 +16,11 @@ const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
 const askOneEach = (
   evidence: readonly Evidence[],
   label: string,
-  textOf: (title: string) => string,
+  writeAsk: (title: string) => string,
 ) =>
   evidence
     .filter((piece) => hasLabel(piece, label))
-    .map((piece) => toAsk(textOf(piece.title), [piece]));
+    .map((piece) => toAsk(writeAsk(piece.title), [piece]));
 
 /** The requests to each audience. Risks are only counted, because the update lists them elsewhere. */
 const ASKS: Record<Audience, (evidence: readonly Evidence[]) => Point[]> = {

@@ -63,7 +63,7 @@ async function removeAddresses(text: string): Promise<{ text: string; removed: n
   let removed = 0;
   const rules = {
     ...NONE,
-    numberOf: () => undefined,
+    numberReference: () => undefined,
     onRemoved: () => {
       removed++;
     },

@@ -3,9 +3,9 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { findHeadings } from "@/lib/text/find-headings";
 import { takeExcerpt } from "./excerpt";
-import { plainBlocks, plainLine } from "./plain-blocks";
+import { splitPlainBlocks, toPlainLine } from "./plain-blocks";
 import { mayQuote } from "./rate-section";
-import { areAlike, holdsAny, measureLongest, wordsOf } from "./word-sets";
+import { areAlike, extractTopicWords, holdsAny, measureLongest } from "./word-sets";
 
 /** A quotation from a related document; `heading` is empty for the introduction of the document. */
 export type Quotation = { piece: Evidence; heading: string; text: string };
@@ -18,7 +18,7 @@ const MOST_DOCUMENTS = 3;
 const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):).*$/gm;
 
 const listParagraphs = (text: string) =>
-  plainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
+  splitPlainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
 
 const readIntroduction = (text: string) =>
   listParagraphs(text.slice(0, START).replace(METADATA, ""))[0] ?? "";
@@ -41,7 +41,7 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const named = measureLongest(part.heading, headings);
   if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
   const isSameSide = holdsAny(heading, LEFT_OUT) === part.isLeftOut;
-  return Math.max(named, isSameSide ? measureLongest(part.heading, wordsOf(heading)) : 0);
+  return Math.max(named, isSameSide ? measureLongest(part.heading, extractTopicWords(heading)) : 0);
 }
 
 /** Pairs sections with parts of a document, at most one to one, the most similar headings first. */
@@ -122,7 +122,7 @@ type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
  */
 function splitParts(text: string): Part[] {
   const starts = findHeadings(text).map(({ level, title, offset: place }) => {
-    const heading = plainLine(title);
+    const heading = toPlainLine(title);
     return { level, heading, place, isLeftOut: holdsAny(heading, LEFT_OUT) };
   });
   const parts = starts.map((start, index) => ({

@@ -12,7 +12,7 @@ const COMMON = new Set(
 const MIN_LENGTH = 4;
 
 /** The words of a text that can tell what it is about, in lower case and the singular. */
-export function wordsOf(text: string): Set<string> {
+export function extractTopicWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
     words
@@ -22,7 +22,7 @@ export function wordsOf(text: string): Set<string> {
 }
 
 /** Lower case, with single spaces around and between words. */
-const asLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
+const toLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
 
 /** Whether a text holds words that begin so; `beginnings` are in lower case, and may be several words. */
 export const holdsAny = (text: string, beginnings: Iterable<string>) =>
@@ -30,17 +30,17 @@ export const holdsAny = (text: string, beginnings: Iterable<string>) =>
 
 /** The length of the longest of the beginnings that a text holds, 0 for none. */
 export function measureLongest(text: string, beginnings: Iterable<string>): number {
-  const line = asLine(text);
+  const line = toLine(text);
   let longest = 0;
   for (const beginning of beginnings)
     if (beginning.length > longest && line.includes(` ${beginning}`)) longest = beginning.length;
   return longest;
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const stripPunctuation = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Whether two texts say the same, but for punctuation and for where they end. */
 export function areAlike(one: string, other: string): boolean {
-  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [a, b] = [stripPunctuation(one), stripPunctuation(other)];
   return a.startsWith(b) || b.startsWith(a);
 }

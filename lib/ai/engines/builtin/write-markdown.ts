@@ -29,12 +29,12 @@ export const refer = (...pieces: readonly Evidence[]) =>
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
 /** Adds a full stop to a text that ends without one; an empty text stays empty. */
-export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 /** Writes a title in bold with a stop at its end; empty for an empty title. */
 const writeBoldTitle = (title: string) => {
   const text = escapeInline(title);
-  return text === "" ? "" : `**${asSentence(text)}**`;
+  return text === "" ? "" : `**${endSentence(text)}**`;
 };
 
 const STOP = /^[.!?:]/;
@@ -69,7 +69,7 @@ export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
     ["Baseline", baseline],
     ["By", timeframe],
   ]
-    .flatMap(([name, value]) => (value ? [asSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
+    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
     .join(" ");
 
 /** Writes a list item: bold title, plain text, reference. */
@@ -89,7 +89,7 @@ const list = (names: readonly string[], rows: readonly Row[]) =>
   rows
     .map(({ piece, note, cells }) => {
       const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
-      return writeBullet(piece, [takeExcerpt(note), ...facts].map(asSentence).join(" "));
+      return writeBullet(piece, [takeExcerpt(note), ...facts].map(endSentence).join(" "));
     })
     .join("\n");
 

@@ -1,4 +1,4 @@
-import { plainText, sentencesOf, shorten } from "@/lib/ai/engines/builtin/excerpt";
+import { shorten, splitPlainSentences, toPlainText } from "@/lib/ai/engines/builtin/excerpt";
 import { writeBullet } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Layout, type Layouts, limitTo, MOST_BULLETS } from "./layout";
@@ -20,7 +20,7 @@ function classify(sentence: string, index: number): Kind {
 }
 
 const collectSentences = (piece: Evidence, kind: Kind) =>
-  sentencesOf(plainText(piece.text))
+  splitPlainSentences(toPlainText(piece.text))
     .filter((sentence, index) => classify(sentence, index) === kind)
     .join(" ");
 

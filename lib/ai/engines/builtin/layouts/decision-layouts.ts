@@ -1,4 +1,4 @@
-import { plainText, shorten } from "@/lib/ai/engines/builtin/excerpt";
+import { shorten, toPlainText } from "@/lib/ai/engines/builtin/excerpt";
 import { writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Layout, type Layouts, limitTo, MOST_ROWS } from "./layout";
@@ -7,7 +7,7 @@ import { type Layout, type Layouts, limitTo, MOST_ROWS } from "./layout";
 const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
 
 const readDecision = (piece: Evidence) => {
-  const text = plainText(piece.text);
+  const text = toPlainText(piece.text);
   const [lead = "", date = null, who = null] = LEAD.exec(text) ?? [];
   return { date, who, reasons: text.slice(lead.length) };
 };

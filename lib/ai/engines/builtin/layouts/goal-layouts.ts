@@ -53,7 +53,7 @@ const goalResults: Layout = {
   write: (pieces) => pieces.map((piece) => writeBullet(piece, takeExcerpt(piece.text))).join("\n"),
 };
 
-const keyResultText = (goal: GoalFacts) =>
+const writeKeyResult = (goal: GoalFacts) =>
   `${goal.keyResult ? "" : "Key result: not given. "}${writeFacts(goal)}`.trim();
 
 /** Outcomes as objectives, then success metrics as measures, each with its key result below it. */
@@ -67,7 +67,7 @@ const objectives: Layout = {
     const ordered = [...pieces.filter((piece) => !isMeasure(piece)), ...pieces.filter(isMeasure)];
     return ordered
       .map((piece) => {
-        const facts = piece.type === "goal" ? keyResultText(piece.goal) : "";
+        const facts = piece.type === "goal" ? writeKeyResult(piece.goal) : "";
         const name = isMeasure(piece) ? "Measure:" : "Objective:";
         const parts = [name, writeTitled(piece.title, takeExcerpt(piece.text)), refer(piece)];
         const first = `- ${parts.filter((part) => part !== "").join(" ")}`;

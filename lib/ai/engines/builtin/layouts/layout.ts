@@ -1,5 +1,5 @@
 import { takeExcerpt } from "@/lib/ai/engines/builtin/excerpt";
-import { asSentence, writeBullet, writeFacts } from "@/lib/ai/engines/builtin/write-markdown";
+import { endSentence, writeBullet, writeFacts } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { LayoutName } from "@/lib/document-types/definition";
 
@@ -25,7 +25,7 @@ export const limitTo = (most: number) => (taken: readonly Evidence[]) => taken.l
 /** Writes everything that a draft says about a piece except its title. */
 const summarize = (piece: Evidence) => {
   const text = takeExcerpt(piece.text);
-  return piece.type === "goal" ? `${asSentence(text)} ${writeFacts(piece.goal)}`.trim() : text;
+  return piece.type === "goal" ? `${endSentence(text)} ${writeFacts(piece.goal)}`.trim() : text;
 };
 
 /** Each piece as a list item with the beginning of its text. */

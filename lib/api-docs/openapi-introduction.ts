@@ -1,9 +1,9 @@
 import { links } from "@/lib/links";
-import { allGuides } from "./guides";
+import { listGuides } from "./guides";
 
 /** Writes OpenAPI's `info.description`: the rules of each guide in short, with links. */
-export const openApiIntroduction = (): string =>
-  allGuides()
+export const writeOpenApiIntroduction = (): string =>
+  listGuides()
     .map(
       ({ slug, title, rules }) =>
         `## ${title}\n\n${rules}\n\n[Guide with examples](${links.guide(slug)})`,

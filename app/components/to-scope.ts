@@ -1,5 +1,5 @@
 /** The scope and initiative of a list, for the verbs. */
-export const scopeOf = (initiativeId: string | undefined) =>
+export const toScope = (initiativeId: string | undefined) =>
   initiativeId === undefined
     ? { scope: "workspace" as const }
     : { scope: "initiative" as const, initiative_id: initiativeId };

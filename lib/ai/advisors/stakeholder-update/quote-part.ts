@@ -4,10 +4,10 @@ import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { decapitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
-import type { Telling } from "./audience-plans";
+import type { PiecePart } from "./audience-plans";
 
 /** Maximum length of the quoted part, in UTF-16 units. */
-const MAX_TOLD = 420;
+const MAX_QUOTED = 420;
 const FIGURE = /[€$£]|\d ?%|\d{1,3},\d{3}|\b\d+ (?:of \d|\p{Ll}{3})/u;
 const EFFECT = /^(?:effect|likelihood|impact|probability)\b/i;
 /** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
@@ -15,23 +15,23 @@ const DATELINE = /^(?:on )?\d{1,2} \p{L}{3,9} 20\d\d\b/iu;
 const ENDS_QUOTE = /["”»][.,]?$/;
 
 /** Quotes the wanted part of a piece in its own sentences; empty if it has none. */
-export function tellPiece(piece: Evidence, telling: Telling, today: string): string {
-  if (piece.type === "goal") return tellGoal(piece);
+export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
+  if (piece.type === "goal") return quoteGoal(piece);
   const sentences = [
     ...splitSentences(piece.text)
       .filter(({ kind, text }) => kind !== "row" && !isTableRow(text))
       .map(({ text }) => text.replace(/\s+/g, " ")),
-    ...tellTable(piece.text),
+    ...quoteTable(piece.text),
   ];
-  return cutText(chooseSentences(sentences, telling, today).join(" "), MAX_TOLD);
+  return cutText(chooseSentences(sentences, part, today).join(" "), MAX_QUOTED);
 }
 
 function chooseSentences(
   sentences: readonly string[],
-  telling: Telling,
+  part: PiecePart,
   today: string,
 ): readonly string[] {
-  switch (telling) {
+  switch (part) {
     case "whole":
       return sentences;
     case "start":
@@ -66,13 +66,13 @@ const isSignature = (sentences: readonly string[], at: number) =>
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
-function tellGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
+function quoteGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
   const facts = [
     `Target: ${goal.keyResult || "none set"}`,
     goal.baseline && `baseline: ${goal.baseline}`,
     goal.timeframe && `timeframe: ${goal.timeframe}`,
   ].filter(Boolean);
-  return cutText([`${facts.join("; ")}.`, text].join(" "), MAX_TOLD);
+  return cutText([`${facts.join("; ")}.`, text].join(" "), MAX_QUOTED);
 }
 
 /** Limits for the rows that are quoted, and for the text that is searched, in UTF-16 units. */
@@ -81,7 +81,7 @@ const MAX_READ = 20_000;
 const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
 
 /** Writes the first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
-function tellTable(text: string): string[] {
+function quoteTable(text: string): string[] {
   const lines = text.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const at = lines.findIndex(
     (line, index) => index > 0 && line.includes("|") && DELIMITER.test(line),
@@ -92,10 +92,10 @@ function tellTable(text: string): string[] {
   const rows = lines.slice(at + 1, end < 0 ? lines.length : end).slice(0, MAX_ROWS);
   return rows.flatMap((row) => {
     const [name, ...cells] = splitRow(row);
-    const told = heads.flatMap((head, index) => {
+    const quoted = heads.flatMap((head, index) => {
       const cell = cells[index];
       return cell ? [head ? `${cell} ${decapitalize(head)}` : cell] : [];
     });
-    return name && told.length > 0 ? [`${name}: ${told.join(", ")}.`] : [];
+    return name && quoted.length > 0 ? [`${name}: ${quoted.join(", ")}.`] : [];
   });
 }
