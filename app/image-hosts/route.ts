@@ -12,8 +12,7 @@ const MAX_BYTES = 1024;
 
 /**
  * Allows a host's images on the page of the clicked placeholder until the browser is closed. The page is reloaded,
- * because its
- * policy does not name the host yet.
+ * because its policy does not name the host yet.
  */
 export async function POST(request: Request): Promise<Response> {
   const page = safeNext(readPath(request.headers.get("referer")));

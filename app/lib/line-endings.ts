@@ -4,8 +4,7 @@ const splitLines = (text: string) => text.match(LINE) ?? [];
 
 /**
  * Restores line endings after a text field, which ends every line with a line feed. Unchanged lines at the beginning
- * and
- * the end keep their endings; lines between them get the text's most frequent one.
+ * and the end keep their endings; lines between them get the text's most frequent one.
  */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;

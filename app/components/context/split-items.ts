@@ -12,8 +12,8 @@ type Item = { title: string; content: string; label?: ContextLabel };
 
 /**
  * Splits a pasted text into items. With bullets, each bullet starts an item that includes the lines right below it, and
- * other
- * lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's label.
+ * other lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's
+ * label.
  */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);

@@ -18,8 +18,7 @@ export const GET = () => new Response(null, { status: 307, headers: { Location: 
 
 /**
  * Stores the body as a file of the initiative named by `?filename=`. A route rather than a server action, so that the
- * page can
- * show progress and the body stays bounded.
+ * page can show progress and the body stays bounded.
  */
 export async function POST(request: Request, { params }: Context) {
   const { workspace, id } = await params;
