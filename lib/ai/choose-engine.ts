@@ -39,7 +39,6 @@ export function claudeEngine(settings: ClaudeSettings): Engine {
   };
 }
 
-/** Drafts and answers by written rules, without a provider. */
 export const builtinEngine: Engine = {
   name: "builtin",
   method: "rules",

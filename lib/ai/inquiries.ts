@@ -33,7 +33,6 @@ import {
 } from "@/lib/ai/classifier/contract";
 import type { Inquiry } from "./inquiry";
 
-/** Lists the assumptions of a document and their status. */
 export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapFindings> = {
   name: "assumption_map",
   answer: AssumptionMapAnswer,
@@ -42,7 +41,7 @@ export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapF
   check: () => import("@/lib/ai/advisors/assumption-map/check"),
 };
 
-/** Prepares a salesperson for one competitor, from the workspace's items alone. */
+/** Rests on the workspace's items alone. */
 export const competitiveBattlecard: Inquiry<
   BattlecardOptions,
   BattlecardAnswer,
@@ -55,7 +54,6 @@ export const competitiveBattlecard: Inquiry<
   check: () => import("@/lib/ai/advisors/competitive-battlecard/check"),
 };
 
-/** Judges from context, documents and goals whether an initiative can launch. */
 export const launchReadiness: Inquiry<
   LaunchOptions,
   LaunchReadinessAnswer,
@@ -68,7 +66,6 @@ export const launchReadiness: Inquiry<
   check: () => import("@/lib/ai/advisors/launch-readiness/check"),
 };
 
-/** Reviews a document as its most demanding reader would, and suggests improvements. */
 export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFindings> = {
   name: "prd_critic",
   answer: PrdCriticAnswer,
@@ -77,7 +74,6 @@ export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFinding
   check: () => import("@/lib/ai/advisors/prd-critic/check"),
 };
 
-/** Ranks the ideas and open problems of an initiative, with reasons. */
 export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {
   name: "prioritization",
   answer: PrioritizationAnswer,
@@ -86,7 +82,6 @@ export const prioritization: Inquiry<unknown, PrioritizationAnswer, Prioritizati
   check: () => import("@/lib/ai/advisors/prioritization/check"),
 };
 
-/** Writes an update on an initiative for one audience. */
 export const stakeholderUpdate: Inquiry<
   StakeholderUpdateOptions,
   StakeholderUpdateAnswer,
@@ -99,7 +94,7 @@ export const stakeholderUpdate: Inquiry<
   check: () => import("@/lib/ai/advisors/stakeholder-update/check"),
 };
 
-/** Splits a pasted text into proposals for context items; nothing is stored. */
+/** Stores nothing. */
 export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, ClassifierFindings> = {
   name: "classifier",
   answer: ClassifierAnswer,

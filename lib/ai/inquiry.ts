@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Evidence } from "./evidence";
 
-/** The subject of a question. */
 export type Material<Options> = {
   /** The workspace that asks; waiting workspaces take turns at the written rules. */
   workspaceId?: string;
@@ -23,7 +22,6 @@ export type Inquiry<Options, Answer, Findings> = {
   name: string;
   /** Its descriptions are part of the prompt. */
   answer: z.ZodType<Answer>;
-  /** The task and its rules for a model. */
   prompt(): Promise<{ writeInstructions(options: Options): string }>;
   /** Answers by written rules, from the material alone. */
   rules(): Promise<{ applyRules(material: Material<Options>): Answer }>;

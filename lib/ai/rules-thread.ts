@@ -24,7 +24,6 @@ const createThreads = () =>
 
 const threads = processWide("rulesThreads", createThreads);
 
-/** Assembles a draft by rules. */
 export async function draftByRules(brief: Brief): Promise<string> {
   if (countUnits(brief.instructions, brief.evidence) <= SHORT) {
     const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
@@ -33,7 +32,6 @@ export async function draftByRules(brief: Brief): Promise<string> {
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);
 }
 
-/** Answers an inquiry by rules. */
 export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
   material: Material<Options>,
@@ -44,7 +42,6 @@ export async function answerByRules<Options, Answer>(
   return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
 }
 
-/** Checks an answer against the text under review. */
 export async function checkAnswer<Options, Answer, Findings>(
   inquiry: Inquiry<Options, Answer, Findings>,
   answer: Answer,

@@ -14,7 +14,7 @@ export type Sentence = {
   section: string;
   /** `quote` is in a block quote, `item` in a list, `task` has an open task box; a `row` is a whole row of a table. */
   kind: "prose" | "item" | "task" | "quote" | "row";
-  /** Whether it is the first of its paragraph or list item. */
+  /** In its paragraph or list item. */
   isFirst: boolean;
   /** Labels of the footnotes at its end, or else at the end of its paragraph or list item. */
   citations: string[];
@@ -63,7 +63,6 @@ function readCitations(sentence: string, ending: string): string[] {
   return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);
 }
 
-/** Finds the start and the end of each sentence in a range. */
 function* findBounds(text: string, start: number, end: number): Generator<[number, number]> {
   let from = start;
   const spaces = /\s+/g;
@@ -85,7 +84,7 @@ function trimPart(text: string, start: number, end: number) {
   return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
 }
 
-/** A range of running text, or a row of a table; in UTF-16 units. */
+/** In UTF-16 units. */
 type TextRun = {
   kind: Sentence["kind"];
   start: number;
@@ -112,7 +111,6 @@ function findTextRuns(text: string): TextRun[] {
   );
 }
 
-/** Finds paragraphs and rows of tables, as ranges of lines. */
 function findBlocks(text: string): Block[] {
   let quotes = 0;
   const tokens = parser.parse(text, {});
@@ -148,7 +146,7 @@ function detectKind(marks: string, { kind }: Block): TextRun["kind"] {
   return marks.includes("[ ]") ? "task" : "item";
 }
 
-/** Lists the offsets of all lines, and the end of the text. */
+/** Includes the end of the text. */
 function findLineStarts(text: string): number[] {
   const starts = [0];
   for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);

@@ -1,4 +1,3 @@
-/** Words without information about the subject. */
 const STOP_WORDS = new Set(
   `a about above after again against all also am an and any are as at be because been before being
   below between both but by can cannot could did do does doing done down during each either else ever

@@ -27,7 +27,6 @@ function repair({ label: name, title: given, content }: Suggestion) {
   };
 }
 
-/** A line such as `## Risks` at the beginning, with the blank lines around it. */
 const FIRST_HEADING = /^\s*#{1,6}[ \t]+(\S[^\r\n]*)(?:[ \t]*[\r\n])*/;
 
 /**

@@ -10,7 +10,6 @@ export type Group = {
   from: number;
   to: number;
   role: "heading" | "frame" | "mark" | "item" | "table" | "prose";
-  /** Whether no blank line precedes it. */
   isJoined: boolean;
 };
 
@@ -18,7 +17,6 @@ const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
 /** Shorter lines were not wrapped, so the next line is not their continuation. */
 const MIN_WRAPPED = 65;
-/** A quote, with the name of its speaker. */
 const CLOSED_QUOTE = /["”»][^"”»]{0,60}$/;
 
 const ROLES: Record<LineKind, Group["role"]> = {

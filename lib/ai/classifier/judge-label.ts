@@ -28,7 +28,6 @@ const MAX_READ = 4000;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** Labels the `content` of a unit; `expected` are the caller's hints. */
 export function judgeLabel(
   { text, kind }: Content,
   unit: Unit,

@@ -52,7 +52,6 @@ const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   ],
 ];
 
-/** Longer texts are statements, not names. */
 const MAX_WORDS = 6;
 const MAX_NAME = 60;
 
@@ -65,7 +64,6 @@ export function findLabel(name: string): ContextLabel | null {
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** Words that add nothing to the name of a kind. */
 const FILLERS =
   /\b(?:a|all|and|any|are|at|by|clients?|customers?|do|for|from|further|have|in|is|key|made|main|more|new|next|of|on|open|other|our|possible|product|project|raised|some|taken|team|that|the|this|technical|to|today|top|us|users?|was|we|week|were|what|with)\b/g;
 const ALL_NAMES = NAMES.map(([, pattern]) => new RegExp(pattern.source, "g"));
@@ -81,13 +79,11 @@ export function isKindName(name: string): boolean {
   return !/\p{L}/u.test(left.replaceAll(FILLERS, " "));
 }
 
-/** Headings that suit any kind of content. */
 const CATCH_ALL =
   /^\P{L}*(?:(?:my|the|our|raw|meeting|other) )*(?:notes?|summary|minutes|agenda|misc|other|fyi|discussion|discussed|aob|any other business)\P{L}*$/iu;
 
 export const isCatchAll = (name: string) => name.length <= MAX_NAME && CATCH_ALL.test(name.trim());
 
-/** Headings and prefixes of attendance lists. */
 const ROLL =
   /^(?:present|attendees?|participants|in attendance|attending|apologies|absent|regrets|note[- ]?taker|scribe|facilitator|chair)\b/i;
 

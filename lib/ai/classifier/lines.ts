@@ -30,14 +30,11 @@ const FORWARDED = /^(?:-{3,}\s*)(?:original message|forwarded message)/i;
 const SALUTATION = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b.{0,35}[,!:.]?$/i;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|--)[ ,.!]{0,2}$/i;
-/** Rows of Markdown tables, and of tables pasted from a spreadsheet. */
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
-/** The delimiter row of a Markdown table. */
 const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
 /** Texts of at least this many lines may begin with a title. */
 const MIN_LINES = 6;
 
-/** Splits a text at `\r\n`, `\n` and `\r`. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;

@@ -6,7 +6,6 @@ const SPEAKER = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s*)?(\p{L}[\p{L}\p{N} .,'’
 const TAG =
   /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#-]{1,40}?)[*_\]]{0,3}(?::[*_]{0,3}|\]|\s[-–—])\s+(?=\S)/u;
 
-/** Removes the `> > ` of answered mails and of Markdown quotes. */
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
@@ -21,10 +20,8 @@ export const stripMarks = (raw: string) =>
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
 
-/** Reads the words before the colon of `Decision: …` or `Tom: …`. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 
-/** Reads the tag at the beginning of a statement, and the rest. */
 export function readTag(said: string): { tag: string; rest: string } | null {
   const found = TAG.exec(said.slice(0, 80));
   return found ? { tag: found[1] ?? "", rest: said.slice(found[0].length) } : null;

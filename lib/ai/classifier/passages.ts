@@ -15,7 +15,6 @@ const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
 ]);
 /** Maximum length of joined statements, in UTF-16 units. */
 const RELATED = 1500;
-/** Joins a text's statements into at most `max` passages, in order. */
 export function joinPassages(
   lines: readonly Line[],
   statements: readonly Statement[],
@@ -51,7 +50,6 @@ function joinNeighbours(
   return joined;
 }
 
-/** Keeps the label of the stronger signals. */
 function unite(one: Passage, other: Passage): Passage {
   const { label, strength } = other.strength > one.strength ? other : one;
   return { ...one, text: other.text, to: other.to, end: other.end, label, strength };

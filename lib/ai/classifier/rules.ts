@@ -39,7 +39,6 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Clas
   };
 }
 
-/** The title of a note that has no subject and no heading. */
 const NO_TITLE = "Who was there, greetings and short remarks";
 
 /**

@@ -85,7 +85,6 @@ function readKind(said: string): Content {
   return { kind: tagged.tag, text: capitalize(tagged.rest) };
 }
 
-/** Keeps only the indentation of the further lines relative to each other. */
 function readRest(lines: readonly Line[], { from, to }: Span): string[] {
   const rest = lines
     .slice(from + 1, to)

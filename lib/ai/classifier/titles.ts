@@ -36,7 +36,6 @@ export function titlePassages(passages: readonly Passage[], contents: readonly s
   return { titles, usedHeadings };
 }
 
-/** Whether a heading names the subject of its section. */
 const isTopic = ({ name }: Heading) =>
   name.length <= MAX_HEADING && !/\bwrote$/.test(name) && !isKindName(name);
 
@@ -64,11 +63,9 @@ const LEAD = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+|Q:\s+|\|\s*)/;
 /** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
 const LINK = /https?:\/\/(\S+)/;
-/** Words that only point to a link. */
 const POINTER = /^(?:.{0,2}|see(?: also)?|links?|here|cf\.?|more)$/i;
 const SUBJECT = /^[> \t]{0,20}\*{0,2}subject\*{0,2}:\s*(?:(?:re|fwd?|aw|wg):\s*)*(\S.*)$/im;
 
-/** Reads the subject from the head of a mail. */
 export const readSubject = (head: string) =>
   cutTitle(SUBJECT.exec(head.slice(0, MAX_READ))?.[1] ?? "");
 
@@ -88,10 +85,14 @@ export function makeTitle(passage: string, label: ContextLabel | null): string {
 }
 
 /** Labels that a later sentence may carry. */
-const TELLING: ReadonlySet<ContextLabel | null> = new Set(["decision", "risk", "feature_idea"]);
+const IN_ANY_SENTENCE: ReadonlySet<ContextLabel | null> = new Set([
+  "decision",
+  "risk",
+  "feature_idea",
+]);
 
 const speaksFor = (label: ContextLabel | null, text: string) =>
-  TELLING.has(label) &&
+  IN_ANY_SENTENCE.has(label) &&
   SIGNALS.some((signal) => signal.label === label && signal.pattern.test(text));
 
 /** Joins the first line that has words with its wrapped continuation. */
@@ -114,7 +115,6 @@ function stripLead(sentence: string, label: ContextLabel | null): string {
   return rest.length >= MIN_SENTENCE ? capitalize(rest) : sentence;
 }
 
-/** Cuts the explanation after the main clause. */
 function cutClauses(said: string): string {
   const sentence = said.replace(ASIDE, "");
   const name = readPrefix(sentence) ?? "";
@@ -163,7 +163,6 @@ export const cutTitle = (text: string) =>
 const WHO = "(?:we|the team|the board|management|everyone|everybody|all)";
 const CHOSE = "(?:have |has |had )?(?:also )?(?:decided|agreed|resolved|chosen|settled)";
 
-/** Openings of statements that only repeat the label. */
 const LEADS: Partial<Record<ContextLabel, RegExp>> = {
   decision: new RegExp(
     `^(?:${WHO} ${CHOSE}|it was (?:decided|agreed))(?: on \\d{1,2} \\p{L}{3,9}(?: 20\\d\\d)?)?(?: (?:to|that|on))?[: ]\\s*`,
@@ -174,12 +173,10 @@ const LEADS: Partial<Record<ContextLabel, RegExp>> = {
     /^(?:it would be (?:nice|great|good|useful|helpful) (?:if|to)|what if|how about|why don't we|could we|can we|perhaps we could|maybe we could|we could|we should|the idea is to)\s+/iu,
 };
 
-/** A remark in parentheses at the end. */
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
-/** The start of an explanation. */
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,\s(?:because|so|but|which|as|since|unless|until|while|although|whereas|even)\b/i;
-/** The same without a comma, for longer statements. */
+/** For longer statements. */
 const LATER_CLAUSE_END = /\s(?:because|so that|even though|although|whereas|in order to)\s/i;
 
 /** The kinds of notes by their heading, because their label does not name them. */

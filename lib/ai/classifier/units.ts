@@ -7,13 +7,11 @@ export type Span = { from: number; to: number };
 
 export type Heading = {
   line: number;
-  /** Without its marks. */
   name: string;
   /** Whether it names nothing but the kind of its entries. */
   isKind: boolean;
 };
 
-/** The lines of one statement. */
 export type Unit = Span & {
   role: "item" | "table" | "prose";
   heading: Heading | null;
@@ -27,14 +25,12 @@ export type Unit = Span & {
 export type Layout = {
   units: Unit[];
   headings: Heading[];
-  /** Heads of mails, greetings, signatures and attendees. */
   frames: Span[];
 };
 
 export function splitUnits(lines: readonly Line[], groups: readonly Group[]): Layout {
   const layout: Layout = { units: [], headings: [], frames: [] };
   let heading: Heading | null = null;
-  /** The role of the previous group, without marks. */
   let before: Group["role"] | null = null;
   for (const { from, to, role, isJoined } of groups) {
     if (role === "mark") continue;

@@ -2,7 +2,6 @@
 export type Rules = {
   numberReference(ref: string): number | undefined;
   isAllowedAddress(address: string): boolean;
-  /** Called for every reference and address that is removed. */
   onRemoved(): void;
 };
 
@@ -28,8 +27,8 @@ export function trimPunctuation(url: string): string {
 }
 
 /**
- * Numbers the references of a line, and removes unknown references, images, HTML, and links and
- * addresses that are not in the evidence. Code is no exception: renderers disagree where it begins.
+ * Numbers the references of a line, and removes unknown references, images, HTML, and links and addresses that are not
+ * in the evidence. Code is no exception: renderers disagree where it begins.
  */
 export function cleanLine(
   line: string,

@@ -10,8 +10,8 @@ const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
 /**
- * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain
- * text. If some remains after all rounds, or parsing takes too long, the whole text becomes plain.
+ * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain text. If some
+ * remains after all rounds, or parsing takes too long, the whole text becomes plain.
  * @throws 503 when too many drafts are checked at once
  */
 export async function closeAddresses(
@@ -53,7 +53,6 @@ function refuse(thrown: unknown): never {
 const countFootnotesAfter = (body: string, found: readonly Address[]) =>
   found.filter(({ kind, from }) => kind === "footnoteDefinition" && from >= body.length).length;
 
-/** Adds the definitions of the footnotes to a text. */
 export const addFootnotes = (body: string, footnotes: readonly string[]) =>
   `${[body, ...(footnotes.length > 0 ? [footnotes.join("\n")] : [])].join("\n\n")}\n`;
 
@@ -79,7 +78,6 @@ const flattenText = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
     .join("");
 
-/** Makes text plain; headings, list items and quotes are kept. */
 const flattenLines = (text: string) =>
   text
     .split("\n")

@@ -41,7 +41,6 @@ export const AssumptionMapAnswer = z.object({
 });
 export type AssumptionMapAnswer = z.infer<typeof AssumptionMapAnswer>;
 
-/** The assumptions of a document, with exact quotes and sources that were among the evidence. */
 export const AssumptionMapFindings = z.object({
   summary: z.string().describe("What would hurt most if wrong"),
   assumptions: z

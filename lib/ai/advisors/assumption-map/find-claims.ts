@@ -1,10 +1,8 @@
 import { PEOPLE_CLAIM, UNTESTED } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
 
-/** A sentence that may be wrong, weighted by how much it sounds like an assumption. */
 type Claim = { sentence: Sentence; weight: number };
 
-/** Phrases that indicate an assumption. */
 const SIGNS: readonly { pattern: RegExp; weight: number }[] = [
   { pattern: UNTESTED, weight: 3 },
   { pattern: /\(\?\)|\b(?:guess(?:es|ed)?|estimat\w+|roughly|realistic(?:ally)?)\b/i, weight: 2 },
@@ -36,13 +34,10 @@ const MIN_WORDS = 5;
 /** Headings of requirements, plans and questions, which claim nothing about the present. */
 const NORMATIVE =
   /require|must have|should have|goal|objective|target|key result|criteria|accept|in scope|out of scope|non-goal|not part|how it behaves|stories|done when|checklist|on the day|question|\bopen\b|next step|first step/i;
-/** Obligations, questions and settled matters. */
 const CLAIMS_NOTHING =
   /\b(?:must|shall)\b|\?[*_]*$|^condition\b|\b(?:we are done|change our mind|we accept|you can|if you|you see|the company wants|measured|in \w+ (?:tests|interviews|sessions))\b/i;
-/** A named person and an action. */
 const SOMEBODY_DOES = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
-/** Finds the sentences that claim something uncertain, in order. */
 export function findClaims(sentences: readonly Sentence[]): Claim[] {
   return sentences.flatMap((sentence): Claim | [] => {
     const { text, kind, section } = sentence;

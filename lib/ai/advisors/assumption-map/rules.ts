@@ -58,7 +58,6 @@ function toAssumption(
   };
 }
 
-/** Removes Markdown marks, and words that only say that something is believed. */
 function toStatement(text: string): string {
   const bare = text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");
   const claim = bare.replace(
@@ -105,7 +104,6 @@ const RISK_SPEAKS_OF = 0.35;
 const MIN_WORDS = 3;
 const MAX_EVIDENCE = 3;
 
-/** Compares a claim with the evidence that it cites and the evidence about the same subject. */
 function weigh(cited: readonly Evidence[], matches: readonly Match[]): Weighed {
   const risks = matches.filter(threatens).map(({ piece }) => piece);
   const showing = matches.filter(shows).map(({ piece }) => piece);
@@ -129,7 +127,6 @@ const threatens = ({ piece, share, words }: Match) =>
 
 const DEFINITION = /^\[\^(\w{1,20})\]:[ \t]*(.{1,600})/gm;
 
-/** Maps the labels of a text's footnotes to the evidence that they link to. */
 function findCitedEvidence(
   text: string,
   evidence: readonly Evidence[],

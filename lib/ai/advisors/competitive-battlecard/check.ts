@@ -69,7 +69,6 @@ export function checkAnswer(
   };
 }
 
-/** Information that a battlecard needs, and the gap to report without it. */
 type Need = { isMet(said: string): boolean; missing(name: string): string };
 
 const says = (pattern: RegExp) => (said: string) => pattern.test(said);
@@ -95,7 +94,6 @@ type Parts = {
   objections: number;
 };
 
-/** Lists the missing information, each with the next step. */
 function findGaps(competitorName: string, parts: Parts): string[] {
   const name = cleanName(competitorName) || "this competitor";
   if (parts.said === "") {

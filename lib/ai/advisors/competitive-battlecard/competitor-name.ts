@@ -2,7 +2,6 @@ import { cutText } from "@/lib/text/cut-text";
 
 const MAX_NAME = 200;
 
-/** Shortens a name to one line, so that it fits into a sentence. */
 export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 

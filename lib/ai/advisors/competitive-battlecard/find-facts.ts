@@ -5,7 +5,6 @@ import { splitSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { createNameTest } from "./competitor-name";
 
-/** A sentence of the workspace, the words of its subject, and its source. */
 export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence };
 
 /** A title with several names, such as `Servana and Vantello`. */
@@ -57,7 +56,7 @@ function splitProfile(sentence: string, name: string): string[] {
 
 export type FactKind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
 
-/** Wording that decides the kind of a fact; the first match wins. */
+/** The first match wins. */
 const CUES: readonly (readonly [FactKind, RegExp])[] = [
   ["contrast", /^we (?:considered|rejected|decided|chose|do not|never)\b/i],
   [
@@ -106,7 +105,6 @@ function splitContrast(sentence: string): string[] {
   return isSplit ? parts.map((part) => `${capitalize(part)}.`) : [sentence];
 }
 
-/** Decides in which part of a battlecard a fact belongs. */
 export function classifyFact({ text, piece }: Fact): FactKind {
   const cue = CUES.find(([, pattern]) => pattern.test(text))?.[0];
   const aside = isAboutRivals(piece) ? "positioning" : "aside";

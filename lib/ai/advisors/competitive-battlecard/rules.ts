@@ -12,7 +12,6 @@ const MAX_POINTS = 6;
 const MAX_COMPARED = 12;
 const QUOTED = /["“„]([^"“”„]{12,300})["”]/;
 
-/** Assembles a battlecard from the items, in their own words. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
   const name = cleanName(options.competitorName);
   const { theirs, ours } = findFacts(name, evidence);

@@ -6,14 +6,13 @@ import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer } from "./contra
 /** The check of one area; `blocker` names the obstacle to the launch. */
 export type Check = LaunchReadinessAnswer["checks"][number] & { blocker?: string };
 
-/** An area of the review; `weight` is its share of the score, which has 100 points. */
+/** `weight` is the share of the score, which has 100 points. */
 export type Area = {
   name: string;
   weight: number;
   look(material: Material<LaunchOptions>): Finding;
 };
 
-/** The result of an area and its evidence. */
 type Finding = {
   status: CheckStatus;
   finding: string;

@@ -17,11 +17,8 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 const MAX_CHECKS = 15;
 const MAX_BLOCKERS = 8;
 
-/** Facts about an initiative in addition to its evidence. */
 export type LaunchOptions = {
-  /** The slots of a launch plan, and whether the workspace fills them. */
   coverage: readonly { label: string; required: boolean; present: boolean }[];
-  /** The initiative's own documents. */
   documents: readonly { title: string; type: DocumentType; status: DocumentStatus }[];
   /** The day of the call as `YYYY-MM-DD`. */
   today: string;

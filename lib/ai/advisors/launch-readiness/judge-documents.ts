@@ -15,7 +15,6 @@ const STATUS_WORDS: Readonly<Record<DocumentStatus, string>> = {
   approved: "is approved",
   archived: "is archived",
 };
-/** The documents that a launch needs. */
 const NEEDED: readonly (readonly [DocumentType, string])[] = [
   ["launch_plan", "launch plan"],
   ["release_notes", "release notes"],
@@ -35,7 +34,6 @@ const findDocumentPieces = (
       documents.some(({ title, type }) => title === piece.title && type === piece.label),
   );
 
-/** Checks that plan, notes and tests are written and approved. */
 export const launchDocuments: Area = {
   name: "Launch documents",
   weight: 15,
@@ -75,7 +73,6 @@ export const launchDocuments: Area = {
 
 const isMany = (names: readonly string[]) => names.length > 1 || names[0]?.endsWith("notes");
 
-/** Types of documents that define the scope. */
 const SCOPE_TYPES: readonly DocumentType[] = [
   "prd",
   "epic",
@@ -148,7 +145,6 @@ export const scopeAndDecisions: Area = {
   },
 };
 
-/** Finds the task boxes that are not ticked. */
 const findOpenSteps = (pieces: readonly Evidence[]) =>
   pieces
     .filter(({ type }) => type === "document")
@@ -164,14 +160,11 @@ function nameSteps(steps: readonly { step: string }[]): string {
   return joinWords(others > 0 ? [...first, countNoun(others, "other")] : first);
 }
 
-/** Phrases for a countermeasure. */
 const COUNTERED =
   /\b(?:counter\w*|mitigat\w+|answer:|fall ?back|roll ?back|switch(?:ed)? off|second (?:provider|supplier)|encrypt\w+|plan b|workaround|backup|insur\w+|reduced? by|prevent\w*|instead we|accepted|send .{0,40} first|response:|what we do)/i;
-/** Phrases for a risk that blocks the launch. */
 const BLOCKING =
   /\b(?:blocker|blocking|blocks the (?:launch|release)|showstopper|must be (?:fixed|solved|settled) before)\b/i;
 
-/** Checks that risks are known and countered. */
 export const risks: Area = {
   name: "Risks",
   weight: 20,

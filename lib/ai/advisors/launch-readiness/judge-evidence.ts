@@ -160,7 +160,6 @@ export const complianceAndConstraints: Area = {
   },
 };
 
-/** Checks that the workspace has the material for a launch plan. */
 export const launchPlanMaterial: Area = {
   name: "Material for the launch plan",
   weight: 5,

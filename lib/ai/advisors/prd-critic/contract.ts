@@ -8,7 +8,6 @@ import {
 import type { DocumentType } from "@/lib/schemas/enums";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 
-/** Facts about the document in addition to its text. */
 export type ReviewOptions = { documentType: DocumentType };
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
@@ -36,7 +35,6 @@ export const PrdCriticAnswer = z.object({
 });
 export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;
 
-/** The weaknesses of a document, each with an exact quote. */
 export const PrdCriticFindings = z.object({
   summary: z.string().describe("What to mend first"),
   suggestions: z

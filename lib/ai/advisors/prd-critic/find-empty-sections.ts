@@ -5,7 +5,6 @@ import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
 
-/** The line of a heading, and the lines up to the next heading. */
 type Part = { heading: Heading; head: string; offset: number; lines: string[] };
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
@@ -57,7 +56,6 @@ function remarkGap({ heading: { title }, lines }: Part): Found | null {
   return null;
 }
 
-/** Whether a section has no text and no subsection. */
 const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
   !(next && next.heading.level > heading.level) &&
   !lines.join("\n").replaceAll(COMMENT, "").split("\n").some(says);

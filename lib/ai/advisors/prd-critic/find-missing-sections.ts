@@ -17,7 +17,6 @@ const HAS_USUAL_SECTIONS: ReadonlySet<DocumentType> = new Set([
 ]);
 const MAX_NAMED = 3;
 
-/** Finds the sections of the type's outline that the document does not cover. */
 export const findMissingSections: Detector = (reading) => {
   const { headings, material } = reading;
   const { documentType } = material.options;
@@ -90,7 +89,6 @@ function isCovered({ heading }: Section, headings: readonly Heading[]): boolean 
   );
 }
 
-/** Synonyms in headings for a section of an outline. */
 type SectionWords = { section: RegExp; headings: RegExp };
 
 const SECTION_WORDS: readonly SectionWords[] = [

@@ -8,10 +8,8 @@ import {
   toQuote,
 } from "./reading";
 
-/** Work in the passive voice. */
 const PASSIVE_WORK =
   /\b(?:will|shall|should|must|has to|have to|needs to|need to|is to|are to) be (?:\w+ly )?(handled|addressed|considered|reviewed|decided|defined|discussed|investigated|monitored|communicated|evaluated|explored|determined|finali[sz]ed|agreed|approved|assessed|analy[sz]ed|researched|clarified|resolved|prioriti[sz]ed|trained|informed|coordinated|taken care of|looked at|looked into|followed up)\b/i;
-/** Phrases that name the owner of a document, in its first lines. */
 const NAMED_OWNER =
   /\b(?:owners?|authors?|written by|kept by|product(?: manager| lead)?|pm|prepared by|responsible|launch lead|contact|present)\b\W{0,6}[:·]|\b(?:owned|written|kept|prepared|led|held|reviewed) by\b/i;
 const HEAD_LENGTH = 1500;

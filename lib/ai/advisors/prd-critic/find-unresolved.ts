@@ -14,7 +14,6 @@ import {
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified|agreed)|\?{2,}|X{2,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 
-/** Finds placeholders, questions without an owner or a date, and steps without an owner. */
 export const findUnresolved: Detector = (reading) => [
   ...reading.sentences.flatMap(remarkPlaceholder),
   ...findOpenQuestions(reading),
@@ -35,14 +34,11 @@ function remarkPlaceholder(sentence: Sentence): Remark | [] {
   };
 }
 
-/** Headings of open questions. */
 const QUESTIONS = /\bopen\b|unknown|unclear|undecided|not known/i;
 /** Headings of sections that readers take as settled. */
 const SETTLED = /require|scope|criteria|accept|\bgoals?\b|must have|should have|rollout/i;
-/** Further questions that one remark names. */
 const MAX_QUESTIONS = 3;
 
-/** A question, and the rest of its paragraph or list item. */
 type Question = { sentence: Sentence; item: string };
 
 /** Finds open questions without an owner or a date, and questions among the requirements. */
@@ -63,7 +59,6 @@ const findOpenQuestions: Detector = ({ sentences }) => {
   ];
 };
 
-/** Finds the first question of each paragraph and list item. */
 function findQuestions(sentences: readonly Sentence[]): Question[] {
   const questions: Question[] = [];
   let start: Sentence | undefined;

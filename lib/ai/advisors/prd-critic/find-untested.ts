@@ -7,7 +7,6 @@ const DECISIVE =
 /** Minimum share of a sentence's words that evidence must have to be cited. */
 const BEARS_ON = 0.4;
 
-/** Finds beliefs that are stated without evidence. */
 export const findUntested: Detector = ({ sentences, matches }) => {
   const suggestTest = createClaimTester();
   return sentences.flatMap((sentence): Remark[] => {

@@ -3,7 +3,6 @@ import { BINDING, type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from
 
 /** Words that each reader understands differently, and a specific replacement. */
 type VagueGroup = {
-  /** Separated by commas. */
   words: string;
   /** Whether the words matter only in requirements and promises. */
   onlyBinding: boolean;
@@ -102,7 +101,6 @@ const OBLIGES = /\b(?:must|should|shall|will|needs? to|has to|have to)\b/i;
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
 
-/** Finds vague words in sentences without a number. */
 export const findVague: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark | Remark[] => {
     if (sentence.kind === "quote" || sentence.kind === "row" || NUMBER.test(sentence.text))

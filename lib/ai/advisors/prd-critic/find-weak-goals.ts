@@ -24,10 +24,8 @@ const STARTING_POINT =
 const HEADLINE = /^\W{0,4}objective\b/i;
 /** Minimum share of a sentence's words that a goal must have to count as the same goal. */
 const SAME = 0.3;
-/** Goals of a section that are compared with those of the workspace. */
 const MAX_COMPARED = 20;
 
-/** Finds goals without a number, a starting point or a date. */
 export const findWeakGoals: Detector = (reading) => {
   const goals = reading.sentences.filter(isGoal);
   return [

@@ -9,7 +9,6 @@ import type { ReviewOptions, Severity } from "./contract";
 const MAX_HEADINGS = 400;
 const MAX_SENTENCES = 5000;
 
-/** A document, prepared for the detectors. */
 export type Reading = {
   material: Material<ReviewOptions>;
   headings: readonly Heading[];
@@ -27,7 +26,6 @@ export type Remark = {
   suggestion: string;
 };
 
-/** Finds one kind of weakness. */
 export type Detector = (reading: Reading) => Remark[];
 
 export function readDocument(material: Material<ReviewOptions>): Reading {
@@ -44,10 +42,8 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
 /** Headings of sections whose sentences are binding. */
 export const BINDING =
   /require|must have|should have|scope|criteria|accept|goal|objective|target|metric|success|key result|rollout|plan|phase|definition/i;
-/** Headings of goals. */
 export const GOALS =
   /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?)\b/i;
-/** Headings and sentences about things out of scope. */
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
@@ -60,13 +56,12 @@ export function isSpoken(sentence: string, at: number): boolean {
   return straight % 2 === 1 || before.lastIndexOf("“") > before.lastIndexOf("”");
 }
 
-/** UTF-16 units of a sentence within a remark. */
 const IN_PASSING = 70;
 
 /** Shortens a sentence, without its marks, for use within a remark. */
 export const cutInPassing = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
 
-/** Groups entries by a key; keys keep the order of their first entry. */
+/** Keys keep the order of their first entry. */
 export function groupBy<Entry, Key>(
   entries: readonly Entry[],
   getKey: (entry: Entry) => Key,

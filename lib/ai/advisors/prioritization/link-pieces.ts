@@ -16,7 +16,7 @@ const COMMON = extractWords(`january february march april may june july august s
 const ENOUGH = 9;
 const MAX_SPREAD = 0.5;
 /** At least one shared word must occur in at most this share of the pieces, or in two. */
-const MAX_TELLING = 0.25;
+const MAX_KEYWORD_SPREAD = 0.25;
 /** Minimum length of a word that makes a link by itself, if no third piece has it. */
 const RARE_LENGTH = 6;
 /** Minimum weighted share of a piece's words that a linked piece has; rare words weigh more. */
@@ -48,12 +48,12 @@ export function createLinker(evidence: readonly Evidence[]): (piece: Evidence) =
       const isNamed = shared.some((word) => titleWords.has(word) || other.titleWords.has(word));
       const isRare = ([word = ""]: string[]) =>
         word.length >= RARE_LENGTH && (spread.get(word) ?? 0) <= 2;
-      const isTelling = shared.some(
-        (word) => (spread.get(word) ?? 0) <= Math.max(2, read.length * MAX_TELLING),
+      const hasKeyword = shared.some(
+        (word) => (spread.get(word) ?? 0) <= Math.max(2, read.length * MAX_KEYWORD_SPREAD),
       );
       const share = sum(shared) / whole;
       const isLink =
-        isNamed && isTelling && (shared.length > 1 || isRare(shared)) && share >= MIN_SHARE;
+        isNamed && hasKeyword && (shared.length > 1 || isRare(shared)) && share >= MIN_SHARE;
       return isLink ? [{ piece: other.piece, share }] : [];
     });
     return linked.sort((one, other) => other.share - one.share).map((each) => each.piece);

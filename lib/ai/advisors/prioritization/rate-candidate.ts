@@ -11,10 +11,8 @@ const MAX_NAMED = 3;
 const VOICES: readonly string[] = ["user_feedback", "target_users", "market_research"];
 const BOUNDS: readonly string[] = ["technical_constraint", "compliance_requirements", "constraint"];
 
-/** A piece to rank, and the readable name of its kind. */
 export type Candidate = { piece: Evidence; kind: string };
 
-/** Rates a candidate by the workspace's evidence about the same subject. */
 export function rateCandidate(
   { piece, kind }: Candidate,
   linked: (piece: Evidence) => Evidence[],

@@ -7,7 +7,6 @@ import type { PrioritizationAnswer } from "./contract";
 import { createLinker } from "./link-pieces";
 import { type Candidate, isOutcome, rateCandidate } from "./rate-candidate";
 
-/** A kind of candidates. */
 type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
 
 const labelled = (label: string, one: string, many: string): Kind => ({
@@ -32,7 +31,6 @@ const KINDS: readonly Kind[] = [
 const ENOUGH = 4;
 const DONE = /\b(?:shipped in|has shipped|is live|already (?:built|shipped|live))\b/i;
 
-/** Ranks the ideas and open problems of an initiative. */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
   const { chosen, done, named } = chooseCandidates(evidence);
   const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));

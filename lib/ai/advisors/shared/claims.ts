@@ -1,4 +1,3 @@
-/** Words that mark a belief. */
 export const UNTESTED = new RegExp(
   [
     "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|feel|suspect|anticipate)(?!\\w)",
@@ -13,7 +12,7 @@ export const UNTESTED = new RegExp(
   "i",
 );
 
-/** Nouns for users of a product, in the singular. */
+/** In the singular. */
 const PEOPLE =
   "user|customer|buyer|client|owner|technician|dispatcher|mechanic|engineer|worker|employee|manager|developer|admin|administrator|operator|driver|member|visitor|shopper|patient|student|teacher|parent|reader|subscriber|tenant|guest|agent|analyst|firm|company|companie|team|person|people";
 

@@ -11,6 +11,5 @@ const ALWAYS = [
   "Answer with the JSON that was asked for and nothing else.",
 ];
 
-/** Joins task and rules to the system prompt of an inquiry. */
 export const composeInstructions = (task: string, rules: readonly string[]): string =>
   `${task}\n\n${[...rules, ...ALWAYS].map((rule) => `- ${rule}`).join("\n")}`;

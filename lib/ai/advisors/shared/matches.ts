@@ -6,13 +6,11 @@ export type Match = {
   piece: Evidence;
   /** 0 to 1: the weighted share of the text's words that the piece has; rare words weigh more. */
   share: number;
-  /** Number of shared words. */
   words: number;
   /** Shared numbers, without years and without integers below 10. */
   numbers: string[];
 };
 
-/** Joins all texts of a piece of evidence. */
 export function readEvidence(piece: Evidence): string {
   if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
   const { keyResult, baseline, timeframe } = piece.goal;
@@ -34,11 +32,11 @@ export function createMatcher(evidence: readonly Evidence[]): (text: string) => 
     const matches = read.flatMap(({ piece, words }): Match[] => {
       const shared = wanted.filter((word) => words.has(word));
       if (shared.length === 0) return [];
-      const numbers = shared.filter(isTelling);
+      const numbers = shared.filter(isSignificantNumber);
       return [{ piece, share: sum(shared) / whole, words: shared.length, numbers }];
     });
     return matches.sort((one, other) => other.share - one.share);
   };
 }
 
-const isTelling = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);
+const isSignificantNumber = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);

@@ -3,7 +3,6 @@ import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { listField } from "./answer-fields";
 
-/** A piece of evidence in findings. */
 export const Source = z.object({
   type: z.enum(SOURCE_TYPES),
   id: z.string(),
@@ -22,10 +21,8 @@ function readRef(value: unknown): unknown {
   return readRef("ref" in value ? value.ref : "id" in value ? value.id : undefined);
 }
 
-/** The name of one piece of evidence in an answer. */
 export const EvidenceRef = z.preprocess(readRef, z.string());
 
-/** The evidence of an entry in an answer. */
 export const evidenceRefs = (max = 8) => listField(EvidenceRef, max);
 
 const toSource = ({ type, id, title, url }: Evidence): Source => ({ type, id, title, url });

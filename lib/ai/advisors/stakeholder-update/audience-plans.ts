@@ -1,6 +1,5 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** The part of a piece that an update quotes. */
 export type PiecePart = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
 
 /** A section of an update, and the labels of its pieces in order. */
@@ -11,17 +10,13 @@ export type SectionPlan = {
   max: number;
   /** Includes the workspace's shared pieces, not only those of the initiative. */
   hasShared?: true;
-  /** Begins with the description of the initiative. */
   hasInitiative?: true;
 };
 
 export type Plan = {
-  /** The end of the subject line. */
   topic: string;
-  /** The part of the initiative's description at the beginning. */
   opening: PiecePart;
   sections: readonly SectionPlan[];
-  /** Headings of the sections whose items are the highlights. */
   highlights: readonly string[];
   riskPart: PiecePart;
 };

@@ -58,11 +58,9 @@ function chooseSentences(
   }
 }
 
-/** Whether a sentence follows a quote and names its speaker. */
 const isSignature = (sentences: readonly string[], at: number) =>
   ENDS_QUOTE.test(sentences[at - 1] ?? "");
 
-/** Adds the closing mark to the first sentence of a longer quote. */
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 

@@ -58,7 +58,7 @@ export function applyRules({
 /** The body names risks by title only, because `risks` describes them. */
 const isRisk = (piece: Evidence) => hasLabel(piece, "risk");
 
-/** Turns a title that was the head of a table into plain words. */
+/** A title may have been the head of a table. */
 const toName = ({ title }: Evidence) =>
   isTableRow(title)
     ? splitRow(title)

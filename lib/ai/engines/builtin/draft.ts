@@ -22,7 +22,6 @@ const writeQuotation = ({ piece, heading, text }: Quotation) => {
   return `- ${source} ${escapeInline(text)} ${refer(piece)}`;
 };
 
-/** Writes the titles of the pieces that had no room. */
 const writeTitles = (pieces: readonly Evidence[]) =>
   pieces.length === 0
     ? ""

@@ -67,7 +67,6 @@ export function takeExcerpt(markdown: string, most = MOST): string {
   return addEllipsis(text.slice(0, whole), isCut || whole < text.length);
 }
 
-/** The sentences of plain text. */
 export const splitPlainSentences = (text: string) =>
   text
     .split(/(?<=[.!?]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u)

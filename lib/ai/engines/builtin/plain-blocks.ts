@@ -1,7 +1,6 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 
-/** A block of a text without its Markdown: one line. */
 export type PlainBlock = { kind: "paragraph" | "list" | "table"; text: string };
 
 const parser = createMarkdownParser();
@@ -13,7 +12,7 @@ const TAG = /<[^<>]*>/g;
 
 const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What the inside of a block says, without marks, tags, images' addresses and footnotes. */
+/** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline(token: Token): string {
   const children = token.children ?? [];
   const parts = children.map(({ type, content }, index) => {
@@ -29,7 +28,7 @@ function readInline(token: Token): string {
   );
 }
 
-/** Rows as `first cell (head: cell, …)`, so that figures keep their meaning; two columns need no head. */
+/** Writes rows as `first cell (head: cell, …)`, so that figures keep their meaning; two columns need no head. */
 function writeTableText(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const sentences = body.map(([start = "", ...cells]) => {
@@ -44,7 +43,7 @@ function writeTableText(rows: readonly (readonly string[])[]): string {
   return sentences.filter((sentence) => sentence !== "").join("; ");
 }
 
-/** Items one after another, told apart by their own stops or by semicolons. */
+/** Joins the items; those without punctuation at their end are separated by semicolons. */
 function writeListText(items: readonly string[]): string {
   return items
     .map((item, index) => {
@@ -54,7 +53,7 @@ function writeListText(items: readonly string[]): string {
     .join(" ");
 }
 
-/** The blocks of a text in order; headings, code and definitions of footnotes are left out. */
+/** Splits a text in order, without headings, code and definitions of footnotes. */
 export function splitPlainBlocks(markdown: string): PlainBlock[] {
   const blocks: PlainBlock[] = [];
   let lists = 0;
@@ -101,7 +100,7 @@ export function splitPlainBlocks(markdown: string): PlainBlock[] {
   return blocks;
 }
 
-/** One line of Markdown, such as a heading, without its marks. */
+/** Removes the marks from a line, such as a heading. */
 export const toPlainLine = (markdown: string) => {
   const [token] = parser.parseInline(joinLines(markdown), {});
   return token ? readInline(token) : "";

@@ -27,8 +27,8 @@ const isProof = (piece: Evidence) =>
   PROOF.test(piece.text.slice(0, LOOK));
 
 /**
- * Sorts the initiative's own pieces first, then goals by priority, then feedback and research with
- * figures or quotes, then the newest.
+ * Sorts the initiative's own pieces first, then goals by priority, then feedback and research with figures or quotes,
+ * then the newest.
  */
 const comparePieces = (a: Evidence, b: Evidence) =>
   Number(a.scope === "workspace") - Number(b.scope === "workspace") ||
@@ -60,8 +60,8 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * Assigns each piece to one section: to the best fit, among equal fits to one whose layout takes the
- * piece, and to the next one if that has no room. Only layouts that write parts of a piece share it.
+ * Assigns each piece to one section: to the best fit, among equal fits to one whose layout takes the piece, and to the
+ * next one if that has no room. Only layouts that write parts of a piece share it.
  */
 export function planSections(
   outline: Outline,
@@ -95,7 +95,6 @@ export function planSections(
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], left: [] });
 
-/** Puts a piece into the first section that has room, or by title into the first section. */
 function place(plans: ReadonlyMap<Section, Plan>, sections: readonly Section[], piece: Evidence) {
   for (const section of sections) {
     const plan = plans.get(section);

@@ -30,9 +30,9 @@ const stripHeading = (heading: string) =>
 const SAME = 1000;
 
 /**
- * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds
- * the section, shared words are enough, unless only one of the two is about things left out. In any
- * other document the heading must be the section's, or begin as the outline says.
+ * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds the section, shared
+ * words are enough, unless only one of the two is about things left out. In any other document the heading must be the
+ * section's, or begin as the outline says.
  */
 function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const { heading, headings = [] } = section;
@@ -75,10 +75,9 @@ const findParagraphs = ({ says = [] }: Section, parts: readonly Part[]) =>
       );
 
 /**
- * Quotes related documents for each section: the text under a heading that names the section, each
- * text once. A document without such a heading is quoted by its first paragraph, in the section that
- * introduces the initiative. Documents that do not feed a section are quoted only if it is `silent`,
- * which means that it has no item and no goal.
+ * Quotes related documents for each section: the text under a heading that names the section, each text once. A
+ * document without such a heading is quoted by its first paragraph, in the section that introduces the initiative.
+ * Documents that do not feed a section are quoted only if it is `silent`, which means that it has no item and no goal.
  */
 export function quoteDocuments(
   outline: Outline,
@@ -111,14 +110,13 @@ export function quoteDocuments(
 }
 
 /**
- * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks
- * things out of scope.
+ * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks things out of scope.
  */
 type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
 
 /**
- * Splits a document into the text under each heading, which includes subordinate headings. The title
- * of the document is not a part. A part about things out of scope is not included in the parts around it.
+ * Splits a document into the text under each heading, which includes subordinate headings. The title of the document is
+ * not a part. A part about things out of scope is not included in the parts around it.
  */
 function splitParts(text: string): Part[] {
   const starts = findHeadings(text).map(({ level, title, offset: place }) => {

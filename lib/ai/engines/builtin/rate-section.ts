@@ -34,7 +34,6 @@ const isAbout = ({ feed: { about } }: Section, piece: Evidence) =>
 const countCommon = (wanted: ReadonlySet<string>, text: string) =>
   [...extractTopicWords(text)].filter((word) => wanted.has(word)).length;
 
-/** Rates the words that a section and a piece share, from 0 to below 1. */
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   const wanted = extractTopicWords(`${heading} ${purpose}`);
   const kind =
@@ -47,8 +46,8 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 }
 
 /**
- * Rates how well a piece fits a section: 2 by its label and its words, 1 by its label or type alone,
- * 0 not at all. A section without a feed is rated by shared words, below 1.
+ * Rates how well a piece fits a section: 2 by its label and its words, 1 by its label or type alone, 0 not at all. A
+ * section without a feed is rated by shared words, below 1.
  */
 export function rateFit(section: Section, piece: Evidence): number {
   if (!hasFeed(section)) return rateLikeness(section, piece);

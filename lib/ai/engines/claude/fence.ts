@@ -21,10 +21,8 @@ export function fence(code: string, name: string, text: string, facts: Record<st
   return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
 }
 
-/** The attribute of a text that was cut. */
 export const CUT = { cut: "yes" };
 
-/** Fences one piece of evidence with its facts as attributes. */
 export function fenceEvidence(code: string, piece: Evidence) {
   return fence(code, "evidence", writeEvidence(piece), {
     ref: piece.ref,

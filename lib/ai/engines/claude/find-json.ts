@@ -4,8 +4,8 @@ import { cleanText } from "./fence";
 const PASSES = 16;
 
 /**
- * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings
- * and remarks. Their strings are cleaned.
+ * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings and remarks. Their
+ * strings are cleaned.
  */
 export function* findJson(text: string): Generator<unknown> {
   const bracket = /[{[]/g;

@@ -35,7 +35,6 @@ const quoteSentences = (kind: Kind): Layout => ({
     pieces.map((piece) => writeBullet(piece, shorten(collectSentences(piece, kind)))).join("\n"),
 });
 
-/** The sentences about a competitor, sorted by their words into the sections of a battlecard. */
 export const competitorLayouts = {
   competitor: quoteSentences("glance"),
   competitor_price: quoteSentences("price"),

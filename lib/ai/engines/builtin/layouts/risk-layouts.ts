@@ -86,7 +86,6 @@ const makeRiskTable = (names: readonly RiskPart[]): Omit<Layout, "isPart"> => {
   };
 };
 
-/** Writes one part of each risk that has it. */
 const makeRiskPart = (name: RiskPart): Layout => ({
   ...makeRiskTable([name]),
   isPart: true,
