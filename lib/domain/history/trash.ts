@@ -14,7 +14,6 @@ import { toList } from "@/lib/domain/page";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import { emptyTrash } from "@/lib/retention/run";
 import { emptiedBefore } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
@@ -88,7 +87,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
     },
     { growth: FREES },
   );
-  if (days === 0) background("trash", emptyTrash);
+  if (days === 0) emptySoon();
   return deleted;
 }
 
@@ -199,9 +198,13 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
       activity: { action: "trash.deleted", target: { type, id } },
     };
   });
-  background("trash", emptyTrash);
+  emptySoon();
   return deleted;
 }
+
+/** Empties the trash after the answer. The sweeps are loaded when the first thing is deleted for good. */
+const emptySoon = () =>
+  background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
 async function hold(tx: Transaction, id: string) {
   // An expired entry may be half gone.

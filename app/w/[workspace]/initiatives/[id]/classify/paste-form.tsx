@@ -26,7 +26,6 @@ type Props = {
   onProposed: (proposals: Proposals) => void;
 };
 
-/** Asks for the text to classify, which stays in the form afterwards. */
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, onProposed }: Props) {
   const [length, setLength] = useState(0);
   const send: FormAction<Proposals> = (previous, form) => {
