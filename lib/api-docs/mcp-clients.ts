@@ -16,7 +16,7 @@ const MERGE = `Add ${NAME} next to the servers you have`;
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
-/** The server's address, in ASCII without quotes or spaces, whatever `appUrl` contains. */
+/** The server's address, in ASCII without quotes or spaces for any `appUrl`. */
 export const buildMcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
