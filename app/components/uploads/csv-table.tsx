@@ -1,4 +1,4 @@
-import type { CsvRow } from "@/lib/extract/csv-rows";
+import type { CsvRow } from "@/lib/extract/read-csv-rows";
 
 type Props = { caption: string; rows: CsvRow[] };
 

@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
-import { conditions, type RowFilter, table } from "@/lib/db/table";
+import { type RowFilter, table, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
@@ -100,7 +100,7 @@ async function addEntry(
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
   const values: unknown[] = [tx.workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
   const title = type === "upload" ? "filename" : "title";
   const initiative = type === "initiative" ? "NULL" : "initiative_id";

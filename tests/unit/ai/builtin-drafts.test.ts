@@ -3,7 +3,7 @@ import { builtinEngine } from "@/lib/ai/choose-engine";
 import type { Brief } from "@/lib/ai/engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { headingsOf } from "@/lib/markdown/outline";
+import { readHeadings } from "@/lib/markdown/outline";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -55,7 +55,7 @@ it.each(DRAFTS)("rests every statement of a %s on evidence", async (type, initia
   expect(draft).toMatch(
     new RegExp(`^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`),
   );
-  expect(headingsOf(draft).map(({ title }) => title)).toEqual(
+  expect(readHeadings(draft).map(({ title }) => title)).toEqual(
     BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
   );
 });
