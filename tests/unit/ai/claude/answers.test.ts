@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { claudeEngine } from "@/lib/ai/choose-engine";
-import { answerSchema } from "@/lib/ai/engines/claude/prompt";
+import { toAnswerSchema } from "@/lib/ai/engines/claude/prompt";
 import {
   assumptionMap,
   classifier,
@@ -60,7 +60,7 @@ describe.each([...ADVISORS, CLASSIFIER])("an answer to $name", ({ form, said }) 
   });
 
   it("must have its main field by the form that the model is shown", () => {
-    const schema = answerSchema(form);
+    const schema = toAnswerSchema(form);
     expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
     expect(JSON.stringify(schema)).not.toContain("minLength");
   });
