@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import { answerAtFrontDoor } from "@/server/front-door";
-import { send } from "@/tests/doors/send";
+import { send } from "@/tests/parity/send";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 /** What is left to Next gets a status of its own here. */

@@ -7,7 +7,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const entriesOf = (file: string): [string, Entry][] =>
   Object.entries<Entry>(read(file).packages).filter(([path]) => path !== "");
 
-it.each(["package-lock.json", "tests/wire/package-lock.json"])(
+it.each(["package-lock.json", "tests/interop/package-lock.json"])(
   "%s has the hash of every package, so that npm ci refuses another one",
   (file) => {
     const entries = entriesOf(file);

@@ -6,15 +6,15 @@ import { obstacle, runTool } from "./tools";
 
 if (obstacle) console.warn(`Skipped: the conformance suites; ${obstacle}.`);
 
-const WIRES = [
+const REVISIONS = [
   {
-    wire: "2025-11-25",
+    version: "2025-11-25",
     script: "@modelcontextprotocol/conformance/dist/index.js",
     options: ["--suite", "active"],
     passing: 13,
   },
   {
-    wire: "2026-07-28",
+    version: "2026-07-28",
     script: "conformance-2026/dist/index.js",
     options: ["--requirements", "2026-07-28"],
     passing: 114,
@@ -24,19 +24,19 @@ const WIRES = [
 describe.skipIf(obstacle)("the public conformance suite", () => {
   const product = runningProduct();
 
-  test.each(WIRES)("$wire: nothing fails but what is not offered", async (wire) => {
+  test.each(REVISIONS)("$version: nothing fails but what is not offered", async (revision) => {
     const { url, key, ...names } = product();
     const proxy = await startKeyProxy(url, key, standIns(names));
     onTestFinished(proxy.stop);
-    const baseline = `tests/wire/expected-failures-${wire.wire}.yml`;
-    const { code, output } = await runTool(wire.script, [
+    const baseline = `tests/interop/expected-failures-${revision.version}.yml`;
+    const { code, output } = await runTool(revision.script, [
       ...["server", "--url", proxy.url, "--expected-failures", baseline],
-      ...wire.options,
+      ...revision.options,
     ]);
     const [, passed = 0] = /Total: (\d+) passed/.exec(output) ?? [];
-    console.log(`conformance ${wire.wire}: ${/Total: .*/.exec(output)}`);
+    console.log(`conformance ${revision.version}: ${/Total: .*/.exec(output)}`);
     // A stale entry in the list of expected failures ends with 1 as well.
     expect(code, output.slice(-6000)).toBe(0);
-    expect(Number(passed)).toBeGreaterThanOrEqual(wire.passing);
+    expect(Number(passed)).toBeGreaterThanOrEqual(revision.passing);
   });
 });

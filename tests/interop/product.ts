@@ -9,7 +9,7 @@ const Made = z.object({ data: z.object({ id: z.string() }) });
 
 /** The built product with a workspace, an initiative and a document in it. */
 async function open() {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-wire-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-interop-"));
   const settings = { DATA_DIR: folder };
   const server = await startServer(settings);
   const key = await makeKeyHolder(settings);

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, inflateSync } from "node:zlib";
 
-/** A request as it goes over the wire: the path is sent as it stands. */
+/** A request as it goes over the connection: the path is sent as it stands. */
 export type Sent = {
   method: string;
   path: string;

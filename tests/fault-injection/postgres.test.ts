@@ -18,7 +18,7 @@ describe.skipIf(!postgres)("a PostgreSQL that goes away", () => {
   test("gives 503 soon, also on a server started meanwhile, and both heal without a restart", async () => {
     if (!postgres) return;
     onTestFinished(postgres.stop);
-    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
+    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const settings = { DATA_DIR: folder, DATABASE_URL: postgres.url };
     const server = await serve(settings);

@@ -11,7 +11,7 @@ import { runningProduct } from "./product";
 import { sampleCalls } from "./sample-calls";
 
 const product = runningProduct();
-const INFO = { name: "wire-test", version: "1.0.0" };
+const INFO = { name: "interop-test", version: "1.0.0" };
 const Listed = z.object({ tools: z.array(z.looseObject({ name: z.string() })) });
 const Called = z.looseObject({ isError: z.boolean().optional(), content: z.array(z.unknown()) });
 const Version = z.looseObject({ structuredContent: z.looseObject({ version: z.number() }) });

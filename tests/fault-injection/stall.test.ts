@@ -25,7 +25,7 @@ const CHANGES = 250;
 const STALL_MS = 2_200;
 
 async function serve(owner: string, more: Partial<Settings> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
   const settings = { DATA_DIR: folder, ...more };
   const server = await startServer(settings);
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-/** What a door is asked about: the same in both, under ids of its own. */
+/** The data that both servers are asked about: the same, under ids of its own. */
 export type Scene = {
   key: string;
   initiativeId: string;

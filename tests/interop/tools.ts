@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The public tools have a package of their own, `npm test` installs it: see `tests/wire/package.json`. */
-const MODULES = "tests/wire/node_modules";
+/** The public tools have a package of their own, `npm test` installs it: see `tests/interop/package.json`. */
+const MODULES = "tests/interop/node_modules";
 
 const isInstalled = existsSync(MODULES);
 
@@ -13,7 +13,7 @@ const node = isNew ? process.execPath : existsSync(BUNDLED_NODE) ? BUNDLED_NODE 
 
 /** Why none of them can run here, if so. */
 export const obstacle = !isInstalled
-  ? "run npm ci --prefix tests/wire first"
+  ? "run npm ci --prefix tests/interop first"
   : node
     ? undefined
     : "they need Node 22, and this machine has an older one";

@@ -13,9 +13,9 @@ import type { Scene } from "./scene";
 import { send } from "./send";
 
 const postgres = await startPostgres();
-if (!postgres) console.warn("Skipped: both doors share a PostgreSQL, and none can run here.");
+if (!postgres) console.warn("Skipped: both servers share a PostgreSQL, and none can run here.");
 
-const folder = mkdtempSync(path.join(tmpdir(), "groundwork-doors-"));
+const folder = mkdtempSync(path.join(tmpdir(), "groundwork-parity-"));
 const settings = {
   DATA_DIR: folder,
   DATABASE_URL: postgres?.url,
@@ -53,25 +53,25 @@ async function fill(server: Server, key: string): Promise<Scene> {
   };
 }
 
-/** Words of an answer that differ between the doors, and what they are read as. */
+/** Words of an answer that differ between the servers, and what they are read as. */
 const names = ({ key }: Scene) => new Map([[key.slice(0, 16), "<prefix>"]]);
 
 describe.skipIf(!postgres)("the front door and Next", () => {
-  let doors: readonly [Server, Server];
+  let servers: readonly [Server, Server];
   let scenes: readonly [Scene, Scene];
   beforeAll(async () => {
-    doors = [await startServer(settings), await startServer(settings, "next")];
+    servers = [await startServer(settings), await startServer(settings, "next")];
     scenes = [
-      await fill(doors[0], await makeKeyHolder(settings, "front")),
-      await fill(doors[1], await makeKeyHolder(settings, "next")),
+      await fill(servers[0], await makeKeyHolder(settings, "front")),
+      await fill(servers[1], await makeKeyHolder(settings, "next")),
     ];
   });
   afterAll(async () => {
-    for (const door of doors ?? []) await door.stop("SIGKILL");
+    for (const server of servers ?? []) await server.stop("SIGKILL");
   });
 
   test("compress at the front door, and say that it depends on what the client takes", async () => {
-    const { headers } = await fetch(`${doors[0].url}/api/v1/openapi.json`);
+    const { headers } = await fetch(`${servers[0].url}/api/v1/openapi.json`);
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("vary")).toMatch(/accept-encoding/i);
   });
@@ -80,8 +80,8 @@ describe.skipIf(!postgres)("the front door and Next", () => {
     const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
     expect(asked[0].length).toBeGreaterThan(250);
     for (const [index, sent] of asked[0].entries()) {
-      const ours = await send(doors[0].url, sent, names(scenes[0]));
-      const theirs = await send(doors[1].url, asked[1][index] ?? sent, names(scenes[1]));
+      const ours = await send(servers[0].url, sent, names(scenes[0]));
+      const theirs = await send(servers[1].url, asked[1][index] ?? sent, names(scenes[1]));
       expect
         .soft(ours, `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`)
         .toEqual(theirs);
@@ -89,29 +89,29 @@ describe.skipIf(!postgres)("the front door and Next", () => {
   });
 
   test.each(Object.entries(conversations))("behave alike on a connection: %s", async (_, words) => {
-    const ours = await converse(doors[0].url, words(scenes[0].key));
-    const theirs = await converse(doors[1].url, words(scenes[1].key));
+    const ours = await converse(servers[0].url, words(scenes[0].key));
+    const theirs = await converse(servers[1].url, words(scenes[1].key));
     expect(ours).toEqual(theirs);
     expect(ours.answers).toEqual(words("").answers);
   });
 
   test("refuse a body that is announced as too large before it has come", async () => {
-    for (const [index, door] of doors.entries()) {
+    for (const [index, server] of servers.entries()) {
       const words = tooLarge(scenes[index]?.key ?? "");
-      expect((await converse(door.url, words)).answers).toEqual(words.answers);
+      expect((await converse(server.url, words)).answers).toEqual(words.answers);
     }
   });
 
   test.each(Object.entries(brokenOff))("go on after %s", async (_, words) => {
-    for (const [index, door] of doors.entries()) {
+    for (const [index, server] of servers.entries()) {
       const key = scenes[index]?.key ?? "";
-      await converse(door.url, words(key));
+      await converse(server.url, words(key));
       const read = {
         method: "GET",
         path: "/api/v1/me",
         headers: { authorization: `Bearer ${key}` },
       };
-      expect((await send(door.url, read, new Map())).status).toBe(200);
+      expect((await send(server.url, read, new Map())).status).toBe(200);
     }
   });
 });

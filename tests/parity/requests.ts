@@ -185,7 +185,7 @@ function rpcs({ key }: Scene): Sent[] {
   ];
 }
 
-/** Everything that both doors are asked, in order; the same for each scene but for ids and key. */
+/** Everything that both servers are asked, in order; the same for each scene but for ids and key. */
 export const requestsOf = (scene: Scene): Sent[] => [
   ...oddities(scene),
   ...fileRequests(scene),
