@@ -64,7 +64,7 @@ const answerAfter = (blocks: Block[], index: number): unknown => {
   return example?.language === "json" ? JSON.parse(example.code) : undefined;
 };
 
-describe.each(allGuides())("guide $slug", (guide) => {
+describe.each(allGuides())("API guides: guide $slug", (guide) => {
   const blocks = splitBlocks(completeGuide(guide, ADDRESS));
   const examples = blocks.flatMap((block, index) =>
     block.kind === "examples"

@@ -21,7 +21,7 @@ const version = (client: Api, id: string, number: number) =>
 const versions = async (client: Api, id: string) =>
   (await client.data(listOf(DocumentVersionSummary), "GET", `/documents/${id}/versions`)).items;
 
-test("the first version is the document as created", async () => {
+test("versions: the first version is the document as created", async () => {
   const { client, userId, document } = await open();
   const record = await version(client, document.id, 1);
   expect(record).toEqual({
@@ -38,7 +38,7 @@ test("the first version is the document as created", async () => {
   expect(await versions(client, document.id)).toEqual([summary]);
 });
 
-test("every content adds one, even an equal one; titles and statuses add none", async () => {
+test("versions: every content adds one, even an equal one; titles and statuses add none", async () => {
   const { client, document } = await open();
   expect(await patch(client, document.id, { content_markdown: "one" })).toMatchObject({
     version: 2,
@@ -59,13 +59,13 @@ test("every content adds one, even an equal one; titles and statuses add none", 
   expect((await version(client, document.id, 3)).content_markdown).toBe("three");
 });
 
-test("the list leaves out the bodies", async () => {
+test("versions: the list leaves out the bodies", async () => {
   const { client, document } = await open("secret body");
   const reply = await client.call("GET", `/documents/${document.id}/versions`);
   expect(JSON.stringify(reply.body)).not.toMatch(/content_markdown|secret body/);
 });
 
-test("restoring adds a version with the earlier content and loses nothing", async () => {
+test("versions: restoring adds a version with the earlier content and loses nothing", async () => {
   const { client, document } = await open("one");
   await patch(client, document.id, {
     content_markdown: "two",
@@ -89,13 +89,13 @@ test("restoring adds a version with the earlier content and loses nothing", asyn
   expect((await version(client, document.id, 2)).content_markdown).toBe("two");
 });
 
-test("restoring the newest version is a version too", async () => {
+test("versions: restoring the newest version is a version too", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
   expect(await client.data(Document, "POST", path)).toMatchObject({ version: 2 });
 });
 
-test("a restore takes no body, whatever is sent", async () => {
+test("versions: a restore takes no body, whatever is sent", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
   expect((await client.call("POST", path, { raw: "{" })).status).toBe(200);
@@ -104,7 +104,7 @@ test("a restore takes no body, whatever is sent", async () => {
   ).toMatchObject({ content_markdown: "one" });
 });
 
-test("an unknown version or document is 404, and restores nothing", async () => {
+test("versions: an unknown version or document is 404, and restores nothing", async () => {
   const { client, document } = await open();
   const numbers = ["0", "2", "-1", "1.5", "abc", "99999999999", "1'", "%00", "NaN", "null"];
   const paths = [

@@ -45,7 +45,7 @@ const sumsOf = async (file: string) => (await checkBackup(file)).sums;
 /** Moments of a run, from its beginning to its end. */
 const SHARES = [0.4, 0.6, 0.75, 0.85, 0.95];
 
-describe("a backup of the embedded database", { timeout: 300_000 }, () => {
+describe("backup: a backup of the embedded database", { timeout: 300_000 }, () => {
   const source = { DATA_DIR: within("source"), EMBEDDINGS };
   const file = within("whole");
   let key = "";
@@ -134,7 +134,7 @@ describe("a backup of the embedded database", { timeout: 300_000 }, () => {
   });
 });
 
-test("an update of an existing installation begins with a backup of it, a new one with none", async () => {
+test("backup: an update of an existing installation begins with a backup of it, a new one with none", async () => {
   const settings = { DATA_DIR: within("older"), EMBEDDINGS };
   const migrations = migrationFiles();
   mkdirSync(settings.DATA_DIR);
@@ -160,7 +160,7 @@ test("an update of an existing installation begins with a backup of it, a new on
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: restores into PostgreSQL need one, and none can run here.");
 
-describe.skipIf(!postgres)("a backup on PostgreSQL", { timeout: 300_000 }, () => {
+describe.skipIf(!postgres)("backup: a backup on PostgreSQL", { timeout: 300_000 }, () => {
   afterAll(() => postgres?.stop());
 
   test("is restored whole or not at all when that is killed", async () => {

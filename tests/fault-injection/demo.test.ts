@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@/tests/support/redis";
 
-test("the demo says where it runs, and with which key, and stops when told to", async () => {
+test("demo: the demo says where it runs, and with which key, and stops when told to", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-demo-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const port = await freePort();

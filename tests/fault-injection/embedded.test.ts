@@ -37,7 +37,7 @@ async function allIds(server: Server, key: string): Promise<string[]> {
   }
 }
 
-test("a server that is killed while it writes has lost no write that it acknowledged", async () => {
+test("embedded database: a server that is killed while it writes has lost no write that it acknowledged", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -49,7 +49,7 @@ test("a server that is killed while it writes has lost no write that it acknowle
   expect((await call(again, key, "/initiatives", { title: "Afterwards" }))?.status).toBe(200);
 });
 
-test("a server that is killed and started again at once, over and over, is never refused and loses nothing", async () => {
+test("embedded database: a server that is killed and started again at once, over and over, is never refused and loses nothing", async () => {
   const settings = dataFolder();
   let server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -63,7 +63,7 @@ test("a server that is killed and started again at once, over and over, is never
   expect((await allIds(server, key)).sort()).toEqual(acknowledged.sort());
 });
 
-test("a second server on the same folder says which process holds it, and exits with 1", async () => {
+test("embedded database: a second server on the same folder says which process holds it, and exits with 1", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const { code, output } = await (await launch(settings)).ended;
@@ -89,7 +89,7 @@ async function beginRequest(server: Server, key: string) {
   };
 }
 
-test("a server that is told to stop ends what it has begun, lets go of the folder and exits with 0", async () => {
+test("embedded database: a server that is told to stop ends what it has begun, lets go of the folder and exits with 0", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -108,7 +108,7 @@ test("a server that is told to stop ends what it has begun, lets go of the folde
   expect(existsSync(path.join(settings.DATA_DIR, "admin.sock"))).toBe(false);
 });
 
-test("commands that start together on a folder that nobody serves all run, and a server waits for them", async () => {
+test("embedded database: commands that start together on a folder that nobody serves all run, and a server waits for them", async () => {
   const settings = dataFolder();
   const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
   const commands = emails.map((email) =>

@@ -35,7 +35,7 @@ async function serveWithProvider(database?: string) {
   return { provider, server, start, key, body, used, documents };
 }
 
-describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
+describe.skipIf(!postgres)("generation: a generation on PostgreSQL", () => {
   afterAll(() => postgres?.stop());
 
   test("whose server is killed gives its unit back once it is older than the AI may take", async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)("a generation on PostgreSQL", () => {
   });
 });
 
-test("a generation whose caller goes away closes the call of the AI and gives its unit back", async () => {
+test("generation: a generation whose caller goes away closes the call of the AI and gives its unit back", async () => {
   const { provider, server, key, body, used, documents } = await serveWithProvider();
   const caller = new AbortController();
   const answer = fetch(`${server.url}/api/v1/generate`, {

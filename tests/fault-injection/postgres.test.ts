@@ -14,7 +14,7 @@ async function serve(settings: Settings) {
   return server;
 }
 
-describe.skipIf(!postgres)("a PostgreSQL that goes away", () => {
+describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
   test("gives 503 soon, also on a server started meanwhile, and both heal without a restart", async () => {
     if (!postgres) return;
     onTestFinished(postgres.stop);

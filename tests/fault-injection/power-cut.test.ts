@@ -55,7 +55,7 @@ async function recovered(to: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("a power cut loses nothing that was said to be done, and leaves a database that opens", async () => {
+test("embedded database: a power cut loses nothing that was said to be done, and leaves a database that opens", async () => {
   const { pool } = await database("command");
   await pool.query("CREATE TABLE bird (id serial PRIMARY KEY, name text UNIQUE)");
   await closeDatabase();

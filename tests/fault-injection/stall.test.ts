@@ -94,7 +94,7 @@ const halt = (server: Server) => async () => {
   process.kill(worker, "SIGCONT");
 };
 
-describe.skipIf(!postgres)("on PostgreSQL", () => {
+describe.skipIf(!postgres)("stall: on PostgreSQL", () => {
   test("a database that stands still for two seconds costs waiting, and no refusal", async () => {
     const proxy = await startProxy(postgres?.url ?? "");
     const { server, key } = await serve("ada", { DATABASE_URL: proxy.url });
@@ -109,7 +109,7 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
   });
 });
 
-test("on the embedded database a process that stands still costs waiting, and no refusal", async () => {
+test("stall: on the embedded database a process that stands still costs waiting, and no refusal", async () => {
   const { server, key } = await serve("ada");
   expect(new Set(await changeWhile(server, key, halt(server)))).toEqual(new Set([200]));
 });

@@ -42,7 +42,7 @@ async function readiness(server: Server, agent: Agent) {
   return answer.statusCode;
 }
 
-test("a generation that ends within the grace of a stop is finished, and readiness is gone at once", async () => {
+test("stop of the server: a generation that ends within the grace of a stop is finished, and readiness is gone at once", async () => {
   const { provider, server, start, generate, state } = await serveWithProvider(20);
   const agent = new Agent({ keepAlive: true });
   expect(await readiness(server, agent)).toBe(200);
@@ -58,7 +58,7 @@ test("a generation that ends within the grace of a stop is finished, and readine
   expect(await state(await start())).toEqual({ used: 1, documents: 1 });
 });
 
-test("one that does not is told so, and its unit is back before the process has ended", async () => {
+test("stop of the server: a generation that does not is told so, and its unit is back before the process has ended", async () => {
   const { provider, server, start, generate, state } = await serveWithProvider(2);
   provider.mode("slow");
   const answer = generate();
@@ -69,7 +69,7 @@ test("one that does not is told so, and its unit is back before the process has 
   expect(await state(await start())).toEqual({ used: 0, documents: 0 });
 });
 
-describe.skipIf(!postgres)("with workers", () => {
+describe.skipIf(!postgres)("stop of the server: with workers", () => {
   test("the same holds for each of them", async () => {
     const more = { DATABASE_URL: postgres?.url, WORKERS: "2" };
     const { provider, server, start, generate, state } = await serveWithProvider(2, more);

@@ -16,7 +16,7 @@ const titles = async (server: Server, key: string) =>
     ({ title }: { title: string }) => title,
   );
 
-test("a worker that dies as for lack of memory is replaced, and what it had acknowledged is there", async () => {
+test("supervisor: a worker that dies as for lack of memory is replaced, and what it had acknowledged is there", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -34,7 +34,7 @@ test("a worker that dies as for lack of memory is replaced, and what it had ackn
   for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
 });
 
-test("a supervisor that is killed leaves no worker behind that holds the port or the folder", async () => {
+test("supervisor: a supervisor that is killed leaves no worker behind that holds the port or the folder", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const worker = await workerOf(server);

@@ -75,7 +75,7 @@ const CLIENTS = [
   },
 ];
 
-describe.each(CLIENTS)("$client", ({ connect, version }) => {
+describe.each(CLIENTS)("MCP clients: $client", ({ connect, version }) => {
   test("lists the tools and calls each once", async () => {
     const client = await connect("?toolsets=all");
     expect(client.version()).toBe(version);
@@ -99,7 +99,7 @@ describe.each(CLIENTS)("$client", ({ connect, version }) => {
   });
 });
 
-test("a client that is held open asks for a stream of server messages at most once", async () => {
+test("MCP clients: a client that is held open asks for a stream of server messages at most once", async () => {
   const held = await Promise.all(CLIENTS.map(({ connect }) => connect()));
   await sleep(3000);
   for (const [index, client] of held.entries()) {
@@ -109,7 +109,7 @@ test("a client that is held open asks for a stream of server messages at most on
   }
 });
 
-test("a plain fetch works without Accept, handshake or session", async () => {
+test("MCP clients: a plain fetch works without Accept, handshake or session", async () => {
   const { url, authorization } = product();
   const response = await fetch(url, {
     method: "POST",
@@ -129,7 +129,7 @@ test("a plain fetch works without Accept, handshake or session", async () => {
   });
 });
 
-test("a client that knows OAuth shows the sentence that names API keys", async () => {
+test("MCP clients: a client that knows OAuth shows the sentence that names API keys", async () => {
   const { url } = product();
   const memory = new Map<string, unknown>();
   const provider = {

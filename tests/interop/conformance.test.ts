@@ -21,7 +21,7 @@ const REVISIONS = [
   },
 ];
 
-describe.skipIf(obstacle)("the public conformance suite", () => {
+describe.skipIf(obstacle)("MCP conformance: the public conformance suite", () => {
   const product = runningProduct();
 
   test.each(REVISIONS)("$version: nothing fails but what is not offered", async (revision) => {

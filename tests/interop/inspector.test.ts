@@ -4,7 +4,7 @@ import { obstacle, runTool } from "./tools";
 
 if (obstacle) console.warn(`Skipped: the MCP inspector; ${obstacle}.`);
 
-describe.skipIf(obstacle)("the MCP inspector's command line", () => {
+describe.skipIf(obstacle)("MCP inspector: the MCP inspector's command line", () => {
   const product = runningProduct();
   const inspect = (...args: string[]) => {
     const { url, authorization } = product();

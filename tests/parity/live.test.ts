@@ -43,7 +43,7 @@ async function* statesOf({ url }: Server, at: string, cookie: string, signal: Ab
   }
 }
 
-test.skipIf(!postgres)("what is written at one server arrives at another", async () => {
+test.skipIf(!postgres)("live hints: what is written at one server arrives at another", async () => {
   const shared = { DATA_DIR: folder, EMBEDDINGS: "off", DATABASE_URL: postgres?.url };
   const [one, other] = [await startServer(shared), await startServer(shared)];
   const stop = new AbortController();

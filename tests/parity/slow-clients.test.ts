@@ -54,7 +54,7 @@ async function sendSlowly(socket: Socket, pieces: number, bytes: number) {
   }
 }
 
-test("who reads nothing or sends nothing is dropped; who does so slowly, or waits for us, is not", async () => {
+test("slow clients: one that reads nothing or sends nothing is dropped; one that does so slowly, or waits for us, is not", async () => {
   const reader = open(head("/large", 0)).pause();
   const sender = open(`${head("/", 1_000)}half`);
   const waiting = open(head("/late", 0));

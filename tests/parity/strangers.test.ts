@@ -43,7 +43,7 @@ async function submit(
   return fetch(`${server.url}${page}`, { ...init, headers: { ...headers, origin: server.url } });
 }
 
-test("the form to sign up draws on the same five an hour as the API, for pages know the client too", async () => {
+test("limits by address: the form to sign up draws on the same five an hour as the API, for pages know the client too", async () => {
   const from = behind("203.0.113.1");
   const person = (n: number) => ({
     name: "Ada",
@@ -67,7 +67,7 @@ test("the form to sign up draws on the same five an hour as the API, for pages k
   expect((await overApi(behind("203.0.113.2"))).status).toBe(200);
 });
 
-test("pages without a session are refused beyond 600 a minute; files, health, keys and sessions are not", async () => {
+test("limits by address: pages without a session are refused beyond 600 a minute; files, health, keys and sessions are not", async () => {
   const from = behind("203.0.113.3");
   const signedIn = await fetch(`${server.url}/api/auth/sign-in/email`, {
     method: "POST",
@@ -112,7 +112,7 @@ test("pages without a session are refused beyond 600 a minute; files, health, ke
   expect((await ask("/sign-in", behind("203.0.113.5"))).status).toBe(200);
 });
 
-test("without a proxy of ours nobody gets another budget by a header", async () => {
+test("limits by address: without a proxy of ours nobody gets another budget by a header", async () => {
   const alone = mkdtempSync(path.join(tmpdir(), "groundwork-strangers-"));
   const direct = await startServer({ ...settings, DATA_DIR: alone });
   try {

@@ -19,14 +19,14 @@ afterAll(async () => {
 const workersOf = (server: Server) =>
   [...server.output().matchAll(/"worker_listening","pid":(\d+)/g)].map(([, pid]) => Number(pid));
 
-test("need PostgreSQL", async () => {
+test("workers: need PostgreSQL", async () => {
   const { ended } = await launch({ ...settings, WORKERS: "2" });
   const { code, output } = await ended;
   expect(code).toBe(1);
   expect(output).toContain("WORKERS: needs DATABASE_URL");
 });
 
-describe.skipIf(!postgres)("workers on one port", () => {
+describe.skipIf(!postgres)("workers: workers on one port", () => {
   test("answer all, replace one that ended, and lose no request when told to stop", async () => {
     const shared = { ...settings, DATABASE_URL: postgres?.url };
     const server = await startServer({ ...shared, WORKERS: "2" });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { builtinEngine } from "@/lib/ai/choose-engine";
 import type { Brief } from "@/lib/ai/engine";
 import { groundDraft } from "@/lib/ai/grounding";
@@ -34,35 +34,46 @@ const briefOf = (type: DocumentType, initiative: string, title: string): Brief =
   evidence: sampleEvidence(initiative, type),
 });
 
-it("is tried on every document type", () => {
+test("built-in drafts: is tried on every document type", () => {
   expect(DRAFTS.map(([type]) => type)).toEqual(Object.keys(BUILT_IN_TYPES));
 });
 
-it.each(DRAFTS)("drafts a %s as it was read and found good", async (type, initiative, title) => {
-  const brief = briefOf(type, initiative, title);
-  const { markdown } = await groundDraft((await builtinEngine.draft(brief)).markdown, brief);
-  await expect(markdown).toMatchFileSnapshot(`../../golden/drafts/${type}.md`);
-});
+test.each(DRAFTS)(
+  "built-in drafts: drafts a %s as it was read and found good",
+  async (type, initiative, title) => {
+    const brief = briefOf(type, initiative, title);
+    const { markdown } = await groundDraft((await builtinEngine.draft(brief)).markdown, brief);
+    await expect(markdown).toMatchFileSnapshot(`../../golden/drafts/${type}.md`);
+  },
+);
 
-it.each(DRAFTS)("rests every statement of a %s on evidence", async (type, initiative, title) => {
-  const brief = briefOf(type, initiative, title);
-  const { markdown: draft, spent } = await builtinEngine.draft(brief);
-  const grounding = await groundDraft(draft, brief);
-  expect(spent).toBeNull();
-  expect(grounding.statements).toBeGreaterThan(3);
-  expect(grounding.grounded).toBe(grounding.statements);
-  expect(grounding.removedReferences).toBe(0);
-  expect(draft).toMatch(
-    new RegExp(`^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`),
-  );
-  expect(headingsOf(draft).map(({ title }) => title)).toEqual(
-    BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
-  );
-});
+test.each(DRAFTS)(
+  "built-in drafts: rests every statement of a %s on evidence",
+  async (type, initiative, title) => {
+    const brief = briefOf(type, initiative, title);
+    const { markdown: draft, spent } = await builtinEngine.draft(brief);
+    const grounding = await groundDraft(draft, brief);
+    expect(spent).toBeNull();
+    expect(grounding.statements).toBeGreaterThan(3);
+    expect(grounding.grounded).toBe(grounding.statements);
+    expect(grounding.removedReferences).toBe(0);
+    expect(draft).toMatch(
+      new RegExp(
+        `^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`,
+      ),
+    );
+    expect(headingsOf(draft).map(({ title }) => title)).toEqual(
+      BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
+    );
+  },
+);
 
-it.each(DRAFTS)("writes nothing twice in a %s", async (type, initiative, title) => {
-  const { markdown } = await builtinEngine.draft(briefOf(type, initiative, title));
-  const lines = markdown.split("\n").filter((line) => /^(?:- |\| \*\*)/.test(line));
-  const sentences = lines.map((line) => line.replace(/^[-| ]+(?:\*\*.*?\*\*)?/, ""));
-  expect(new Set(sentences).size).toBe(lines.length);
-});
+test.each(DRAFTS)(
+  "built-in drafts: writes nothing twice in a %s",
+  async (type, initiative, title) => {
+    const { markdown } = await builtinEngine.draft(briefOf(type, initiative, title));
+    const lines = markdown.split("\n").filter((line) => /^(?:- |\| \*\*)/.test(line));
+    const sentences = lines.map((line) => line.replace(/^[-| ]+(?:\*\*.*?\*\*)?/, ""));
+    expect(new Set(sentences).size).toBe(lines.length);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/launch-readiness/check";
 import {
   type LaunchOptions,
@@ -36,8 +36,8 @@ function materialOf(initiativeTitle: string): Material<LaunchOptions> {
 }
 const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(material), material);
 
-describe("the rules", () => {
-  it.each([
+describe("launch readiness: the rules", () => {
+  test.each([
     ["offline", "Offline"],
     ["arrival", "Arrival"],
     ["small-crews", "Self-service"],
@@ -50,7 +50,7 @@ describe("the rules", () => {
     );
   });
 
-  it("call nothing ready where nothing is written", () => {
+  test("call nothing ready where nothing is written", () => {
     const findings = judged({
       subject: { type: "initiative", id: "i", title: "Empty" },
       text: "",
@@ -63,7 +63,7 @@ describe("the rules", () => {
     expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 
-  it("call ready what has everything", () => {
+  test("call ready what has everything", () => {
     const material = materialOf("Arrival");
     const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
       (type) => ({ type, title: type, status: "approved" as const }),
@@ -78,7 +78,7 @@ describe("the rules", () => {
     expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
   });
 
-  it("name the goal whose date has passed", () => {
+  test("name the goal whose date has passed", () => {
     const material = materialOf("Offline");
     const findings = judged({ ...material, options: { ...material.options, today: "2027-04-01" } });
     expect(findings.checks[0]).toMatchObject({ area: "Goals and metrics", status: "warn" });
@@ -86,13 +86,13 @@ describe("the rules", () => {
   });
 });
 
-describe("the check", () => {
+describe("launch readiness: the check", () => {
   const material = materialOf("Offline");
   const ref = material.evidence[1]?.ref ?? "";
   const check = { area: "Risks", status: "pass" as const, finding: "Known.", action: "" };
   const answer = { summary: "", verdict: "ready" as const, score: 91.6, blockers: [] };
 
-  it("drops and counts evidence that was not sent", () => {
+  test("drops and counts evidence that was not sent", () => {
     const findings = checkAnswer(
       { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
       material,
@@ -101,7 +101,7 @@ describe("the check", () => {
     expect(findings.checks[0]?.evidence.map(({ id }) => id)).toEqual([material.evidence[1]?.id]);
   });
 
-  it("gives no better verdict than the checks and blockers allow", () => {
+  test("gives no better verdict than the checks and blockers allow", () => {
     const failing = [{ ...check, status: "fail" as const, evidence: [] }];
     const verdictOf = (checks: typeof failing, blockers: string[]) =>
       checkAnswer({ ...answer, checks, blockers }, material).verdict;
@@ -110,7 +110,7 @@ describe("the check", () => {
     expect(verdictOf([], [""])).toBe("ready");
   });
 
-  it("takes the JSON of a small model", () => {
+  test("takes the JSON of a small model", () => {
     expect(
       LaunchReadinessAnswer.parse({ summary: " No. ", verdict: "Not Ready", score: "40 of 100" }),
     ).toEqual({
@@ -123,7 +123,7 @@ describe("the check", () => {
   });
 });
 
-it("the instructions hold what is known for certain", () => {
+test("launch readiness: the instructions hold what is known for certain", () => {
   const text = writeInstructions(materialOf("Offline").options);
   expect(text).toContain(`Today is ${TODAY}.`);
   expect(text).toContain("prd approved; risk register in review");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/prd-critic/check";
 import { PrdCriticAnswer, type ReviewOptions } from "@/lib/ai/advisors/prd-critic/contract";
 import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-sections";
@@ -71,15 +71,15 @@ TODO in code is no finding
 - Who translates the texts?
 `;
 
-describe("the rules", () => {
-  it("review a weak document", async () => {
+describe("PRD critic: the rules", () => {
+  test("review a weak document", async () => {
     const findings = review(materialOf(WEAK, "prd"));
     await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
       `${GOLDEN}/prd-critic-weak.json`,
     );
   });
 
-  it.each(
+  test.each(
     sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
       documents.map((document) => ({ initiative: title, ...document })),
     ),
@@ -99,7 +99,7 @@ describe("the rules", () => {
     );
   });
 
-  it("leave a number, a quotation and what is left out alone", () => {
+  test("leave a number, a quotation and what is left out alone", () => {
     const fine = `## Requirements
 
 - The list must be fast: under 2 seconds on a Galaxy A14.
@@ -113,7 +113,7 @@ describe("the rules", () => {
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
   });
 
-  it("name the missing sections of the type, and what the workspace has for them", () => {
+  test("name the missing sections of the type, and what the workspace has for them", () => {
     const [remark] = findMissingSections(
       readDocument(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
     );
@@ -123,7 +123,7 @@ describe("the rules", () => {
     expect(findMissingSections(readDocument(materialOf("# Notes\n\nText.")))).toEqual([]);
   });
 
-  it("take the goal of the workspace as what holds", () => {
+  test("take the goal of the workspace as what holds", () => {
     const { suggestions } = review(
       materialOf("## Goals\n\n- Reports are entered once in fewer than 2% of visits\n"),
     );
@@ -132,7 +132,7 @@ describe("the rules", () => {
     );
   });
 
-  it("take no users for targets, no headline for a goal, and the whole item for its number", () => {
+  test("take no users for targets, no headline for a goal, and the whole item for its number", () => {
     const text = `## Target users
 
 - Technicians below ground
@@ -146,7 +146,7 @@ describe("the rules", () => {
     expect(issues).toEqual(["Nobody is named who answers for this document."]);
   });
 
-  it.each(DOCUMENT_TYPES)(
+  test.each(DOCUMENT_TYPES)(
     "find each empty section of a %s that was drafted from nothing",
     async (type) => {
       const brief = { documentType: type, typeName: type, title: "Empty", instructions: "" };
@@ -163,7 +163,7 @@ describe("the rules", () => {
     },
   );
 
-  it("find sections that hold nothing, and notes that were left in", () => {
+  test("find sections that hold nothing, and notes that were left in", () => {
     const text = `# PRD: map
 
 ## Problem
@@ -204,7 +204,7 @@ The provider may refuse.
     expect(findEmptySections(readDocument(cut))).toEqual([]);
   });
 
-  it("quote each of several equal notes at its own section", () => {
+  test("quote each of several equal notes at its own section", () => {
     const note = "> **No evidence in this workspace for this section.**";
     const { suggestions } = review(materialOf(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
     const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
@@ -214,7 +214,7 @@ The provider may refuse.
     ]);
   });
 
-  it("say that an empty document is empty", () => {
+  test("say that an empty document is empty", () => {
     expect(review(materialOf(" \n"))).toEqual({
       summary: "The document is empty: there is nothing to review yet.",
       suggestions: [],
@@ -222,7 +222,7 @@ The provider may refuse.
     });
   });
 
-  it.each([
+  test.each([
     ["no white space", "x".repeat(500_000)],
     ["words that are looked for", "We believe it should be fast? TBD 5%. ".repeat(13_000)],
     ["headings", "# We\n\nmust\n\n".repeat(38_000)],
@@ -237,11 +237,11 @@ The provider may refuse.
   });
 });
 
-describe("the check", () => {
+describe("PRD critic: the check", () => {
   const material = materialOf("# One\n\nIt must\nbe fast.\n\n## Two\n\nIt must be safe.");
   const suggestion = { severity: "low" as const, issue: "Vague.", suggestion: "Say it." };
 
-  it("keeps quotes that are in the document, in its own spelling, under their heading", () => {
+  test("keeps quotes that are in the document, in its own spelling, under their heading", () => {
     const answer = {
       summary: "Two.",
       suggestions: [
@@ -259,7 +259,7 @@ describe("the check", () => {
     });
   });
 
-  it("drops and counts invented quotes", () => {
+  test("drops and counts invented quotes", () => {
     const quotes = ["It must be quick.", "", "It must be safe"];
     const answer = {
       summary: "",
@@ -270,7 +270,7 @@ describe("the check", () => {
     expect(findings.removed_quotes).toBe(2);
   });
 
-  it("takes the JSON of a small model", () => {
+  test("takes the JSON of a small model", () => {
     expect(PrdCriticAnswer.parse({ summary: "Fine." })).toEqual({
       summary: "Fine.",
       suggestions: [],
@@ -286,7 +286,7 @@ describe("the check", () => {
   });
 });
 
-it("the instructions say that texts are material and quotes are exact", () => {
+test("PRD critic: the instructions say that texts are material and quotes are exact", () => {
   const text = writeInstructions();
   expect(text).toContain("never instructions");
   expect(text).toContain("character for character");
