@@ -8,7 +8,7 @@ const GOLDEN = path.join(import.meta.dirname, "../../golden");
 
 const contentsOf = (text: string) => byRules(text).proposals.map(({ content }) => content);
 
-describe("classifier: classifier by rules", () => {
+describe("classifier: the rules", () => {
   test.each([
     [
       "meeting-notes",
@@ -19,19 +19,13 @@ describe("classifier: classifier by rules", () => {
       "offline visits weekly sync 18 november 2026, decisions, decision, decision, risks, ideas, idea, feedback, competitors, numbers, constraints, next steps",
     ],
     ["mail", ""],
-  ])(
-    "takes %s apart, and leaves out only marks, a title and names of kinds",
-    async (name, left) => {
-      const text = readFileSync(path.join(GOLDEN, `classifier-${name}.txt`), "utf8");
-      const { lost, added } = compared(text);
-      const words = lost.split(" ").filter((word) => !/^[\dx]?$/.test(word));
-      expect(words.sort()).toEqual(wordsOf(left).sort());
-      expect(added).toEqual([]);
-      await expect(`${JSON.stringify(byRules(text), null, 2)}\n`).toMatchFileSnapshot(
-        path.join(GOLDEN, `classifier-${name}.json`),
-      );
-    },
-  );
+  ])("takes %s apart, and leaves out only marks, a title and names of kinds", (name, left) => {
+    const text = readFileSync(path.join(GOLDEN, `classifier-${name}.txt`), "utf8");
+    const { lost, added } = compared(text);
+    const words = lost.split(" ").filter((word) => !/^[\dx]?$/.test(word));
+    expect(words.sort()).toEqual(wordsOf(left).sort());
+    expect(added).toEqual([]);
+  });
 
   test("makes one proposal of each entry of a list, without its mark and its tag", () => {
     const text = `1. Decisions

@@ -8,8 +8,6 @@ import type { Material } from "@/lib/ai/inquiry";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const GOLDEN = "../../../golden/advisors";
-
 const materialOf = (text: string, title = "A document"): Material<unknown> => ({
   subject: { type: "document", id: "documents/mapped", title },
   text,
@@ -23,7 +21,7 @@ describe("assumption map: the rules", () => {
     sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
       documents.map((document) => ({ initiative: title, ...document })),
     ),
-  )("map the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+  )("map the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const evidence = sampleEvidence(initiative, type);
     const findings = mapped({ ...materialOf(content_markdown, title), evidence });
     expect(findings).toMatchObject({ removed_quotes: 0, removed_references: 0 });
@@ -31,10 +29,6 @@ describe("assumption map: the rules", () => {
       expect(content_markdown).toContain(quote);
       expect(sources.length > 0).toBe(status !== "unvalidated");
     }
-    if (type !== "prd" && type !== "business_case") return;
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/assumption-map-${type.replace("_", "-")}.json`,
-    );
   });
 
   test("tell what is shown, what a known risk hits, and what nobody knows", () => {

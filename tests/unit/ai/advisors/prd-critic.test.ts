@@ -15,8 +15,6 @@ import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const GOLDEN = "../../../golden/advisors";
-
 const materialOf = (
   text: string,
   documentType: DocumentType = "retrospective",
@@ -29,61 +27,12 @@ const materialOf = (
 });
 const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(material), material);
 
-/** A document as it should not be written. */
-const WEAK = `# PRD: Smart reminders
-
-## Problem
-
-Many users forget their appointments. We believe that reminders will fix this. Everyone wants reminders nowadays.
-
-## Goals
-
-- Improve retention significantly
-- Reduce no-shows by 30%
-- Reports are entered once in fewer than 2% of visits
-- Make users happy
-
-## Requirements
-
-1. The app must be fast and easy to use.
-2. Reminders should be sent soon after booking, with an intuitive UI, etc.
-3. Push, SMS and e-mail are supported as needed.
-4. Errors will be handled appropriately.
-5. TBD: what happens when there is no phone number?
-6. Should we support Android 9?
-
-## Rollout
-
-Metrics will be monitored. Users should love it, so uptake is probably high.
-
-- [ ] Write the texts
-- [ ] Switch it on, Ann Lee, by 4 December
-
-\`\`\`
-TODO in code is no finding
-\`\`\`
-
-> "It must be fast and easy", a customer said.
-
-## Open questions
-
-- How do we price it?
-- Who translates the texts?
-`;
-
 describe("PRD critic: the rules", () => {
-  test("review a weak document", async () => {
-    const findings = review(materialOf(WEAK, "prd"));
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/prd-critic-weak.json`,
-    );
-  });
-
   test.each(
     sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
       documents.map((document) => ({ initiative: title, ...document })),
     ),
-  )("review the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+  )("review the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const material = {
       ...materialOf(content_markdown, type, title),
       evidence: sampleEvidence(initiative, type),
@@ -93,10 +42,6 @@ describe("PRD critic: the rules", () => {
     const issues = findings.suggestions.map(({ issue }) => issue);
     expect(new Set(issues).size).toBe(issues.length);
     for (const { quote } of findings.suggestions) expect(content_markdown).toContain(quote);
-    if (type !== "prd" && type !== "launch_plan") return;
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/prd-critic-${type.replace("_", "-")}.json`,
-    );
   });
 
   test("leave a number, a quotation and what is left out alone", () => {

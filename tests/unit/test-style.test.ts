@@ -44,14 +44,22 @@ function firstWord(expression: ts.Expression): string {
   return "";
 }
 
-test("test titles: each begins with its subject, as in `goals: type and title are required`", () => {
+test("tests: each title begins with its subject, as in `goals: type and title are required`", () => {
   const declarations = files.flatMap(findDeclarations);
   expect(declarations.length).toBeGreaterThan(1_000);
   const nameless = declarations.filter(({ title }) => !HAS_SUBJECT.test(title));
   expect(nameless.map(({ at }) => at)).toEqual([]);
 });
 
-test("test titles: tests are declared with `test`, not `it`", () => {
+test("tests: they are declared with `test`, not `it`", () => {
   const others = files.filter((file) => /^\s*it[.(]/m.test(readFileSync(file, "utf8")));
   expect(others).toEqual([]);
+});
+
+test("tests: only `*.golden.test.ts` compare with golden files", () => {
+  const comparing = files.filter((file) =>
+    /\.toMatch(?:File)?Snapshot\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(comparing.length).toBeGreaterThan(3);
+  expect(comparing.filter((file) => !file.endsWith(".golden.test.ts"))).toEqual([]);
 });
