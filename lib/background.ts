@@ -5,7 +5,7 @@ import { processWide } from "./process-wide";
 
 const running = processWide("background", () => new Set<Promise<unknown>>());
 
-/** Work that the process waits for before it ends, whether or not the one who asked still does. */
+/** Keeps the process running until the work ends, even if the caller is gone. */
 export function finish<Result>(work: Promise<Result>): Promise<Result> {
   const job: Promise<unknown> = work.then(
     () => running().delete(job),
@@ -15,7 +15,7 @@ export function finish<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** Work that goes on after the response; a failure is logged and hurts nobody. */
+/** Runs work after the response. A failure is only logged. */
 export function background(name: string, work: () => Promise<unknown>) {
   waitUntil(
     finish(
@@ -24,5 +24,4 @@ export function background(name: string, work: () => Promise<unknown>) {
   );
 }
 
-/** Resolves when the work that was started by now has ended. */
 export const backgroundDone = () => Promise.all(running());

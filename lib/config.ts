@@ -7,7 +7,7 @@ const whole = (least: number, most: number) => {
 };
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
-/** Anything else is refused: a misspelt "true" must not leave a door open. */
+/** Any other text is refused: a misspelt "true" must not turn a protection off. */
 const truth = z.stringbool({
   truthy: ["true", "1"],
   falsy: ["false", "0"],
@@ -17,7 +17,7 @@ const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
-/** As RFC 9116 writes it. */
+/** In the form of RFC 9116. */
 const contact = z
   .string()
   .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))
@@ -27,7 +27,6 @@ const contact = z
       error: "must be an e-mail address or an https address",
     }),
   );
-/** An address, or a name and an address in angle brackets. */
 const sender = z
   .string()
   .regex(
@@ -44,13 +43,13 @@ const smtp = z.url({
 });
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
-/** Whether only this machine reaches the address. */
+/** Whether only this machine can reach the address. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Every setting the service reads, with its default: `docs/contract/semantics.md#settings`. All are optional. */
+/** Every setting with its default: `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
     PORT: or(whole(1, 65_535), 3000),
@@ -178,8 +177,8 @@ export type Config = z.output<typeof Settings>;
 let parsed: Config | undefined;
 
 /**
- * The settings, read once from the environment.
- * @throws a sentence that names each wrong variable, so that a bad start explains itself.
+ * Reads the settings from the environment, once.
+ * @throws an error that names each invalid variable
  */
 export function config(): Config {
   if (parsed) return parsed;
@@ -192,5 +191,4 @@ export function config(): Config {
   return parsed;
 }
 
-/** Whether the embedded database is used, because `DATABASE_URL` is not set. */
 export const isEmbedded = () => config().DATABASE_URL === undefined;

@@ -1,10 +1,10 @@
-/** Errors with messages of ours or the runtime's: they name modules and addresses, never what people wrote. */
+/** Errors of the runtime and our own: their messages name modules and addresses, never people's texts. */
 const PLAIN = ["Error", "TypeError", "RangeError", "ReferenceError", "AbortError", "TimeoutError"];
 const FRAMES = 10;
 
 /**
- * What a log line may hold of anything thrown. Databases, parsers and libraries quote the values that
- * they choked on, which may be people's texts: of their errors stay the name, the code and the place.
+ * Selects the parts of a thrown value that may be logged. Databases, parsers and libraries quote the offending values,
+ * which may be people's texts, so only the name, code and location of their errors remain.
  */
 export function errorFacts(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };

@@ -1,5 +1,5 @@
 /**
- * Code -> HTTP status, the one map every door answers from: `docs/contract/semantics.md#error-codes` and
+ * HTTP statuses by error code, for every interface: `docs/contract/semantics.md#error-codes` and
  * `docs/contract/additions.md#error-codes`.
  */
 export const STATUS = {
@@ -35,7 +35,7 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/** One wrong field: `path` like `items.3.label`. An overlap of two changes has its place and its texts too. */
+/** A problem with one field, like `items.3.label`, or an overlap of two changes with its position and texts. */
 export type ErrorDetail = {
   path: string;
   code: string;
@@ -46,7 +46,7 @@ export type ErrorDetail = {
   current?: string;
 };
 
-/** The only error a caller ever sees. The message says what to do next and holds no secret. */
+/** The only error that callers see. The message names the next step and holds no secret. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetail[] | undefined;
@@ -65,7 +65,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 404: absent and foreign ids get the very same answer, so that ids cannot be probed. */
+/** 404: absent and foreign ids get the same answer, so that ids cannot be probed. */
 export const notFound = (resource: string) =>
   new ApiError("NOT_FOUND", `${resource} not found. Check the id with the matching list call.`);
 
@@ -73,7 +73,6 @@ export const notFound = (resource: string) =>
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 
-/** 504: the AI took longer than `AI_TIMEOUT_MS`. */
 export const aiTimeout = () =>
   new ApiError(
     "AI_TIMEOUT",

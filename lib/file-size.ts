@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 export function fileSize(bytes: number): string {
   if (bytes === 1) return "1 byte";
   if (bytes < KIB) return `${bytes} bytes`;
-  // What would round to 1,024 KiB is 1 MiB.
+  // Rounds to 1 MiB, never to 1,024 KiB.
   const kib = Math.round(bytes / KIB);
   if (kib < KIB) return `${kib} KiB`;
   const mib = bytes / KIB / KIB;

@@ -1,4 +1,4 @@
-/** Gives the one value of the process. `cell` holds it, so that tests can put another in its place. */
+/** Returns the value. Tests can replace it in `cell`. */
 type ProcessWide<Value> = { (): Value; cell: Cell<Value> };
 type Cell<Value> = { value?: Value | undefined };
 
@@ -7,11 +7,11 @@ shared.groundwork ??= new Map();
 const cells = shared.groundwork;
 
 /**
- * A value that exists once in the process, made by the first call of what is returned. A variable of a module is
- * not enough: the server and each route bundle of Next have their own copy of the module, and so has a dev reload.
+ * Creates a value that exists once in the process, at the first call of the returned function. A module variable is not
+ * enough: the server, each route bundle of Next, and each reload in development have their own copy of the module.
  */
 export function processWide<Value>(name: string, make: () => Value): ProcessWide<Value> {
-  const cell = cellOf<Value>(name);
+  const cell = getCell<Value>(name);
   const get = () => {
     cell.value ??= make();
     return cell.value;
@@ -19,7 +19,7 @@ export function processWide<Value>(name: string, make: () => Value): ProcessWide
   return Object.assign(get, { cell });
 }
 
-function cellOf<Value>(name: string): Cell<Value> {
+function getCell<Value>(name: string): Cell<Value> {
   const cell = cells.get(name) ?? {};
   cells.set(name, cell);
   return cell as Cell<Value>; // a name belongs to one module, whose copies all make the same type

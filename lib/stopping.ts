@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { processWide } from "./process-wide";
 
-/** How long after its end the grace of a stop goes on for what has to be given back, in ms. */
+/** Time after the grace period for returning reserved resources. */
 const SETTLE_MS = 2_000;
 
 const stop = processWide("stop", () => ({
@@ -9,16 +9,16 @@ const stop = processWide("stop", () => ({
   cut: new AbortController(),
 }));
 
-/** Whether this process was told to end: it takes no new work, and ends what it has. */
+/** Whether this process was told to stop: it takes no new work, and finishes the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
-/** Aborts when this process was told to end: what would go on for ever ends then. */
+/** Aborts when this process is told to stop, for work without an end. */
 export const stopSignal = (): AbortSignal => stop().begun.signal;
 
-/** Aborts when the grace of a stop is over: whoever works for longer gives back what was reserved for it. */
+/** Aborts at the end of the grace period: longer work returns its reserved resources. */
 export const cutSignal = (): AbortSignal => stop().cut.signal;
 
-/** Begins the end of this process. @returns when even what is given back is not waited for any longer */
+/** Begins to stop this process. Resolves after the grace period and the time for returning resources. */
 export async function beginStop(graceMs: number) {
   stop().begun.abort();
   await sleep(graceMs);

@@ -10,7 +10,9 @@ import type { SampleInitiative, SampleWorkspace } from "./sample/types";
 
 type Titled = { title: string };
 
-/** Adds what a workspace lacks of the sample, told by titles: a filling that was cut short is completed. */
+/**
+ * Adds the parts of the sample that a workspace lacks, by their titles, so that an interrupted run can be completed.
+ */
 export async function fillSample(caller: Caller, sample: SampleWorkspace) {
   const existing = await existingIn(caller.workspaceId);
   const lacking = <Entry extends Titled>(kind: Titled[], entries: readonly Entry[]) =>

@@ -1,6 +1,6 @@
-// Prepares the database for `npm run demo`: a person, a workspace that holds the sample, an API key.
-// It may run any number of times: what is there stays, a key that no longer works is replaced.
-// What is printed again at the next start is kept in DATA_DIR/demo.json, for this user's eyes only.
+// Prepares the database for `npm run demo`: a person, a workspace with the sample, an API key. It may run any number of
+// times: existing data is kept, and a key that no longer works is replaced. DATA_DIR/demo.json, readable by this user
+// alone, keeps the credentials that every start prints.
 import "../scripts/load-env.mjs";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const Demo = z.object({
   email: z.string(),
   password: z.string(),
   workspaceId: z.string().optional(),
-  /** Whether the sample is complete: what people delete of it later stays deleted. */
+  /** Whether the sample is complete, so that deleted parts of it stay deleted. */
   filled: z.boolean(),
   key: z.object({ id: z.string(), text: z.string() }).optional(),
 });
@@ -37,7 +37,6 @@ function save(demo: Demo): Demo {
   return demo;
 }
 
-/** The account, whose password becomes the one to be printed if the file that knew it is gone. */
 async function ensureOwner({ email, password }: Demo, isNew: boolean): Promise<{ id: string }> {
   const prisma = await prismaClient();
   const owner = await prisma.user.findUnique({ where: { email } });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { escapeHtml, toHtml, toText } from "@/lib/mail/format-letter";
-import { letterOf } from "@/lib/mail/letters";
+import { writeLetter } from "@/lib/mail/letters";
 import { MAIL_SAMPLES } from "./mail-samples";
 
 /** `npm run mail:preview`: every mail with sample data, as HTML and as plain text, to look at in a browser. */
@@ -13,7 +13,7 @@ const folder = path.resolve(values.out ?? mkdtempSync(path.join(tmpdir(), "groun
 mkdirSync(folder, { recursive: true });
 
 const rows = Object.entries(MAIL_SAMPLES).map(([name, mail]) => {
-  const letter = letterOf(mail);
+  const letter = writeLetter(mail);
   writeFileSync(path.join(folder, `${name}.html`), toHtml(letter));
   writeFileSync(path.join(folder, `${name}.txt`), toText(letter));
   return `<tr><td>${name}</td><td>${escapeHtml(letter.subject)}</td><td><a href="${name}.html">HTML</a></td><td><a href="${name}.txt">text</a></td></tr>`;

@@ -46,7 +46,7 @@ const listener = getRequestListener(
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
   const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);
-  const answer = isOurs && findAnswer(method, pathOf(url));
+  const answer = isOurs && findAnswer(method, getPath(url));
   if (!answer) return false;
   request.answer = answer;
   setAll(response, SECURITY_HEADERS);
@@ -64,7 +64,7 @@ function isPlainHost(host = "localhost"): boolean {
   return whole !== undefined && Number(port) < 65_536;
 }
 
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import { pathOf } from "./front-door";
+import { getPath } from "./front-door";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -35,7 +35,7 @@ async function load(): Promise<Handle> {
 
 /** Takes a path with broken percent-escapes literally, so that it is a malformed id and not a server error. */
 function mendEscapes(url: string): string {
-  const path = pathOf(url);
+  const path = getPath(url);
   try {
     decodeURIComponent(path);
     return url;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
-import { pathOf } from "./front-door";
+import { getPath } from "./front-door";
 
 /** Logs each finished request, except those of the API, which logs more itself, and immutable files. */
 export function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
-  const path = pathOf(url);
+  const path = getPath(url);
   if (path.startsWith("/_next/static/")) return;
   const startedAt = performance.now();
   response.on("close", () => {

@@ -43,11 +43,11 @@ const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
 /** The method of the handler. HEAD falls back to GET without its body. */
-const methodOf = (method: string) =>
+const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
 
 /** Whether Next knows the method; it answers others with 400 or 500. */
-export const isKnownMethod = (method: string) => methodOf(method) !== undefined;
+export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
 
 /**
  * Finds the handler for a request that the front door answers without Next: API, MCP and health under their plain
@@ -55,7 +55,7 @@ export const isKnownMethod = (method: string) => methodOf(method) !== undefined;
  * and methods that Next does not know. Undefined for Next's requests.
  */
 export function findAnswer(method: string, path: string): Answer | undefined {
-  const wanted = methodOf(method);
+  const wanted = findMethod(method);
   const isPlain = PLAIN.test(path) && !DOTS.test(path);
   if (wanted && !isPlain) return undefined;
   const found = findRoute(path);

@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
 import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, clientAddress } from "@/lib/limits/client-address";
-import { pathOf } from "./front-door";
+import { getPath } from "./front-door";
 
 /**
  * Stores the client's address in a header, overwriting any sent one. All other code, Next included, reads it there,
@@ -39,7 +39,7 @@ export async function turnAway(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = pathOf(request.url ?? "/");
+  const path = getPath(request.url ?? "/");
   if (FREE.test(path)) return false;
   const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });

@@ -34,7 +34,6 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
   });
 }
 
-/** Submits the second step's code. */
 export async function sendCode(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(SecondStep, form, async ({ next, ...body }) => {
     const { api } = await auth();

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 
-/** The sections of the account page by id, in order. */
 const PARTS = {
   profile: "Profile",
   email: "Email address",

@@ -7,7 +7,6 @@ import { RemoveLinked } from "./remove-factor";
 
 type Props = { accounts: LinkedAccount[]; profile: Profile };
 
-/** Linked accounts of other services; nothing without any. */
 export function LinkedSection({ accounts, profile }: Props) {
   if (accounts.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { AccountSection } from "./account-section";
 
 const COLUMNS = ["Workspace", "Your role", "Since", "API keys that act for you"];
 
-/** The person's roles and keys, by workspace. */
 export async function PowersSection({ user }: { user: SessionUser }) {
   const powers = await listPowers(user);
   return (

@@ -96,7 +96,6 @@ type DialogProps<Data> = FormProps<Data> & {
   description: ReactNode;
 };
 
-/** A button that opens such a form in a dialog. */
 export function ProofDialog<Data>({
   label,
   about,

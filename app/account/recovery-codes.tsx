@@ -13,7 +13,6 @@ import { ProofForm } from "./proof";
 
 type NewCodesProps = { codes: string[]; email: string; onSaved: () => void };
 
-/** Shows recovery codes, this once. */
 export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   const text = codes.join("\n");
   const file = [
@@ -59,7 +58,6 @@ export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   );
 }
 
-/** Replaces the recovery codes and shows the new ones. */
 export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

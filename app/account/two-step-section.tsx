@@ -64,7 +64,6 @@ const Demanded = ({ by }: { by: string[] }) => (
   </Notice>
 );
 
-/** A warning before the only second factor is removed. */
 export function lastWarning({ authenticator_app, passkeys, demanded_by }: SecondFactors): string {
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =

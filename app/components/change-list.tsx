@@ -11,7 +11,6 @@ import { Card } from "./ui/card";
 type Props = {
   caller: Caller;
   changes: RecentChange[];
-  /** Maximum number of rows. */
   most?: number;
 };
 

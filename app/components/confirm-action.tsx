@@ -22,11 +22,9 @@ type Props<Data> = {
   title: string;
   description: string;
   confirm: string;
-  /** The toast after a success, or a function to call. */
   done: string | ((data: Data) => void);
   action: FormAction<Data>;
   fields: Record<string, string>;
-  /** The look of the button. */
   button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
 };
 
@@ -59,7 +57,6 @@ type FormProps<Data> = Pick<Props<Data>, "action" | "fields" | "confirm" | "done
   close: () => void;
 };
 
-/** The form of such a question, for a dialog that is opened elsewhere. */
 export function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
   const { state, pending, form } = useFormAction(action, (data) => {
     close();

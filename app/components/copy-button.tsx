@@ -7,7 +7,6 @@ import { Button } from "./ui/button";
 
 type Props = {
   text: string;
-  /** The copied thing, for people who cannot see it. */
   what: string;
   /** Shows that name to everybody, if several copy buttons stand side by side. */
   isWhatShown?: boolean;

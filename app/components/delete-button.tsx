@@ -9,12 +9,10 @@ import { Button } from "./ui/button";
 
 type Props = {
   id: string;
-  /** For the toast: "Document". */
   what: string;
   /** The object, for people who cannot see the button's row. */
   about?: string;
   action: FormAction<Deleted>;
-  /** Where to go from the page of the deleted thing. */
   next?: string;
 } & Pick<ComponentProps<typeof Button>, "variant" | "size">;
 

@@ -19,7 +19,6 @@ const UNDO_MS = 10_000;
 type Place = {
   /** For toasts: "Goal", "3 context items". */
   what: string;
-  /** Where to go from the page of the deleted thing. */
   next?: string;
 };
 
@@ -39,12 +38,10 @@ type Deletes = {
 
 const Context = createContext<Deletes>({ start: () => {}, finish: () => {} });
 
-/** Deletes things on any page of a workspace. */
 export const useDeletes = () => use(Context);
 
 type Props = {
   workspaceId: string;
-  /** Whether the trash keeps deleted things. */
   isKept: boolean;
   children: ReactNode;
 };

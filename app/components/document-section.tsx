@@ -20,7 +20,6 @@ type Props = {
   caller: Caller;
   initiativeId: string;
   page: Page;
-  /** Links to other pages; by default one to the list of all. */
   children?: (pagination: Page & { has_more: boolean }) => ReactNode;
 };
 

@@ -13,7 +13,6 @@ import { Textarea } from "./ui/textarea";
 
 type Props = {
   text: string | null;
-  /** The label and the field's name: "Description", "description". */
   label: string;
   name: string;
   hint?: string;
@@ -21,7 +20,6 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** A text that can be edited in place. */
 export function EditableText(props: Props) {
   const { text, label } = props;
   const [isEditing, setEditing] = useState(false);

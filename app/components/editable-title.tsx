@@ -13,7 +13,6 @@ import { Input } from "./ui/input";
 
 type Props = {
   title: string;
-  /** The kind of thing, for the button's name: "initiative". */
   what: string;
   action: FormAction;
   fields: Record<string, string>;

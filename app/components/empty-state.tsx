@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 type Props = {
   Icon: LucideIcon;
   title: string;
-  /** The purpose of this place, and the next step. */
   children: ReactNode;
 };
 

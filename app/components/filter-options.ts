@@ -1,10 +1,8 @@
 import { humanize } from "@/app/lib/labels";
 
 type Filter<Kind extends string> = {
-  /** The unfiltered list, and the search parameter of the filter. */
   path: string;
   param: string;
-  /** All kinds in order, and the counts of those in use. */
   kinds: readonly Kind[];
   counts: Map<Kind, number>;
   chosen: Kind | undefined;

@@ -9,10 +9,8 @@ import {
   useState,
 } from "react";
 
-/** A footnote's reference in a rendered document and in the editor. */
 const REFERENCE = "a[data-footnote-ref], [data-footnote-reference]";
 const MOST_CHARACTERS = 600;
-/** In px. */
 const WIDTH = 352;
 const EDGE = 8;
 const ROOM_BELOW = 200;

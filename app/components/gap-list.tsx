@@ -62,7 +62,6 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
   );
 }
 
-/** The forms that add evidence for a section. */
 function formsFor(
   { heading, wanted: { labels, goals, documents, uploads } }: Gap,
   { workspaceId, initiativeId, documentId }: Place,

@@ -7,7 +7,6 @@ import { Wordmark } from "./wordmark";
 type Props = {
   title: string;
   about?: ReactNode;
-  /** For tables. */
   isWide?: boolean;
   children?: ReactNode;
   footer?: ReactNode;

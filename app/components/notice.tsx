@@ -1,7 +1,6 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Why something cannot be done here, and the alternative. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="mb-5 flex items-start gap-2.5 rounded-lg bg-info-soft px-4 py-3 text-info-text">

@@ -7,9 +7,7 @@ export const headingStyles =
 
 type Props = {
   title: string;
-  /** Replaces the plain heading if the title can be edited. */
   heading?: ReactNode;
-  /** The path to this page, outermost first. */
   crumbs?: { href: string; title: string }[];
   /** One line about the page, or facts about its thing. */
   about?: ReactNode;

@@ -5,7 +5,6 @@ import { Button } from "./ui/button";
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 type Props = {
-  /** The landmark's name. */
   label: string;
   /** The offset's search parameter, and the parameters to keep. */
   param: string;
@@ -13,11 +12,9 @@ type Props = {
   pagination: { limit: number; offset: number; has_more: boolean };
   /** The number of rows on the page; lists of long texts may end a page early. */
   shown?: number;
-  /** The links' names; by default those of a list with the newest first. */
   names?: { back: string; on: string };
 };
 
-/** Links to the previous and the next page, if they exist. */
 export function Pager({ label, param, params, pagination, shown, names = BY_TIME }: Props) {
   const { limit, offset, has_more } = pagination;
   if (offset === 0 && !has_more) return null;

@@ -16,7 +16,6 @@ type RowProps = {
   href: string;
   title: string;
   about?: ReactNode;
-  /** Short facts at the end of the row, or below it on a phone. */
   facts?: ReactNode;
 };
 

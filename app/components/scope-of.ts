@@ -1,4 +1,3 @@
-/** The scope and initiative of a list, for the verbs. */
 export const scopeOf = (initiativeId: string | undefined) =>
   initiativeId === undefined
     ? { scope: "workspace" as const }

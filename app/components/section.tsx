@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 
 type Props = {
-  /** The target of links to this section. */
   id?: string;
   title: string;
   count?: number;
@@ -10,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page under its own heading. */
 export function Section({ id, title, count, about, actions, children }: Props) {
   const headingId = useId();
   return (

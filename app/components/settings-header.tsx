@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; about: ReactNode; actions?: ReactNode };
 
-/** The purpose of a settings page, and its main action. */
 export function SettingsHeader({ title, about, actions }: Props) {
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -14,7 +14,6 @@ type Props = {
   evidence: DocumentEvidence;
   /** The document's generation, to repeat it with the same settings. */
   generationId: string | undefined;
-  /** Whether the text was edited since. */
   isEdited: boolean;
 };
 

@@ -14,7 +14,6 @@ const NEWEST = { limit: 5, offset: 0 };
 type Props = {
   caller: Caller;
   documentId: string;
-  /** The current version. */
   latest: number;
 };
 

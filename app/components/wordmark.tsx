@@ -1,4 +1,3 @@
-/** The logo: courses of stone. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-6">

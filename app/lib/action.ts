@@ -18,7 +18,6 @@ export type FormState<Data = unknown> = {
   data?: Data;
 };
 
-/** A success without further data. */
 export const SAVED = { saved: true } as const;
 
 export type FormAction<Data = unknown> = (

@@ -1,6 +1,5 @@
 import { ApiError } from "@/lib/errors";
 
-/** The ids of deleted things, with which they can be restored. */
 export type Deleted = { ids: string[] };
 
 /** Deletes one after the other, skipping those that somebody else has deleted meanwhile. */

@@ -16,9 +16,7 @@ const SAFE = {
 
 type Download = {
   workspaceId: string;
-  /** Where to go after signing in. */
   page: string;
-  /** The message if the file does not exist. */
   absent: string;
   read(caller: Caller): Promise<FileAnswer>;
 };

@@ -10,7 +10,6 @@ import { toApiError } from "@/lib/to-api-error";
 const LONGEST_MS = 60_000;
 /** Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
-/** Open streams of this process. */
 const MOST = 1_000;
 
 let open = 0;

@@ -9,10 +9,8 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?(?::\d{1,5})?$/;
 export const isImageHost = (text: unknown): text is string =>
   typeof text === "string" && HOST.test(text);
 
-/** The valid hosts in the cookie, sorted. */
 export const readImageHosts = (value = ""): string[] => value.split(" ").filter(isImageHost).sort();
 
-/** The cookie's value with another host. */
 export const addImageHost = (value: string | undefined, host: string): string =>
   [...new Set([...readImageHosts(value).filter((known) => known !== host), host])]
     .slice(-MOST)

@@ -9,7 +9,6 @@ export const RestoreForm = z.object({
   etag: z.string().optional(),
 });
 
-/** The version that a restore has made, and the entity tag to undo it. */
 export type RestoredVersion = { version: number; etag: string };
 
 export async function restoredBy(

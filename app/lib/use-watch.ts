@@ -6,7 +6,6 @@ import { useEffect, useState } from "react";
 const PATIENCE_MS = 10_000;
 const MOST_MS = 3000;
 
-/** The last answer; `unseen` if the last request had none. */
 type Watched<Answer> =
   | { state: "waiting" }
   | { state: "over"; answer: Answer }

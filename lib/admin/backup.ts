@@ -80,11 +80,11 @@ async function verify({ file }: z.output<typeof File>): Promise<Contents> {
 async function restore({ file, force }: z.output<typeof Restore>, atDatabase: AtDatabase) {
   const { checkBackup } = await import("@/lib/db/backup/read-backup");
   const { withScratch } = await import("@/lib/db/backup/scratch");
-  const { upToDate } = await import("@/lib/db/backup/upgrade");
+  const { upgradeBackup } = await import("@/lib/db/backup/upgrade");
   const source = path.resolve(file);
   const { header, sums } = await checkBackup(source);
   return withScratch(async (scratch) => {
-    let fitting = await upToDate(source, header, scratch);
+    let fitting = await upgradeBackup(source, header, scratch);
     if (isEmbedded()) {
       // A server in another container shares only the data folder with this process.
       const inside = path.join(scratch, BACKUP);

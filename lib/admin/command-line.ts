@@ -16,7 +16,7 @@ const RENAMED = new Map([
   ["workspaceId", "workspace"],
 ]);
 
-const flagOf = (field: string) =>
+const toFlag = (field: string) =>
   RENAMED.get(field) ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
@@ -63,13 +63,13 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
   const fields = Object.keys(input.shape).filter(hasFlag);
   const options = Object.fromEntries(
     fields.map((field) => [
-      flagOf(field),
+      toFlag(field),
       { type: SWITCHES.has(field) ? ("boolean" as const) : ("string" as const) },
     ]),
   );
   try {
     const { values } = parseArgs({ args, options, strict: true });
-    return Object.fromEntries(fields.map((field) => [field, values[flagOf(field)]]));
+    return Object.fromEntries(fields.map((field) => [field, values[toFlag(field)]]));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -79,7 +79,7 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
   return issues
     .map((issue) => {
       const field = String(issue.path[0]);
-      const name = SECRETS.has(field) ? "The password" : `--${flagOf(field)}`;
+      const name = SECRETS.has(field) ? "The password" : `--${toFlag(field)}`;
       if (input[field] !== undefined) return `${name}: ${wrong(issue).replace(/\.?$/, ".")}`;
       return SECRETS.has(field)
         ? `${name} is missing. ${BY_STANDARD_INPUT}`
@@ -104,16 +104,16 @@ export function usage(noun?: string): string {
   return [
     "Usage: npm run --silent admin -- NOUN VERB [--flag value …]",
     ...(ofNoun.length > 0 ? ofNoun : typed).map(
-      ([name, { input }]) => `  ${[name, ...flagsOf(input)].join(" ")}`,
+      ([name, { input }]) => `  ${[name, ...listFlags(input)].join(" ")}`,
     ),
     BY_STANDARD_INPUT,
   ].join("\n");
 }
 
-function flagsOf(input: z.ZodObject): string[] {
+function listFlags(input: z.ZodObject): string[] {
   return Object.entries(input.shape).flatMap(([field, schema]) => {
     if (!hasFlag(field)) return [];
-    const flag = `--${flagOf(field)}`;
+    const flag = `--${toFlag(field)}`;
     const text = SWITCHES.has(field) ? flag : `${flag} ${placeholder(field, schema)}`;
     return SECRETS.has(field) || z.safeParse(schema, undefined).success ? `[${text}]` : text;
   });
@@ -122,4 +122,4 @@ function flagsOf(input: z.ZodObject): string[] {
 const placeholder = (field: string, schema: unknown) =>
   schema instanceof z.ZodEnum
     ? schema.options.join("|")
-    : flagOf(field).split("-").at(-1)?.toUpperCase();
+    : toFlag(field).split("-").at(-1)?.toUpperCase();

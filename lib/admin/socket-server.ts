@@ -23,7 +23,7 @@ export async function serveCommands(): Promise<() => Promise<void>> {
     process.umask(mask);
     await once(server, "listening");
   } catch (error) {
-    log.warn({ event: "admin_socket_unavailable", message: messageOf(error) });
+    log.warn({ event: "admin_socket_unavailable", message: getMessage(error) });
     return async () => {};
   }
   return async () => {
@@ -54,8 +54,8 @@ async function answer(text: string): Promise<Answer> {
     log.info({ event: "admin_command", command: argv.slice(0, 2).join(" ") });
     return { value: await run() };
   } catch (error) {
-    return { error: messageOf(error) };
+    return { error: getMessage(error) };
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

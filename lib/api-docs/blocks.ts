@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = { ...RUNNABLE, json: "Answer" };
 const PIECE =
   /^```(?<language>\w+) ?(?<name>.*)\n(?<code>[\s\S]*?)\n```$|^(?<marks>##|###) (?<text>.+)$/gm;
 
-const slugOf = (text: string) =>
+const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, "")
@@ -49,7 +49,7 @@ export function splitBlocks(markdown: string): Block[] {
     if (language !== undefined && code !== undefined) {
       addExample(blocks, { language, name: name || (NAMES[language] ?? language), code });
     } else if (text !== undefined) {
-      blocks.push({ kind: "heading", depth: marks === "##" ? 2 : 3, id: slugOf(text), text });
+      blocks.push({ kind: "heading", depth: marks === "##" ? 2 : 3, id: toSlug(text), text });
     }
   }
   addText(markdown.slice(end));

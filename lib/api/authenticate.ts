@@ -7,8 +7,9 @@ import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
 import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
 
 /**
- * Who calls, whether they may, and whether they call too often: 401, 403, 429, in this order; and 503 where too much is under way.
- * The rate-limit headers are set as soon as the key has proven itself.
+ * Authenticates, authorizes and rate-limits a request: 401, 403, 429, in this order, and 503 under too much load. The
+ * rate-limit
+ * headers are set as soon as the key is verified.
  */
 export async function authenticate(
   request: Request,

@@ -1,5 +1,5 @@
 import { readSentFile } from "@/lib/http/sent-file";
-import { warningsOf } from "@/lib/schemas/ignored-fields";
+import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
 import { readJson } from "./body";
 import type { Endpoint } from "./endpoint";
@@ -26,6 +26,6 @@ export async function readInput(
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },
-    warnings: warningsOf(sent, parsed, unknownParameters(query, search)),
+    warnings: writeWarnings(sent, parsed, unknownParameters(query, search)),
   };
 }

@@ -10,14 +10,14 @@ export function pathMatcher<Target>(targets: Record<string, Target>) {
   return (path: string) => {
     const given = path.split("/");
     for (const { pattern, segments, target } of patterns) {
-      const params = paramsOf(segments, given);
+      const params = matchParams(segments, given);
       if (params) return { pattern, target, params };
     }
     return undefined;
   };
 }
 
-function paramsOf(pattern: string[], given: string[]): Record<string, string> | undefined {
+function matchParams(pattern: string[], given: string[]): Record<string, string> | undefined {
   if (pattern.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {

@@ -42,8 +42,8 @@ const FILE_FORM = {
 
 const componentRef = (id: string) => `#/components/schemas/${id}`;
 
-// Clients must tolerate new fields, a format says more than zod's 200-character pattern for it, and
-// zod's own numeric limits are no rule of ours.
+// Clients must tolerate new fields; a format says more than zod's 200-character pattern for it; and zod's default numeric limits
+// are not our rules.
 function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
@@ -52,7 +52,7 @@ function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** One JSON Schema, whose named parts are references to the components. */
+/** Converts a schema; named parts become references to components. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const {
     $schema: _s,
@@ -71,8 +71,9 @@ function rewriteRefs(node: Json): Json {
 }
 
 /**
- * The named schemas that the catalogue uses. They are found from its endpoints and not in zod's global
- * registry, where the pages of the app may have put a second copy under the same name.
+ * The named schemas of the catalogue. They are collected from its endpoints rather than from zod's global registry,
+ * where the app's
+ * pages may have registered second copies.
  */
 function components(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
@@ -110,7 +111,7 @@ function parameters({ params, query }: Endpoint): Json[] {
         in: where,
         required: where === "path" || names.has(name),
         ...(typeof description === "string" && { description }),
-        // On a path a default is how a malformed id is looked up, not something to send.
+        // The default of a path parameter handles malformed ids; clients never send it.
         schema: {
           ...property,
           ...(where === "query" && fallback !== undefined && { default: fallback }),
@@ -131,7 +132,7 @@ function requestBody({ body, takesFile, example }: Endpoint): Json {
   return of("application/json", { schema, ...(example !== undefined && { example }) });
 }
 
-/** The envelope around the data; a file has none, its media type says what it is. */
+/** The envelope around the data. Files have none; their media type describes them. */
 function successContent({ file, csv, data }: Endpoint): Json {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]));
   const envelope = {
@@ -168,7 +169,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 description of a catalogue of routes: read from what validates and runs them. */
+/** Describes a catalogue of routes as OpenAPI 3.1, from the declarations that validate and run them. */
 export function describeApi(catalogue: Record<string, Handlers>) {
   const paths: Json = {};
   for (const [path, handlers] of Object.entries(catalogue)) {
@@ -188,7 +189,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
       description: openApiIntroduction(),
       license: { name: "MIT", identifier: "MIT" },
     },
-    // Relative to where the document is read, so that it is right on every host.
+    // Relative to the document, so that it is right on every host.
     servers: [{ url: "/api/v1" }],
     security: [{ apiKey: [] }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

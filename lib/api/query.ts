@@ -5,7 +5,7 @@ type Types = Record<string, unknown>;
 const published = new WeakMap<z.ZodObject, Types>();
 
 /** The JSON type of each parameter, from its published schema. */
-function typesOf(schema: z.ZodObject): Types {
+function readTypes(schema: z.ZodObject): Types {
   const known = published.get(schema);
   if (known) return known;
   const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -31,7 +31,7 @@ function decode(type: unknown, text: string): unknown {
  */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  for (const [name, type] of Object.entries(typesOf(schema))) {
+  for (const [name, type] of Object.entries(readTypes(schema))) {
     const [first, ...more] = search.getAll(name);
     if (first === undefined) continue;
     input[name] = more.length > 0 ? [first, ...more] : decode(type, first);
@@ -44,6 +44,6 @@ export function unknownParameters(
   schema: z.ZodObject | undefined,
   search: URLSearchParams,
 ): string[] {
-  const types = schema ? typesOf(schema) : {};
+  const types = schema ? readTypes(schema) : {};
   return [...new Set(search.keys())].filter((name) => !Object.hasOwn(types, name));
 }

@@ -16,13 +16,13 @@ import { recorded } from "./recorded";
 import { failure, file, success, table } from "./respond";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
-/** A web-standard handler; OpenAPI reads its endpoint back from it. */
+/** A web-standard handler; OpenAPI reads its endpoint. */
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
   endpoint?: Endpoint;
 };
 export type Handlers = Record<Method, Handler>;
 
-/** A public endpoint runs for nobody in particular: its verb asks for no workspace. */
+/** The caller of public endpoints, whose verbs need no workspace. */
 const nobody = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
@@ -33,13 +33,13 @@ const nobody = (request: RequestContext): Caller => ({
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
-/** A handler whose responses have the contract's envelope, request id and log line. */
+/** Adds the contract's envelope, request id and log line to responses. */
 const handler =
   (answer: Answer): Handler =>
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
-/** What a file holds in memory, whether it comes or goes. */
+/** Bytes of a file in memory, received or sent. */
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? bodyBytes(request, MAX_FILE_BYTES) : undefined;
@@ -69,7 +69,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             (asCaller) => endpoint.run(asCaller, input),
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
-    // As `Declaration` demands of its `run`; but an answer that was kept before there were versions has none.
+    // `Declaration` guarantees a version, except for answers that were stored before versions existed.
     if (etag && Object(data).version) self.headers.set("ETag", entityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
@@ -80,7 +80,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   return Object.assign(handle, { endpoint });
 }
 
-/** 405 for whatever method comes; a path takes `allowed`. */
+/** 405; the path allows `allowed`. */
 export const refuseMethod = (allowed: Method[]): Handler =>
   handler(async (_, { method }) => {
     throw new ApiError(
@@ -90,11 +90,11 @@ export const refuseMethod = (allowed: Method[]): Handler =>
     );
   });
 
-/** The same for each method, for route modules that are no resource: they export those they do not take. */
+/** The same for each method, for route modules that are not resources and export all methods. */
 export const refuseMethods = (allowed: Method[]): Handlers =>
   forEveryMethod(() => refuseMethod(allowed));
 
-/** The route handlers of one path: the declared endpoints, and 405 for every other method. */
+/** The handlers of one path: the declared endpoints, and 405 for other methods. */
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
   return forEveryMethod((method) => {
@@ -103,7 +103,7 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-/** 404 in the contract's envelope, for paths under `/api` that are none. */
+/** 404 in the contract's envelope, for unknown paths under `/api`. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

@@ -9,7 +9,7 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
-import { describePlace, type Place, placeOf, RULES } from "./briefing";
+import { describePlace, findPlace, type Place, RULES } from "./briefing";
 import { type ChatTool, findChatTool, OFFERS } from "./chat-tools";
 import { linkedAnswer, withoutSources } from "./linked-answer";
 import { proposeChange } from "./proposals";
@@ -34,7 +34,7 @@ export async function* answerQuestion(
   asked: Question,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  const place = await placeOf(caller, asked.about);
+  const place = await findPlace(caller, asked.about);
   const { converse } = engine();
   if (!converse) {
     await spendStep(caller);

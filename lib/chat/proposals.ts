@@ -7,7 +7,7 @@ import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError, invalid } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newId } from "@/lib/ids";
-import { occurrences } from "@/lib/markdown/occurrences";
+import { countOccurrences } from "@/lib/markdown/count-occurrences";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { DocumentEdit } from "@/lib/schemas/documents";
 import { isObject } from "@/lib/schemas/is-object";
@@ -36,11 +36,11 @@ export async function proposeChange(
 ): Promise<Proposal> {
   const { tool } = chatTool;
   const { input } = readArguments(tool, sent);
-  const before = await currentOf(caller, tool.name, input);
+  const before = await readCurrent(caller, tool.name, input);
   const fields =
     tool.name === "update_document" && before
       ? ofDocument(validate(DocumentEdit, input), before)
-      : fieldsOf(input, before);
+      : listFields(input, before);
   if (fields.length === 0) throw invalid("", "There is nothing to change: send what is to differ.");
   return {
     id: newId(),
@@ -66,7 +66,7 @@ export async function acceptProposal(
   const { input } = readArguments(tool, sent);
   const request = { path: "/chat", key: id, input: [name, input, tag], headers: new Headers() };
   await runIdempotent(caller, request, async (asCaller) => {
-    const before = await currentOf(caller, name, input);
+    const before = await readCurrent(caller, name, input);
     if (before) requireMatch(tag ?? "", entityTag(before));
     await tool.run(
       asCaller,
@@ -84,15 +84,19 @@ async function placeName(caller: Caller, { scope, initiative_id }: Input): Promi
 }
 
 /** The current state of the thing; undefined for a new one. */
-async function currentOf(caller: Caller, name: string, input: Input): Promise<Current | undefined> {
+async function readCurrent(
+  caller: Caller,
+  name: string,
+  input: Input,
+): Promise<Current | undefined> {
   const id = String(input.id);
   switch (name) {
     case "update_initiative":
       return getInitiative(caller, { id });
     case "update_context_item":
-      return getContextItem(caller, { id, scope: scopeOf(input) });
+      return getContextItem(caller, { id, scope: readScope(input) });
     case "update_goal":
-      return getGoal(caller, { id, scope: scopeOf(input) });
+      return getGoal(caller, { id, scope: readScope(input) });
     case "update_document":
       return getDocument(caller, { id });
     default:
@@ -100,21 +104,21 @@ async function currentOf(caller: Caller, name: string, input: Input): Promise<Cu
   }
 }
 
-const scopeOf = ({ scope }: Input) => (scope === "workspace" ? "workspace" : "initiative");
+const readScope = ({ scope }: Input) => (scope === "workspace" ? "workspace" : "initiative");
 
 /** A value for people: labels by name, texts as they are. */
-function spelled(name: string, value: unknown): string {
+function spell(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   return NAMES_OF_KINDS.has(name) ? humanize(String(value)) : String(value);
 }
 
-function fieldsOf(input: Input, before: Input | undefined): ProposedField[] {
+function listFields(input: Input, before: Input | undefined): ProposedField[] {
   return Object.entries(input)
     .filter(([name, value]) => !ADDRESS.has(name) && value !== undefined)
     .map(([name, value]) => ({
       name,
-      before: before ? spelled(name, before[name]) : null,
-      after: spelled(name, value),
+      before: before ? spell(name, before[name]) : null,
+      after: spell(name, value),
     }));
 }
 
@@ -127,7 +131,7 @@ function ofDocument(edit: DocumentEdit, before: Current): ProposedField[] {
       `The document is at version ${before.version}, not ${expected_version}. Read it again first.`,
     );
   }
-  const fields = fieldsOf(rest, before);
+  const fields = listFields(rest, before);
   switch (mode) {
     case undefined:
       return fields;
@@ -136,7 +140,7 @@ function ofDocument(edit: DocumentEdit, before: Current): ProposedField[] {
     case "replace":
       throw invalid("mode", "Propose a passage (mode patch) or an addition (mode append).");
     case "patch": {
-      const { count } = occurrences(String(before.content_markdown), find ?? "");
+      const { count } = countOccurrences(String(before.content_markdown), find ?? "");
       if (count === 1) return [...fields, { name: "Passage", before: find ?? "", after: content }];
       throw invalid("find", `find occurs ${count} times in the document; it has to occur once.`);
     }

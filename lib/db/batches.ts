@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How long one batch may take about: its rows become more or fewer by that. */
 const BATCH_MS = 50;
 const FIRST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
 /**
- * Runs `step`, which looks at `most` rows and says how many there were, until there were fewer. In between others have their
- * turn: the embedded database runs in this thread.
+ * Runs `step`, which handles up to `most` rows and returns how many it handled, until it returns fewer. Other work runs
+ * between the batches, since the embedded database runs in this thread.
  */
 export async function inBatches(
   step: (most: number) => Promise<number>,

@@ -7,28 +7,19 @@ import { processWide } from "@/lib/process-wide";
 import { migrate } from "./migrate";
 import { onOwnConnection, postgresPool } from "./postgres-pool";
 
-/** One pool of connections, used by Prisma and by hand-written statements alike. */
 export type Database = {
   pool: pg.Pool;
-  /** Made at the first call. */
   prisma(): Promise<PrismaClient>;
-  /**
-   * Resolves when all that was committed on `pool` is on disk; Prisma waits by itself. PostgreSQL's own answer says
-   * so already.
-   */
+  /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   durable(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A pool that is open, and what belongs to it; `release` runs after it is closed. */
 type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable"] };
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
-/**
- * The database, opened at the first call: PostgreSQL at `DATABASE_URL`, else the embedded one.
- * A failed opening is not kept, so that the service heals when the database comes back.
- */
+/** Opens PostgreSQL at `DATABASE_URL`, else the embedded database, once. The next call retries a failure. */
 export function database(role: Holder["role"] = "server"): Promise<Database> {
   const shared = held();
   shared.opened ??= open(role).catch((error) => {
@@ -38,33 +29,31 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
   return shared.opened;
 }
 
-/** Prisma over the same pool: for accounts, sessions and whatever else is not planning data. */
+/** Prisma over the same pool: for people and access, never for planning data. */
 export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
-/** Whether Prisma refused a row because another one has the same value in a unique index. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof Error &&
-  error.name === "PrismaClientKnownRequestError" && // The class itself would load all of Prisma.
+  error.name === "PrismaClientKnownRequestError" && // `instanceof` would load all of Prisma.
   "code" in error &&
   error.code === "P2002";
 
-/** Puts an opened database in place of the configured one; for tests and commands. */
+/** Replaces the configured database, for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }
 
-/** A new client over the embedded database: what was made with the old one, from what it read, is made anew. */
+/** Replaces the embedded database's Prisma client, and with it all values that are cached per client. */
 export async function renewClient() {
   const { pool, durable, close } = await database();
   provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));
 }
 
-/** Closes the database, if it was opened, and lets go of the data folder. */
 export async function closeDatabase() {
   try {
     await (await held().opened)?.close();
   } finally {
-    delete held().opened; // only now: who comes meanwhile must not open it again
+    delete held().opened; // not before: a concurrent call must not open it again
   }
 }
 
@@ -79,7 +68,6 @@ async function open(role: Holder["role"]): Promise<Database> {
   return fromPool(await openEmbedded(role));
 }
 
-/** A database over an open pool. */
 export function fromPool({ pool, release, durable }: Opened): Database {
   let client: Promise<PrismaClient> | undefined;
   const make = async () => (await import("./prisma-client")).makePrismaClient(pool, durable);

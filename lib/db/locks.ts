@@ -1,15 +1,15 @@
 import { type PrismaTx, queryInPrisma } from "./prisma-query";
 import { compose, statement } from "./statement";
-import { conditions, type RowFilter, type Table } from "./table";
+import { type RowFilter, type Table, writeConditions } from "./table";
 import { Transaction } from "./transaction";
 
 /**
- * PostgreSQL's row locks. `NO KEY UPDATE` makes writers of the row take turns, while others can add rows that refer to it.
- * `UPDATE` keeps those out too. `SHARE` keeps the row as it is; `KEY SHARE` keeps it from being deleted.
+ * PostgreSQL's row locks. `NO KEY UPDATE` serializes writers of the row, and still allows new rows that refer to it;
+ * `UPDATE` does not. `SHARE` blocks changes of the row, `KEY SHARE` only its deletion.
  */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 
-/** Locks the row of a tenant table that fits, until the transaction ends. @returns the row; undefined when none fits */
+/** Locks a row of a tenant table until the transaction ends. @returns the row; undefined if the filter finds none */
 export async function lockRow<Row, Model>(
   tx: Transaction,
   { name, columns, keys }: Table<Row, Model>,
@@ -18,7 +18,7 @@ export async function lockRow<Row, Model>(
   workspaceId = tx.workspaceId,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} FOR ${strength}`;
   const [row] = await tx.query(compose<Row>(sql, keys), values);
   return row;
@@ -41,8 +41,8 @@ const LOCKS = {
 };
 
 /**
- * Locks a person's row until the transaction ends, so that changes of their credentials take turns; a password has no lock of
- * its own. Lock it before all other rows of the account: one order for all prevents deadlocks.
+ * Locks a person's row until the transaction ends. It serializes changes of the person's credentials, since a password
+ * has no row lock of its own. Take it before every other lock on the account: the common order prevents deadlocks.
  */
 export const lockPerson = (
   tx: PrismaTx,
@@ -50,7 +50,7 @@ export const lockPerson = (
   strength: keyof (typeof LOCKS)["user"] = "NO KEY UPDATE",
 ) => queryInPrisma(tx, LOCKS.user[strength], [id]);
 
-/** Locks a workspace's row in either kind of transaction until that ends. */
+/** Locks a workspace's row until the transaction, of either kind, ends. */
 export const lockWorkspaceRow = (
   tx: Transaction | PrismaTx,
   id: string,

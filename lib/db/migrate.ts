@@ -2,10 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the migrator needs of a connection; `pg.Client` and the embedded pool's client both fit. */
 type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 
-// Prisma's own advisory lock and table, so that its engine and this file can take turns.
+// Prisma's own advisory lock and table, so that its engine and this file exclude each other.
 const LOCK = 72707369;
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
@@ -14,11 +13,9 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations");
 
-/** A step of the schema; `checksum` is the SHA-256 of its text, in hexadecimal. */
 type Migration = { name: string; sql: string; checksum: string };
 
-/** All migrations, in the order in which they are applied: that of their folders' names. */
-export function migrationFiles(folder = MIGRATIONS): Migration[] {
+export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -29,22 +26,22 @@ export function migrationFiles(folder = MIGRATIONS): Migration[] {
     });
 }
 
-/** A short name for the schema that all migrations lead to. */
 export function schemaVersion(): string {
-  const all = migrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
+  const all = readMigrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }
 
 /**
- * Applies the migrations that the database does not have yet.
- * Safe to run from several processes at once. Never call it over a transaction-mode pooler.
- * One that fails leaves nothing behind, and stops those after it. None may hold what cannot run in a transaction.
- * @param prepare runs first where a database that has some of them lacks others, with the name of the first it lacks
- * @returns the names applied now.
+ * Applies the migrations that the database lacks. Safe to run from several processes at once, but never over a
+ * transaction-mode pooler. A failed migration leaves nothing behind and stops the later ones. Each runs in a
+ * transaction, so statements that cannot are not allowed.
+ * @param prepare runs first if the database has some migrations and lacks others, with the name of the first missing
+ * one
+ * @returns the names of the migrations applied by this call
  */
 export async function migrate(
   connection: Connection,
-  migrations = migrationFiles(),
+  migrations = readMigrationFiles(),
   prepare?: (next: string) => Promise<unknown>,
 ): Promise<string[]> {
   await connection.query(`SELECT pg_advisory_lock(${LOCK})`);
@@ -70,8 +67,8 @@ export async function migrate(
 }
 
 /**
- * The change and its row are one commit: a process that is killed in it leaves neither. A row without an end, which
- * earlier versions and Prisma's engine leave behind when they are cut off, gives way to the new one.
+ * Commits the change together with its row, so a killed process leaves neither. Replaces an unfinished row, which an
+ * interrupted earlier version or Prisma's engine leaves behind.
  */
 async function apply(connection: Connection, { name, sql, checksum }: Migration) {
   await connection.query("BEGIN");

@@ -5,16 +5,16 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 /**
- * How long a caller waits for a connection, and for the answer to a statement: a database, or a machine, that
- * stands still for some seconds costs waiting and no more. One that refuses connections is known at once.
- * A statement without an answer ends its connection, and with it the statements behind it.
+ * Time limit for a connection, and for the answer to a statement: a short stall of the database or the machine only
+ * delays requests. A refused connection fails at once. A statement without an answer ends its connection, and with it
+ * the statements queued behind it.
  */
 export const PATIENCE_MS = 10_000;
 const CONNECTING = { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true };
 
 /**
- * What the database itself ends, all in ms: work that nobody will wait for the end of, and a transaction whose
- * process stands still. The last one looks whether the client of a running statement is still there.
+ * Limits that the server enforces, in ms, for abandoned statements and stalled transactions. The last one is the
+ * interval of checks that the client of a running statement is still connected.
  */
 const LIMITS = {
   statement_timeout: 9_000,
@@ -24,23 +24,22 @@ const LIMITS = {
 };
 
 /**
- * Set by statements, since poolers refuse parameters of a start that they do not know. A pooler in transaction mode
- * hands sessions on to others: there the operator sets them for the role.
+ * Uses statements, since poolers reject unknown startup parameters. A transaction-mode pooler shares sessions between
+ * clients; there, the operator sets the limits for the role.
  */
 async function limit(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
   const set = ([name, ms]: [string, number]) =>
     client.query(`SET ${name} = ${ms}`).catch((error) => {
-      log.debug({ event: "database_setting_refused", name, ...errorFacts(error) }); // not every system has the last
+      log.debug({ event: "database_setting_refused", name, ...errorFacts(error) }); // not every system supports the last
     });
   await Promise.all(Object.entries(LIMITS).map(set));
 }
 
 /**
- * A network socket that sends in one piece what is written in one turn of the event loop: statements that do
- * not wait for each other then cost one system call, and wake the database once. node-postgres corks
- * the socket around each prepared statement; here that ends with the turn. Not so over TLS, which has a
- * stream of its own.
+ * Sends all writes of one turn of the event loop in one piece: statements that do not wait for each other then cost one
+ * system call, and wake the database once. node-postgres corks the socket around each prepared statement; this delays
+ * uncorking to the end of the turn. TLS uses a stream of its own and does not benefit.
  */
 class BatchingSocket extends Socket {
   override uncork() {
@@ -48,7 +47,6 @@ class BatchingSocket extends Socket {
   }
 }
 
-/** Connections to a PostgreSQL. */
 export function postgresPool(connectionString: string | undefined, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -66,13 +64,13 @@ export function postgresPool(connectionString: string | undefined, max: number):
   return pool;
 }
 
-/** Runs `work` on a connection of its own, which is not cut off for being slow, and never a pooler's where `DIRECT_URL` is set. */
+/** Runs `work` on a separate connection without a statement timeout, past any pooler if `DIRECT_URL` is set. */
 export async function onOwnConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const { DIRECT_URL, DATABASE_URL } = config();
   const client = new pg.Client({ connectionString: DIRECT_URL ?? DATABASE_URL, ...CONNECTING });
-  client.on("error", () => {}); // the statement under way tells
+  client.on("error", () => {}); // the running statement reports it
   await client.connect();
   try {
     return await work(client);

@@ -6,9 +6,9 @@ import { PATIENCE_MS } from "./postgres-pool";
 import { statementName } from "./statement-name";
 
 /**
- * Prisma over an open pool. Loaded at its first use: planning data goes without it, and it takes as long to load as
- * all else that an answer needs.
- * @param durable resolves when all that was committed is on disk, where the database does not say so itself
+ * Creates Prisma over an open pool. Loaded lazily: planning data does not need it, and it takes as long to load as
+ * everything else that a request needs.
+ * @param durable resolves when all commits are on disk, if the database does not guarantee that itself
  */
 export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
   const options = {
@@ -16,19 +16,19 @@ export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): 
   };
   return new PrismaClient({
     adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),
-    // The embedded database has one session: a transaction waits for all before it.
+    // The embedded database has one session, so a transaction waits for all earlier ones.
     transactionOptions: isEmbedded()
       ? { maxWait: 20_000, timeout: 20_000 }
       : { maxWait: PATIENCE_MS, timeout: 15_000 },
   });
 }
 
-/** Statements that change something; the others wait for nothing. */
+/** After `queryRaw`, these statements alone wait for the disk. */
 const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 
 type Given = ConstructorParameters<typeof PrismaPg>;
 
-/** Prisma's adapter for the embedded database: what it calls done is on disk. Meanwhile others have the connection. */
+/** Resolves a change in the embedded database once it is on disk. The connection is free in the meantime. */
 class DurablePrismaPg extends PrismaPg {
   constructor(
     private readonly durable: () => Promise<void>,

@@ -1,10 +1,8 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Statement, toQuery } from "./statement";
 
-/** A Prisma transaction, guarded or not, or the client outside of one. */
 export type PrismaTx = Pick<Prisma.TransactionClient, "$queryRawUnsafe">;
 
-/** Runs a statement inside of a Prisma transaction. */
 export const queryInPrisma = <Row, Values>(
   tx: PrismaTx,
   statement: Statement<Row, Values>,

@@ -1,9 +1,8 @@
 import type { QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { conditions, type Filter, type Table } from "./table";
+import { type Filter, type Table, writeConditions } from "./table";
 
-/** Runs one statement outside of a transaction. */
 export async function query<Row, Values>(
   statement: Statement<Row, Values>,
   values: Values,
@@ -13,34 +12,31 @@ export async function query<Row, Values>(
   return rows;
 }
 
-/** The one row that fits, inside the workspace. */
 export async function findRow<Row, Model>(
   { name, columns, keys }: Table<Row, Model>,
   workspaceId: string,
   filter: Filter<Model>,
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} LIMIT 1`;
   const [row] = await query(compose<Row>(sql, keys), values);
   return row;
 }
 
-/** What a page of a list may hold, in bytes (`docs/contract/additions.md#bounds`). */
+/** Most bytes of a page of a list (`docs/contract/additions.md#bounds`). */
 export const PAGE_BYTES = 8 * 1024 * 1024;
-/** So many rows never pass it: the largest texts have 100,000 characters of 4 bytes. */
+/** This many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;
 
-/** Which rows of a list: `limit` of them after `offset`. */
 export type PageRequest = { limit: number; offset: number };
 
 /**
- * A page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more.
- * The ids come from an index alone and only the page's own rows are fetched, so that deep pages
- * cost little; one row more than asked for tells of the next page, so nothing is counted. Limit and
- * offset stand in selects of their own: PostgreSQL would plan each pair of them anew. Rows whose large
- * texts are beyond `PAGE_BYTES` stay in the database, but for the one that passes it.
- * @param also a condition on `t` that no filter can say; it adds its values
+ * Reads a page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more. An index
+ * alone yields the ids, and only the page's own rows are fetched, so deep pages are cheap. One extra row shows whether
+ * a next page exists, so nothing is counted. Limit and offset are in subselects, since PostgreSQL would plan each pair
+ * of literal values again. Once the large texts of a page total more than `PAGE_BYTES`, later rows are not read.
+ * @param also a condition on `t` that a filter cannot express; it adds its values
  */
 export async function findPage<Row, Model>(
   { name, columns, keys, bytes }: Table<Row, Model>,
@@ -50,7 +46,7 @@ export async function findPage<Row, Model>(
   also?: (values: unknown[]) => string,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const values: unknown[] = [workspaceId];
-  const where = conditions(filter, values) + (also ? ` AND ${also(values)}` : "");
+  const where = writeConditions(filter, values) + (also ? ` AND ${also(values)}` : "");
   const limit = values.push(page.limit + 1);
   const offset = values.push(page.offset);
   const order = "t.created_at DESC, t.id DESC";
@@ -59,13 +55,13 @@ export async function findPage<Row, Model>(
        LIMIT (SELECT $${limit}::bigint) OFFSET (SELECT $${offset}::bigint)
      ))`;
   const isLight = bytes === undefined || page.limit <= LIGHT_ROWS;
-  const sql = `SELECT ${columns} FROM ${isLight ? onPage : withinBytes(onPage, bytes, order)} ORDER BY ${order}`;
+  const sql = `SELECT ${columns} FROM ${isLight ? onPage : limitBytes(onPage, bytes, order)} ORDER BY ${order}`;
   const rows = await query(compose<Row>(sql, keys), values);
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/** Those of some rows before which there is still room; sizes are known without reading the texts. */
-const withinBytes = (rows: string, bytes: string, order: string) =>
+/** Selects rows until their large texts total more than `PAGE_BYTES`. Sizes are known without reading texts. */
+const limitBytes = (rows: string, bytes: string, order: string) =>
   `(SELECT t.*, sum(${bytes}) OVER (
       ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
     ) AS before FROM ${rows}) t WHERE t.before IS NULL OR t.before <= ${PAGE_BYTES}`;

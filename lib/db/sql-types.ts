@@ -11,7 +11,6 @@ import type {
   VersionSource,
 } from "@/lib/generated/prisma/enums";
 
-/** PostgreSQL's types, and what the driver makes of their values in a row. */
 type Read = {
   bool: boolean;
   bytea: Buffer;
@@ -37,7 +36,7 @@ type Read = {
   version_source: VersionSource;
 };
 
-/** The same for parameters, where it differs. The driver reads an `int8` as a string, so no row has one. */
+/** Parameter types, if they differ. The driver reads an `int8` as a string, so no row has one. */
 type Sent = Omit<Read, "bytea" | "json" | "jsonb"> & {
   bpchar: string;
   bytea: Uint8Array;
@@ -52,8 +51,8 @@ type Name<Types> = keyof Types & string;
 type Base<Types> = Name<Types> | `${Name<Types>}[]` | `${Name<Types>}?[]`;
 
 /**
- * The type of a column: `text`, `uuid[]`, `text?[]` for an array of texts and nulls. A `?` behind it says that it can be null, a `!` that it cannot although its
- * table allows that, because of the statement's condition.
+ * The type of a column, like `text`, `uuid[]`, or `text?[]` for an array with nulls. A trailing `?` makes it nullable.
+ * A trailing `!` makes it not null although its table allows null, because of the statement's condition.
  */
 export type ColumnType = Base<Read> | `${Base<Read>}?` | `${Base<Read>}!`;
 
@@ -73,13 +72,9 @@ type ValueOf<Types, Name> = Name extends `${infer Inner}?`
 declare const narrowed: unique symbol;
 type Narrowed<Value> = { readonly [narrowed]: Value };
 
-/**
- * A column whose values TypeScript knows more of than PostgreSQL: a text out of a closed list, the shape of a JSON value. This
- * is the one claim that nothing compares with the schema.
- */
+/** Narrows a column's type, like the shape of a JSON value. No test compares this claim with the schema. */
 export const narrow = <Value>(type: ColumnType) => type as ColumnType & Narrowed<Value>;
 
-/** Columns by their names. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
 export type RowOf<Row extends Columns> = {
@@ -88,7 +83,6 @@ export type RowOf<Row extends Columns> = {
     : ValueOf<Read, Row[Name]>;
 };
 
-/** Parameters in the order of their numbers, or by their names. */
 export type Parameters = readonly ParameterType[] | Readonly<Record<string, ParameterType>>;
 
 type Parameter<Type> = Type extends `${infer Inner}[]?`

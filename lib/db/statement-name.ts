@@ -5,9 +5,9 @@ const statementNames = processWide("statementNames", () => new Map<string, strin
 const LIMIT = 1000;
 
 /**
- * A name for a prepared statement, so that PostgreSQL plans it once a connection.
- * Undefined when `DATABASE_PREPARED_STATEMENTS` is `false` (transaction-mode poolers), or when
- * there are already a thousand of them (lists of varying length make many texts).
+ * Names a prepared statement, so that PostgreSQL plans it once per connection. Returns undefined when
+ * `DATABASE_PREPARED_STATEMENTS` is `false` (transaction-mode poolers), or after a thousand names (lists of varying
+ * length make many texts).
  */
 export function statementName(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;

@@ -2,19 +2,19 @@ import type { ClientBase, Pool, QueryResultRow } from "pg";
 import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
 import { statementName } from "./statement-name";
 
-/** A SQL text; `Row` is what comes back, `Values` what it takes. Both are types only. */
+/** A SQL text. `Row` and `Values` are types only: of its rows, and of its parameters. */
 export type Statement<Row, Values> = {
   readonly sql: string;
-  /** The names of its parameters in the order of their numbers, where they have names. */
+  /** The names of named parameters, in the order of their numbers. */
   readonly names?: readonly string[];
   readonly row?: Row;
   readonly values?: Values;
 };
 
 /**
- * Declares a statement, as a constant of its module. `parameters` are the types of `$1`, `$2` …, or by name those of `:limit`;
- * `columns` are those of its rows. `tests/unit/db/statements.test.ts` prepares each one on the migrated schema and compares it with
- * them. A tenant table's workspace id is `$1`, always.
+ * Declares a statement, as a constant of its module. `parameters` are the types of `$1`, `$2` …, or by name those of
+ * `:limit`; `columns` are those of its rows. `tests/unit/db/statements.test.ts` prepares each one on the migrated
+ * schema and compares the types. A tenant table's workspace id is always `$1`.
  */
 export function statement<
   const Types extends Parameters,
@@ -25,7 +25,6 @@ export function statement<
   return { sql: numberParameters(sql, names), names };
 }
 
-/** Replaces `:limit` by the number that it has among the names. */
 const numberParameters = (sql: string, names: string[]) =>
   sql.replace(/(?<!:):([a-zA-Z]\w*)/g, (_, name: string) => {
     if (!names.includes(name))
@@ -33,7 +32,6 @@ const numberParameters = (sql: string, names: string[]) =>
     return `$${names.indexOf(name) + 1}`;
   });
 
-/** Makes one thing for each key: a statement, or a `Table`, for each of some tables. */
 export const makeByKey = <Key extends string, Made>(
   keys: readonly Key[],
   make: (key: Key) => Made,
@@ -42,8 +40,8 @@ export const makeByKey = <Key extends string, Made>(
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 
 /**
- * A statement whose text depends on the values of a call, like a filter's; its caller knows the row by a `Table`. The test runs
- * every place that composes one.
+ * A statement whose text depends on a call's values, like a filter's. Its caller gets the row's type from a `Table`.
+ * The test runs every caller.
  * @param _columns the names of its columns
  */
 export const compose = <Row>(
@@ -51,20 +49,18 @@ export const compose = <Row>(
   _columns: readonly string[],
 ): Statement<Row, readonly unknown[]> => ({ sql });
 
-/** A statement with its values, as the driver takes it; prepared where the settings allow it. */
+/** Combines a statement with its values for the driver, prepared if the settings allow it. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
   const name = statementName(text);
   const inOrder = names ? valuesInOrder(names, values) : (values as unknown[]); // as its types say
   return name ? { text, values: inOrder, name } : { text, values: inOrder };
 }
 
-/** The values of a call by name, in the order of their numbers. */
 function valuesInOrder(names: readonly string[], values: unknown): unknown[] {
   const byName = values as Record<string, unknown>; // as the types of the statement say
   return names.map((name) => byName[name]);
 }
 
-/** Runs a statement on a connection of one's own. */
 export async function runOn<Row, Values>(
   connection: Pick<ClientBase, "query"> | Pool,
   statement: Statement<Row, Values>,

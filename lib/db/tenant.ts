@@ -2,10 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { prismaClient } from "./database";
 
-/**
- * Models whose rows belong to one workspace: `workspaceId` is forced into every query on them, and
- * for the workspace itself its `id`.
- */
+/** Models whose rows belong to one workspace. Every query on them is confined to that workspace. */
 export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Workspace",
   "Membership",
@@ -30,7 +27,7 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Activity",
 ]);
 
-/** Models that stand above workspaces; they are reached through the unguarded client only. */
+/** Models above workspaces, which only the unguarded client can reach. */
 export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "User",
   "Session",
@@ -52,7 +49,6 @@ type Fields = Record<string, unknown>;
 const fields = (value: unknown): Fields => (value && typeof value === "object" ? { ...value } : {});
 const list = (value: unknown) => (value === undefined ? [] : [value].flat());
 
-/** The arguments of a Prisma operation, confined to one workspace. */
 export function confine(
   model: string,
   operation: string,
@@ -92,14 +88,12 @@ function guard(prisma: PrismaClient, workspaceId: string) {
   });
 }
 
-/** A Prisma client that cannot leave its workspace. */
 export type TenantClient = ReturnType<typeof guard>;
-/** The same inside a transaction: the only client to use until it ends. */
+/** A guarded transaction: the only client to use until it ends. */
 export type Tx = Parameters<Parameters<TenantClient["$transaction"]>[0]>[0];
 
 const clients = new WeakMap<PrismaClient, LRUCache<string, TenantClient>>();
 
-/** The guarded client of one workspace. */
 export async function inWorkspace(workspaceId: string): Promise<TenantClient> {
   const prisma = await prismaClient();
   const known = clients.get(prisma) ?? new LRUCache<string, TenantClient>({ max: 500 });

@@ -1,16 +1,15 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { columnOf, conditions, type RowFilter, type Table } from "./table";
+import { type RowFilter, type Table, toColumn, writeConditions } from "./table";
 
-/** The values of a new or changed row; the workspace is not among them, since the transaction knows it. */
+/** The values of a new or changed row. The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
 /** Changes to the tenant tables of one workspace: all are committed, or none. */
 export class Transaction {
   /** Called for each row that is inserted (with its fields), changed or removed, once the statement is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
-  /** `performance.now()` when it began. */
   readonly beganAt = performance.now();
   readonly #sent: Promise<void>[] = [];
 
@@ -19,64 +18,59 @@ export class Transaction {
     readonly workspaceId: string,
   ) {}
 
-  /** Runs one statement and waits for its rows. */
   async query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
     const { rows } = await this.client.query<Row & QueryResultRow>(toQuery(statement, values));
     return rows;
   }
 
-  /**
-   * Sends a statement whose result nobody needs, without waiting for those before it. Its error is thrown by `settled()`, which
-   * `transaction()` calls before it commits.
-   */
+  /** Sends a statement without waiting. `settled()`, which `transaction()` calls before COMMIT, throws its error. */
   send<Values>(statement: Statement<unknown, Values>, values: Values) {
     const sent = this.query(statement, values).then(() => {});
     sent.catch(() => {}); // Handled in `settled()`; without this it would count as an unhandled rejection until then.
     this.#sent.push(sent);
   }
 
-  /** Waits for all statements that were sent. @throws the first error among them */
+  /** Waits for all sent statements. @throws the first error among them */
   async settled() {
     await Promise.all(this.#sent);
   }
 
   /**
-   * Inserts a row without waiting, like `send`. It has at least the columns of the table's declaration, and all that
-   * search reads (`lib/search/searchable.ts`).
+   * Inserts a row without waiting, like `send`. The row has at least the columns of the table's declaration, and all
+   * that search reads (`lib/search/searchable.ts`).
    */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
-    const names = entries.map(([field]) => columnOf(field)).join(", ");
+    const names = entries.map(([field]) => toColumn(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");
     const sql = `INSERT INTO "${name}" (workspace_id, ${names}) VALUES ($1, ${places})`;
     this.send(compose(sql, []), [this.workspaceId, ...entries.map(([, value]) => value)]);
     this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
-  /** Changes the row that fits. @returns the row after the change; undefined when none fits */
+  /** Changes a row. @returns the changed row; undefined if the filter finds none */
   async update<Row, Model>(
     { name, columns, keys }: Table<Row, Model>,
     filter: RowFilter<Model>,
     fields: Fields<Model>,
   ): Promise<Row | undefined> {
     const values: unknown[] = [this.workspaceId];
-    const where = conditions(filter, values);
+    const where = writeConditions(filter, values);
     const changes = Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => `${columnOf(field)} = $${values.push(value)}`);
+      .map(([field, value]) => `${toColumn(field)} = $${values.push(value)}`);
     const sql = `UPDATE "${name}" t SET ${changes.join(", ")} WHERE ${where} RETURNING ${columns}`;
     const rows = this.query(compose<Row>(sql, keys), values);
     this.onChange?.(name, filter.id);
     return (await rows)[0];
   }
 
-  /** Removes the row that fits. @returns whether there was one */
   async remove<Row, Model>(
     { name }: Table<Row, Model>,
     filter: RowFilter<Model>,
   ): Promise<boolean> {
     const values: unknown[] = [this.workspaceId];
-    const where = conditions(filter, values);
+    const where = writeConditions(filter, values);
     const sql = `DELETE FROM "${name}" t WHERE ${where} RETURNING t.id`;
     const rows = this.query(compose(sql, ["id"]), values);
     this.onChange?.(name, filter.id);
@@ -85,13 +79,13 @@ export class Transaction {
 }
 
 /**
- * Changes find their rows by keys, so one generic plan a statement is enough, and planning each call would cost more than running
- * it. Outside of transactions PostgreSQL chooses: search is planned by how frequent its words are.
+ * Changes find their rows by keys, so one generic plan per statement is enough; planning each call would cost more than
+ * running it. Outside of transactions PostgreSQL chooses, since search is planned by word frequency.
  */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
 /**
- * Runs `run` in one transaction. Any error rolls it back and is rethrown. When this resolves, the changes are on disk.
+ * Runs `run` in one transaction, which any error rolls back. When this resolves, the changes are on disk.
  * @throws the error of the statement that failed first
  */
 export async function transaction<Result>(
@@ -100,7 +94,7 @@ export async function transaction<Result>(
 ): Promise<Result> {
   const { pool, durable } = await database();
   const result = await inTransaction(pool, workspaceId, run);
-  await durable(); // The connection is released already: others use it while the disk writes.
+  await durable(); // The connection is already released: others use it during the write to disk.
   return result;
 }
 

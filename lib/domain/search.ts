@@ -1,11 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
 import { sourceUrl } from "@/lib/domain/generation/sources";
 import type { Search, SearchResult } from "@/lib/schemas/search";
-import { meaningOf } from "@/lib/search/meaning";
+import { findMeaning } from "@/lib/search/meaning";
 import { type Hit, rank } from "@/lib/search/rank";
 import { MAX_HITS } from "@/lib/search/rank.sql";
-import { type Snippet, withSnippets } from "@/lib/search/snippet";
-import { termsOf } from "@/lib/search/terms";
+import { addSnippets, type Snippet } from "@/lib/search/snippet";
+import { lookUpTerms } from "@/lib/search/terms";
 import { toList } from "./page";
 
 /**
@@ -15,11 +15,11 @@ import { toList } from "./page";
 export async function searchWorkspace(caller: Caller, search: Search) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
-  const { terms, isUnfinished } = await termsOf(workspaceId, q);
-  const meaning = await meaningOf(isUnfinished ? withoutLastWord(q) : q);
+  const { terms, isUnfinished } = await lookUpTerms(workspaceId, q);
+  const meaning = await findMeaning(isUnfinished ? withoutLastWord(q) : q);
   const page = { offset: Math.min(offset, MAX_HITS), limit: limit + 1 };
   const hits = await rank(workspaceId, { terms, meaning, types, initiativeId, ...page });
-  const rows = await withSnippets(hits.slice(0, limit), terms);
+  const rows = await addSnippets(hits.slice(0, limit), terms);
   return toList({ rows, hasMore: hits.length > limit }, search, (hit) => present(caller, hit));
 }
 

@@ -5,7 +5,7 @@ export type LineChange = { from: number; to: number; insert: string };
 
 /** The changes from one text to another, in whole lines. Lines end with line feeds. */
 export function changedLines(old: string, now: string): LineChange[] {
-  const [before, after] = [linesOf(old), linesOf(now)];
+  const [before, after] = [splitLines(old), splitLines(now)];
   const kept = match(
     before,
     after,
@@ -15,7 +15,7 @@ export function changedLines(old: string, now: string): LineChange[] {
   const out: LineChange[] = [];
   let [i, j, from] = [0, 0, 0];
   for (const pair of [...kept, { old: before.length, now: after.length }]) {
-    const to = from + lengthOf(before.slice(i, pair.old));
+    const to = from + sumLengths(before.slice(i, pair.old));
     const insert = after.slice(j, pair.now).join("");
     if (from < to || insert) out.push({ from, to, insert });
     from = to + (before[pair.old]?.length ?? 0);
@@ -24,5 +24,5 @@ export function changedLines(old: string, now: string): LineChange[] {
   return out;
 }
 
-const linesOf = (text: string) => text.split(/(?<=\n)/);
-const lengthOf = (lines: string[]) => lines.reduce((sum, { length }) => sum + length, 0);
+const splitLines = (text: string) => text.split(/(?<=\n)/);
+const sumLengths = (lines: string[]) => lines.reduce((sum, { length }) => sum + length, 0);

@@ -1,6 +1,6 @@
 import type { Node, Slice } from "prosemirror-model";
 import { match } from "./match-blocks";
-import { childrenOf } from "./to-mdast";
+import { listChildren } from "./to-mdast";
 
 /** A range of a document and its replacement. */
 export type Replacement = { from: number; to: number; slice: Slice };
@@ -10,15 +10,15 @@ export type Replacement = { from: number; to: number; slice: Slice };
  * stay; in a changed block only the difference is replaced.
  */
 export function replacements(old: Node, now: Node): Replacement[] {
-  const [before, after] = [childrenOf(old), childrenOf(now)];
+  const [before, after] = [listChildren(old), listChildren(now)];
   const found = match(
     before,
     after,
     (a, b) => a.eq(b),
     (a, b) => a.sameMarkup(b) && a.isTextblock,
   );
-  const starts = placesOf(before);
-  const targets = placesOf(after);
+  const starts = listPlaces(before);
+  const targets = listPlaces(after);
   const out: Replacement[] = [];
   let [i, j] = [0, 0];
   for (const pair of [...found, { old: before.length, now: after.length, kept: true }]) {
@@ -33,7 +33,7 @@ export function replacements(old: Node, now: Node): Replacement[] {
 }
 
 /** The start of each child, and the end of the last one. */
-function placesOf(children: readonly Node[]): number[] {
+function listPlaces(children: readonly Node[]): number[] {
   const places = [0];
   for (const { nodeSize } of children) places.push((places.at(-1) ?? 0) + nodeSize);
   return places;

@@ -4,9 +4,9 @@ import { canonical } from "./canonical";
 import { blockToNode, sourceNode } from "./from-mdast";
 import { parse } from "./remark";
 import { schema } from "./schema";
-import { type Style, styleOf } from "./style";
+import { detectStyle, type Style } from "./style";
 import { tidied } from "./tidied";
-import { childrenOf, nodesToBlocks } from "./to-mdast";
+import { listChildren, nodesToBlocks } from "./to-mdast";
 
 /** A node of the editor with its range in the text; containers have the ranges of their children. */
 export type Placed = { node: Node; start: number; end: number; children: Placed[] };
@@ -40,7 +40,7 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
   const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
   const doc = schema.nodes.doc.create(null, nodes.length ? nodes : schema.nodes.paragraph.create());
-  return { markdown, mark, text, doc, blocks, style: styleOf(root, text) };
+  return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
 }
 
 /**
@@ -50,7 +50,7 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
 export function ranges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {
-    const { start, end } = placeOf(block);
+    const { start, end } = readPlace(block);
     const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
     const isFirst = text.slice(line, start).trim() === "";
     const from = Math.max(isFirst ? line : start, done);
@@ -83,19 +83,19 @@ const NESTING = ["list", "listItem", "blockquote", "footnoteDefinition", "table"
 
 function childPlaces(block: Nodes, node: Node): Placed[] {
   if (!NESTING.includes(block.type) || !("children" in block)) return [];
-  const nodes = childrenOf(node);
+  const nodes = listChildren(node);
   let done = 0;
   return block.children.flatMap((child, index) => {
     const childNode = nodes[index];
     if (!childNode) return [];
-    const place = placeOf(child);
+    const place = readPlace(child);
     const start = Math.max(place.start, done);
     done = Math.max(place.end, start);
     return [{ node: childNode, start, end: done, children: childPlaces(child, childNode) }];
   });
 }
 
-const placeOf = ({ position }: Nodes) => ({
+const readPlace = ({ position }: Nodes) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });

@@ -19,7 +19,7 @@ const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).free
 export const parse = (markdown: string): Root => parser.parse(markdown);
 
 /** Renders a tree for comparison, with raw HTML. Never show the result. */
-export const htmlOf = (root: Root): string => toHtml.stringify(toHast.runSync(root));
+export const renderHtml = (root: Root): string => toHtml.stringify(toHast.runSync(root));
 
 /** Writes a Markdown node as text in the document's style, without a line end. */
 export function stringify(node: Nodes, style: Style, links: LinkForm): string {

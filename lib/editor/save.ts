@@ -3,7 +3,7 @@ import { fresh, isNothing, isVerbatim, type Plan, type Writing } from "./fresh";
 import { type Opened, read } from "./open";
 import { parse } from "./remark";
 import { type Part, spliceChildren } from "./splice";
-import { childrenOf } from "./to-mdast";
+import { listChildren } from "./to-mdast";
 import { type PlacedPart, verified } from "./verify";
 
 /** From the smallest change to a complete rewrite. The first plan whose text reads as the document wins. */
@@ -40,7 +40,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
     gap: () => blank,
     added: (node: Node) => fresh([node], "", writing),
   };
-  const now = childrenOf(doc).filter((node) => !isNothing(node));
+  const now = listChildren(doc).filter((node) => !isNothing(node));
   const parts = grouped(spliceChildren(blocks, now, container, writing), writing);
   const head = text.slice(0, blocks[0]?.start ?? 0);
   const tail = blocks.length ? text.slice(blocks.at(-1)?.end) : style.lineEnd;

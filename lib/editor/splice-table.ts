@@ -4,7 +4,7 @@ import { match } from "./match-blocks";
 import type { Placed } from "./open";
 import { stringify } from "./remark";
 import { tidied } from "./tidied";
-import { childrenOf, nodeToRow } from "./to-mdast";
+import { listChildren, nodeToRow } from "./to-mdast";
 
 /** A cell within its row: leading bar, blanks, text, blanks, trailing bar. */
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
@@ -13,8 +13,9 @@ const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;
-  const rows = childrenOf(table);
-  if (!header || !rows[0] || columnsOf(base.node) !== columnsOf(table)) return undefined;
+  const rows = listChildren(table);
+  if (!header || !rows[0] || describeColumns(base.node) !== describeColumns(table))
+    return undefined;
   const places = rows.map((node) => ({ node, start: 0, end: 0, children: [] }));
   const found = match<Placed>(
     base.children,
@@ -22,34 +23,34 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
     (a, b) => sameRow(a.node, b.node),
     () => true,
   );
-  const baseOf = new Map(found.map(({ old, now }) => [now, base.children[old]]));
-  if (baseOf.get(0) !== header) return undefined;
+  const basesByIndex = new Map(found.map(({ old, now }) => [now, base.children[old]]));
+  if (basesByIndex.get(0) !== header) return undefined;
   const gap = style.lineEnd + linePrefix(text, base.start);
   // The delimiter row, between the header and the first row.
   const dashes = firstRow
     ? text.slice(header.end, firstRow.start)
     : text.slice(header.end, base.end) + gap;
-  const written = rows.map((row, index) => writeRow(row, baseOf.get(index), header, writing));
+  const written = rows.map((row, index) => writeRow(row, basesByIndex.get(index), header, writing));
   const [head, ...body] = written;
   return body.length
     ? head + dashes + body.join(gap)
     : head + dashes.replace(/(?:\r\n|\r|\n)[^\r\n]*$/, "");
 }
 
-const columnsOf = (table: Node): string =>
+const describeColumns = (table: Node): string =>
   JSON.stringify(
-    table.firstChild ? childrenOf(table.firstChild).map(({ attrs }) => attrs.align) : [],
+    table.firstChild ? listChildren(table.firstChild).map(({ attrs }) => attrs.align) : [],
   );
 
 /** Whether two rows have the same text, in the header or below it. */
 const sameRow = (a: Node, b: Node): boolean =>
   a.childCount === b.childCount &&
-  childrenOf(a).every((cell, index) => cell.content.eq(b.child(index).content));
+  listChildren(a).every((cell, index) => cell.content.eq(b.child(index).content));
 
 function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: Writing): string {
   if (base && sameRow(base.node, row)) return writing.text.slice(base.start, base.end);
   const cells = cellTexts(row, writing);
-  const rest = childrenOf(row).slice(base?.children.length ?? 0);
+  const rest = listChildren(row).slice(base?.children.length ?? 0);
   if (base && rest.every(({ childCount }) => childCount === 0)) {
     const kept = base.children.map((cell, index) => {
       const source = writing.text.slice(cell.start, cell.end);

@@ -4,7 +4,7 @@ import { match } from "./match-blocks";
 import type { Placed } from "./open";
 import { patched } from "./patch";
 import { spliceTable } from "./splice-table";
-import { childrenOf } from "./to-mdast";
+import { listChildren } from "./to-mdast";
 
 /** A part of the new text: the text before it, its blocks, and whether it is unchanged. */
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
@@ -37,11 +37,11 @@ export function spliceChildren(
     (a, b) => a.node.eq(b.node),
     (a, b) => a.node.type === b.node.type,
   );
-  const matchOf = new Map(matches.map((found) => [found.now, found]));
+  const matchesByIndex = new Map(matches.map((found) => [found.now, found]));
   return now.map((node, index) => {
-    const found = matchOf.get(index);
+    const found = matchesByIndex.get(index);
     const base = found && old[found.old];
-    const left = matchOf.get(index - 1);
+    const left = matchesByIndex.get(index - 1);
     const leftBase = left && old[left.old];
     const leftNode = now[index - 1];
     const isNext = base && leftBase && found.old === left.old + 1;
@@ -91,9 +91,9 @@ function spliceInside(base: Placed, node: Node, writing: Writing): string | unde
 /** Writes the blocks of a quote, a list item or a footnote. */
 function spliceBlocks(base: Placed, node: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
-  const head = headOf(base, node, text);
-  const width = widthOf(base, text);
-  const now = childrenOf(node).filter((child) => !isNothing(child));
+  const head = writeHead(base, node, text);
+  const width = readChildPrefix(base, text);
+  const now = listChildren(node).filter((child) => !isNothing(child));
   const [first] = base.children;
   if (head === undefined || width === undefined || now.length === 0 || !first) return undefined;
   const prefix = linePrefix(text, base.start) + width;
@@ -111,7 +111,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
 }
 
 /** The text before the first child: the marker, with its ticked or empty box. */
-function headOf(base: Placed, node: Node, text: string): string | undefined {
+function writeHead(base: Placed, node: Node, text: string): string | undefined {
   const head = text.slice(base.start, base.children[0]?.start);
   const { checked = null } = node.attrs;
   if (checked === (base.node.attrs.checked ?? null)) return head;
@@ -120,7 +120,7 @@ function headOf(base: Placed, node: Node, text: string): string | undefined {
 }
 
 /** The prefix of the children's lines. */
-function widthOf(base: Placed, text: string): string | undefined {
+function readChildPrefix(base: Placed, text: string): string | undefined {
   const source = text.slice(base.start, base.end);
   if (base.node.type.name === "footnoteDefinition") return "    ";
   if (base.node.type.name === "blockquote") return /^>[ \t]/.test(source) ? "> " : ">";
@@ -141,7 +141,7 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
     gap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
     added: (item, neighbour) => freshItem(item, neighbour, prefix, writing),
   };
-  const list = joined(spliceChildren(base.children, childrenOf(node), container, writing));
+  const list = joined(spliceChildren(base.children, listChildren(node), container, writing));
   if (node.type.name !== "orderedList") return list;
   const [digits = ""] = /^\d+/.exec(list) ?? [];
   const start = String(node.attrs.start);
@@ -154,7 +154,7 @@ function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, wr
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
   const marker = digits ? Number(digits) + 1 + end : end;
-  const children = childrenOf(node).filter((child) => !isNothing(child));
+  const children = listChildren(node).filter((child) => !isNothing(child));
   const content = fresh(children, prefix + " ".repeat(marker.length + 1), writing);
   const hasBox = node.attrs.checked !== null && children[0]?.type.name === "paragraph";
   const box = hasBox ? (node.attrs.checked ? "[x] " : "[ ] ") : "";

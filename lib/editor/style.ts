@@ -25,13 +25,13 @@ const USUAL: Style = {
 };
 
 /** Finds the document's habits: the most frequent of each set of equivalent notations. */
-export function styleOf(root: Root, text: string): Style {
+export function detectStyle(root: Root, text: string): Style {
   const seen = { bullet: "", emphasis: "", strong: "", fence: "", rule: "", setext: "" };
   visit(root, (node) => {
     const at = node.position?.start.offset;
     if (at === undefined) return;
     const mark = text.charAt(at);
-    const habit = habitOf(node, mark);
+    const habit = detectHabit(node, mark);
     if (habit) seen[habit] += habit === "setext" && mark !== "#" ? "=" : mark;
   });
   return {
@@ -45,7 +45,7 @@ export function styleOf(root: Root, text: string): Style {
   };
 }
 
-function habitOf(node: Nodes, mark: string) {
+function detectHabit(node: Nodes, mark: string) {
   switch (node.type) {
     case "listItem":
       return "bullet" as const;

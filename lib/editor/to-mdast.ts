@@ -14,7 +14,7 @@ type Block = BlockContent | DefinitionContent;
 /** Converts a block; empty paragraphs disappear. */
 function nodeToBlocks(node: Node): Block[] {
   const { attrs, type } = node;
-  const children = (): PhrasingContent[] => inlineToMdast(childrenOf(node));
+  const children = (): PhrasingContent[] => inlineToMdast(listChildren(node));
   switch (type.name) {
     case "paragraph":
       return node.childCount ? [{ type: "paragraph", children: children() }] : [];
@@ -40,22 +40,22 @@ function nodeToBlocks(node: Node): Block[] {
     case "footnoteDefinition":
       return [{ type: "footnoteDefinition", ...names(node), children: inner(node) }];
     case "table": {
-      const header = childrenOf(node)[0];
-      const align = header ? childrenOf(header).map((cell) => cell.attrs.align) : [];
-      return [{ type: "table", align, children: childrenOf(node).map(nodeToRow) }];
+      const header = listChildren(node)[0];
+      const align = header ? listChildren(header).map((cell) => cell.attrs.align) : [];
+      return [{ type: "table", align, children: listChildren(node).map(nodeToRow) }];
     }
     default:
       throw new RangeError(`No block: ${type.name}`);
   }
 }
 
-export const childrenOf = (node: Node): Node[] => [...node.content.content];
+export const listChildren = (node: Node): Node[] => [...node.content.content];
 
-const inner = (node: Node): Block[] => childrenOf(node).flatMap(nodeToBlocks);
+const inner = (node: Node): Block[] => listChildren(node).flatMap(nodeToBlocks);
 
 const names = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs.label });
 
-const items = (node: Node): ListItem[] => childrenOf(node).map(nodeToItem);
+const items = (node: Node): ListItem[] => listChildren(node).map(nodeToItem);
 
 const nodeToItem = (node: Node): ListItem => ({
   type: "listItem",
@@ -66,9 +66,9 @@ const nodeToItem = (node: Node): ListItem => ({
 
 export const nodeToRow = (node: Node): TableRow => ({
   type: "tableRow",
-  children: childrenOf(node).map((cell) => ({
+  children: listChildren(node).map((cell) => ({
     type: "tableCell",
-    children: inlineToMdast(childrenOf(cell)),
+    children: inlineToMdast(listChildren(cell)),
   })),
 });
 

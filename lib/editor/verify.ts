@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { canonical, type Known } from "./canonical";
 import { isVerbatim } from "./fresh";
 import { ranges } from "./open";
-import { bareText, htmlOf } from "./remark";
+import { bareText, renderHtml } from "./remark";
 import type { Part } from "./splice";
 import { tidied } from "./tidied";
 import { nodesToBlocks } from "./to-mdast";
@@ -22,7 +22,7 @@ const noneKnown: Known = () => false;
  */
 export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
   const read = ranges(root, text);
-  const definitions = definitionsOf(root);
+  const definitions = listDefinitions(root);
   let next = 0;
   const inside = (end: number) => {
     const from = next;
@@ -51,7 +51,7 @@ const isWithin = (end: number, part: PlacedPart, text: string): boolean =>
 
 type Definition = Extract<RootContent, { type: "definition" | "footnoteDefinition" }>;
 
-function definitionsOf(root: Root): Definition[] {
+function listDefinitions(root: Root): Definition[] {
   const found: Definition[] = [];
   visit(root, (node) => {
     if (node.type === "definition" || node.type === "footnoteDefinition") found.push(node);
@@ -72,7 +72,7 @@ function sameMeaning(
     names.has(`${kind === "link" ? "definition" : "footnoteDefinition"} ${identifier}`);
   if (spell(wanted, known, true) === spell(read, known, true)) return keepsLinks(wanted, read);
   const page = (blocks: RootContent[]) =>
-    htmlOf({ type: "root", children: [...blocks, ...definitions] });
+    renderHtml({ type: "root", children: [...blocks, ...definitions] });
   return page(wanted) === page(read);
 }
 

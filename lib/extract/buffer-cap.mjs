@@ -1,10 +1,10 @@
-/** Bytes that may be allocated before the thread's total is looked at again. */
+/** Bytes to allocate between two measurements of the thread's total. */
 const STEP = 1024 * 1024;
 
 /**
- * Makes typed arrays and array buffers of this thread fail when all that live exceed `maxBytes`:
- * the heap limit of a thread does not count them, and pdf.js decompresses into them.
- * Answers a function that tells whether one failed, since pdf.js takes such errors for damage.
+ * Makes typed arrays and array buffers of this thread fail when all live ones exceed `maxBytes`: a thread's heap limit
+ * does not count them, and pdf.js decompresses into them.
+ * Returns a function that tells whether one failed, since pdf.js takes such errors for damaged files.
  */
 export function capBuffers(maxBytes) {
   let exceeded = false;

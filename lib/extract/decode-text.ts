@@ -1,20 +1,20 @@
 import { refusal } from "./refusals";
 
-/** A control character of ASCII that no text has: any but tab, line ends and page breaks. */
+/** ASCII control characters other than tab, line ends and page breaks, which no text has. */
 const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
 
 /**
- * The characters of a text file: UTF-8, or UTF-16 with a byte order mark.
- * @throws {ApiError} when the bytes are no text, or text in another encoding
+ * Decodes a text file: UTF-8, or UTF-16 with a byte order mark.
+ * @throws {ApiError} for binary files and other encodings
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decode(bytes, encodingOf(bytes));
+  const text = decode(bytes, detectEncoding(bytes));
   if (text === undefined) throw refusal(isLegacyText(bytes) ? "not-utf8" : "not-text");
   if (CONTROL.test(text)) throw refusal("not-text");
   return text;
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function detectEncoding([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   return "utf-8";
@@ -28,5 +28,5 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Bytes without any control character are a text of Windows or of the Mac. */
+/** Bytes without control characters are text in an old encoding of Windows or the Mac. */
 const isLegacyText = (bytes: Uint8Array) => !CONTROL.test(Buffer.from(bytes).toString("latin1"));

@@ -1,14 +1,21 @@
 import { decodeText } from "./decode-text";
-import { CSV, DOCX, MARKDOWN, type MediaType, PDF, PLAIN_TEXT, promisedType } from "./media-types";
+import {
+  CSV,
+  DOCX,
+  MARKDOWN,
+  type MediaType,
+  PDF,
+  PLAIN_TEXT,
+  readPromisedType,
+} from "./media-types";
 import { ACCEPTED, refusal, wrongType } from "./refusals";
 import { BINARY_KINDS, NAMED_KINDS, OLD_OFFICE, TEXT_KINDS, ZIP_KINDS } from "./signatures";
 
-/** A text file with its text, or a file that a thread has to read. */
 export type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
 
-/** The directory of a zip stands at its end, and this behind it. */
+/** Signature of a zip's end of central directory; missing if the file is cut off. */
 const ZIP_END = "PK\x05\x06";
 const HEAD_BYTES = 1024;
 const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
@@ -16,35 +23,35 @@ const NAMES = { [PDF]: "a PDF", [DOCX]: "a Word document" };
 const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
 
 /**
- * What a file is by its content; its name only tells Markdown, plain text and CSV apart.
- * @throws {ApiError} when it is none of the accepted types, or not what its name says
+ * Detects a file's type by its content. The name only distinguishes Markdown, plain text and CSV.
+ * @throws {ApiError} when the type is not accepted, or contradicts the name
  */
 export function detect(bytes: Uint8Array, filename: string): Detected {
-  const name = promisedType(filename);
+  const name = readPromisedType(filename);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = file.toString("latin1", 0, HEAD_BYTES);
   const zip = head.startsWith("PK\x03\x04");
   if (isPdf(head, name.mediaType)) {
     if (zip) throw refusal("pdf-and-zip");
-    return promised(name, "pdf", PDF);
+    return checkName(name, "pdf", PDF);
   }
   if (zip) {
     checkZip(file, name);
-    return promised(name, "docx", DOCX);
+    return checkName(name, "docx", DOCX);
   }
   return detectText(bytes, head, name);
 }
 
-type Name = ReturnType<typeof promisedType>;
+type Name = ReturnType<typeof readPromisedType>;
 
-/** A note about PDF may have the mark somewhere in its first lines and be a note. */
+/** A text file can mention the signature in its first lines. */
 function isPdf(head: string, mediaType: MediaType | undefined) {
   const at = head.search(/%PDF-\d/);
   const startsWithIt = at >= 0 && head.slice(0, at).replace("\xef\xbb\xbf", "").trim() === "";
   return startsWithIt || (at >= 0 && !TEXT_TYPES.includes(mediaType));
 }
 
-function promised(
+function checkName(
   name: Name,
   format: "pdf" | "docx",
   mediaType: typeof PDF | typeof DOCX,
@@ -87,7 +94,6 @@ function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
   );
 }
 
-/** @throws {ApiError} that names what a file is, when it is no text and starts like something known */
 function decodeOrNameIt(bytes: Uint8Array, kind: string | undefined): string {
   try {
     return decodeText(bytes);

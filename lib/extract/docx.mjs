@@ -3,7 +3,7 @@ import { htmlToText } from "./html-text.mjs";
 import { Refusal } from "./refusal.mjs";
 import { isXml, openZip } from "./zip.mjs";
 
-/** The main part; Word on the web numbers it. */
+/** The main part, which Word on the web numbers. */
 const DOCUMENT = /^word\/document\d*\.xml$/;
 
 const OPTIONS = {
@@ -14,8 +14,8 @@ const OPTIONS = {
 };
 
 /**
- * The text of a Word document with its headings, lists and table rows. mammoth's HTML keeps these,
- * which its raw text does not; its Markdown is deprecated and escapes every dot.
+ * Reads a Word document with its headings, lists and table rows. mammoth's HTML keeps these, unlike its raw text; its
+ * Markdown is deprecated and escapes every dot.
  */
 export async function readDocx(bytes, limits) {
   const zip = await openZip(bytes, limits);
@@ -27,7 +27,7 @@ export async function readDocx(bytes, limits) {
     .then(({ value }) => htmlToText(value))
     .catch((error) => {
       if (error instanceof Refusal) throw error;
-      // Elements nested by the thousand exhaust the stack.
+      // Thousands of nested elements exhaust the stack.
       throw new Refusal(error instanceof RangeError ? "too-complex" : "damaged");
     });
   if (text === "") throw new Refusal("word-no-text");

@@ -3,17 +3,17 @@ import { parseFragment } from "parse5";
 /** All other elements start and end a block. */
 const INLINE = new Set(["a", "strong", "em", "sup", "sub", "s", "u", "img", "span", "code"]);
 const HEADING = /^h[1-6]$/;
-/** mammoth leads from a note back to its place by an arrow with such an address. */
+/** mammoth links an arrow back from a note with such an address. */
 const BACK = /^#[a-z]+-ref-/;
 
 /**
- * mammoth's HTML as plain text: `#` before headings, `-` or a number before list items, a bar
- * between cells, an empty line between blocks. Blanks and marks within a line stay as they are,
- * which rehype-remark and remark-stringify would collapse and escape.
+ * Converts mammoth's HTML to plain text: `#` before headings, `-` or a number before list items, a bar between cells,
+ * an empty line between blocks. Keeps spaces and marks within a line, which rehype-remark and remark-stringify would
+ * collapse and escape.
  */
 export const htmlToText = (html) => joinBlocks(readBlocks(parseFragment(html).childNodes));
 
-/** Blocks of text: `mark` stands before it unless it is in a cell, `kind` is text, list or table. */
+/** A block is `{ mark, text, kind }`: `mark` precedes the text except in cells, `kind` is text, list or table. */
 function readBlocks(nodes, indent = "") {
   const blocks = [];
   let line = "";
@@ -73,7 +73,7 @@ function readRow(cells) {
   return texts.some(Boolean) ? [{ mark: "", text: texts.join(" | "), kind: "table" }] : [];
 }
 
-/** Items of a list and rows of a table stand line under line. */
+/** Puts consecutive list items, and consecutive table rows, on adjacent lines. */
 function joinBlocks(blocks) {
   return blocks
     .map(({ mark, text, kind }, index) => {

@@ -6,13 +6,11 @@ import { refusal } from "./refusals";
 import { tidyText } from "./tidy";
 
 /**
- * The type and the text of an uploaded file, at most `MAX_TEXT` characters of it. CSV and Markdown
- * stay as they are; of a PDF there are lines and pages, of a Word document also headings, lists
- * and table rows.
- * @throws {ApiError} with a sentence for the person who uploads: 400 when the file is empty,
- * damaged, protected or has no text, 413 when it is too large or takes too much to read, 415 when
- * it is of another type or not what its name says, 503 when too many files are being read,
- * 499 when `signal` says that nobody waits any more
+ * Detects the type of an uploaded file and extracts its text, at most `MAX_TEXT` characters. CSV and Markdown stay
+ * unchanged. A PDF keeps lines and pages; a Word document also keeps headings, lists and table rows.
+ * @throws {ApiError} with a message for the person who uploads: 400 when the file is empty, damaged, protected or has
+ * no text, 413 when it is too large or takes too much to read, 415 when its type is not accepted or contradicts its
+ * name, 503 when too many files are being read, 499 when `signal` is aborted
  */
 export async function extractText(
   bytes: Uint8Array,

@@ -1,4 +1,3 @@
-/** The types of files that can be uploaded. */
 export const MEDIA_TYPES = [
   "text/markdown",
   "text/plain",
@@ -20,14 +19,9 @@ const BY_EXTENSION = new Map<string, MediaType>([
   ["docx", DOCX],
 ]);
 
-/** What the names of files of these types end in, without the dot. */
 export const FILE_EXTENSIONS = [...BY_EXTENSION.keys()];
 
-/**
- * What the end of a file's name promises: its extension in lower case, undefined without one, and
- * the type that the extension stands for, undefined when it is not one of ours.
- */
-export function promisedType(filename: string) {
+export function readPromisedType(filename: string) {
   const extension = /\.([^./\\\s]{1,16})$/.exec(filename.trim())?.[1]?.toLowerCase();
   return { extension, mediaType: BY_EXTENSION.get(extension ?? "") };
 }

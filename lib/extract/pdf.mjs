@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { capBuffers } from "./buffer-cap.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** Nothing is fetched, compiled, drawn or kept: only the text is wanted. */
+/** Fetches, compiles, draws and caches nothing: only the text is needed. */
 const OPTIONS = {
   isEvalSupported: false,
   disableFontFace: true,
@@ -17,10 +17,10 @@ const OPTIONS = {
   verbosity: 0,
 };
 
-/** Where the end of a PDF stands, whatever a mail program or a scanner put behind it. */
+/** The end marker of a PDF is in this many last bytes, even if mail programs or scanners append something. */
 const END_BYTES = 2048;
 
-/** The text of a PDF: a line a line, an empty line between pages. Stops behind `maxText`. */
+/** Reads a PDF's text line by line, with an empty line between pages. Stops after `text` characters. */
 export async function readPdf(bytes, { pages, text, bufferBytes }) {
   if (!hasEnd(bytes)) throw new Refusal("pdf-cut-off");
   // Without it, pdf.js decompresses with its own code, into arrays that are counted.

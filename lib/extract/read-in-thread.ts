@@ -5,11 +5,10 @@ import { createThread } from "@/lib/threads/thread";
 import { LIMITS, type Limits } from "./limits";
 import { type Reason, refusal } from "./refusals";
 
-/** What `worker.mjs` answers. */
 type Reply = { text: string } | { refused: Reason; found?: number };
 
 const HEAP_MB = 256;
-/** Who waits holds the whole file in memory. */
+/** Each queued request keeps its file in memory, so the queue is bounded. */
 const THREADS = { count: 2, waitMs: 30_000, maxWaiting: 8 };
 
 const createThreads = () =>
@@ -22,10 +21,10 @@ const createThreads = () =>
 const threads = processWide("extractThreads", createThreads);
 
 /**
- * The text of a PDF or a Word document. Each file has a new thread, so that nothing of one can
- * reach the next, two at a time, and a file that takes too long or too much memory ends with its thread.
- * @throws {ApiError} when the file cannot be read, no thread is free for 30 s, 8 files wait, or
- * `signal` was aborted before a thread was free
+ * Reads a PDF or a Word document. Two threads read at a time. Each file gets a new one, so that no file can influence
+ * the next, and a file that exceeds its limits ends with its thread.
+ * @throws {ApiError} when the file cannot be read, no thread is free within 30 s, 8 files are waiting, or `signal` was
+ * aborted before a thread was free
  */
 export async function readInThread(
   format: "pdf" | "docx",

@@ -1,4 +1,4 @@
-/** What a file is refused for: a reason of `refusals.ts`, and what was counted if it is a number. */
+/** A file is refused: `reason` is a key in `refusals.ts`, and `found` the number for its message. */
 export class Refusal extends Error {
   constructor(reason, found) {
     super(reason);

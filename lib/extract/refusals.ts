@@ -8,7 +8,7 @@ export const ACCEPTED = "Markdown, plain text, CSV, PDF or a Word document (.doc
 
 type Entry = readonly [ErrorCode, string | ((found: number) => string)];
 
-/** Every reason to refuse a file, for whatever is not about its name. */
+/** All reasons for refusing a file, except those about its name. */
 const REFUSALS = {
   empty: ["VALIDATION_ERROR", "This file is empty. Choose one that has text in it."],
   "too-large": [
@@ -86,11 +86,10 @@ const REFUSALS = {
 
 export type Reason = keyof typeof REFUSALS;
 
-/** The error for a reason; `found` is the number that its sentence tells. */
 export function refusal(reason: Reason, found = 0): ApiError {
   const [code, sentence]: Entry = REFUSALS[reason];
   return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));
 }
 
-/** 415: what the file is, and what to do about it. */
+/** A 415: the message names the file's type and the next step. */
 export const wrongType = (message: string) => new ApiError("UNSUPPORTED_MEDIA_TYPE", message);

@@ -2,10 +2,10 @@ import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
 import { Refusal } from "./refusal.mjs";
 
-/** Small parts may well be all blanks; the ratio is checked from this size on. */
+/** Small parts may be all blanks, so the ratio is checked from this size on. */
 const RATIO_FROM_BYTES = 1024 * 1024;
 
-// The names are looked up and never used as paths, so an absolute one is no reason to refuse a file.
+// Names are looked up and never used as paths, so absolute ones are harmless.
 const OPTIONS = { decodeStrings: false };
 
 /**
@@ -42,7 +42,6 @@ async function readDirectory(zip, { entries: maxEntries, totalBytes, partBytes, 
   return entries;
 }
 
-/** Whether an entry is one of the parts that are read; pictures and fonts stay packed. */
 export const isXml = (name) => name.endsWith(".xml") || name.endsWith(".rels");
 
 function refuseAsDamaged(error) {

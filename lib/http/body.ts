@@ -7,13 +7,16 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-const sizeOf = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 
 /** Reads a body. @throws 413 as soon as it exceeds `max` bytes */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
-    new ApiError("PAYLOAD_TOO_LARGE", `The body is over ${sizeOf(max)}. Send less in one request.`);
+    new ApiError(
+      "PAYLOAD_TOO_LARGE",
+      `The body is over ${formatSize(max)}. Send less in one request.`,
+    );
   const declared = Number(request.headers.get("content-length"));
   if (declared > max) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,6 @@
 import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf } from "@/lib/access/keys/bearer";
-import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
+import { bearerOf, isJwt } from "@/lib/access/keys/bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
@@ -12,19 +11,19 @@ import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
 import { MAX_BODY_BYTES } from "./body";
 
-/** One request on its way and what its response will carry; `caller` is set once a credential has proven itself. */
+/** One request and its future response. `caller` is set once a credential is verified. */
 export type Exchange = {
   requestId: string;
   headers: Headers;
   startedAt: number;
   caller?: Caller;
-  /** What the log line says beside the usual. */
+  /** Additional fields of the log line. */
   notes?: Record<string, string | undefined>;
-  /** Ends the turn that `takeTurn` took: once the answer is made, and once it has been sent. */
+  /** Releases the turn from `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
   turn?: { made: () => void; sent: () => void };
 };
 
-/** The request as the verbs see it. */
+/** The request in the form that verbs get. */
 export const toRequestContext = (
   { requestId: id, startedAt }: Exchange,
   { signal }: Request,
@@ -33,13 +32,13 @@ export const toRequestContext = (
 
 declare global {
   interface Request {
-    /** Set by a server that sees when the answer has been sent, or is not wanted any longer. */
+    /** Set by a server that sees when the answer was sent or the client has gone. */
     outgoing?: { closed: boolean; once(event: "close", then: () => void): unknown };
   }
 }
 
 /**
- * Waits for the turn of the caller, which has just proven itself. `bytes` is the most that the request holds in memory.
+ * Waits for the caller's turn. `bytes` is the most that the request holds in memory.
  * @throws 503 `OVERLOADED`
  */
 export async function takeTurn(
@@ -61,29 +60,31 @@ function endTurn({ turn }: Exchange, { outgoing }: Request) {
   else turn.sent();
 }
 
-/** Refusals of who has proven nothing are counted, and beyond the limit at the door they are all 429. */
-async function doorJudges(request: Request, { caller, requestId }: Exchange, error: ApiError) {
-  if (caller || error.status >= 500) return error; // our own failures are held against nobody
+/** Counts refusals of unauthenticated clients; beyond the limit by address, all of them become 429. */
+async function limitStranger(request: Request, { caller, requestId }: Exchange, error: ApiError) {
+  if (caller || error.status >= 500) return error; // our own failures do not count
   const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
   return (isStranger && (await takeAddressSlot("stranger", request.headers))) || error;
 }
 
-/** Whether a request that was refused before anybody asked for its credential brought one that works. */
+/** Whether a request that was refused before authentication has a working credential. */
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
   const authorization = headers.get("authorization");
   const token = bearerOf(authorization);
   try {
-    await (token && isJwt(token) ? verifyJwt(token) : verifyKey(authorization));
+    if (token && isJwt(token)) {
+      const { verifyJwt } = await import("@/lib/access/keys/jwt");
+      await verifyJwt(token);
+    } else {
+      await verifyKey(authorization);
+    }
     return true;
   } catch (thrown) {
     return toApiError(thrown, requestId).code !== "UNAUTHORIZED";
   }
 }
 
-/**
- * Answers one request of an API: gives it its id, turns whatever is thrown into the door's own
- * failure, and writes the log line.
- */
+/** Answers one request of an API: gives it an id, maps errors to the API's failure format, and logs it. */
 export async function exchange(
   request: Request,
   answer: (exchange: Exchange) => Promise<Response>,
@@ -98,7 +99,7 @@ export async function exchange(
   try {
     response = await answer(self);
   } catch (thrown) {
-    const error = await doorJudges(request, self, toApiError(thrown, requestId));
+    const error = await limitStranger(request, self, toApiError(thrown, requestId));
     code = error.code;
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);

@@ -38,15 +38,15 @@ export class SentFile {
  */
 export async function readSentFile(request: Request): Promise<SentFile> {
   const body = await readFileBytes(request, FRAME_BYTES);
-  const part = onlyPart(body, boundaryOf(request.headers.get("content-type") ?? ""));
-  const disposition = dispositionOf(part);
-  if (parameter(disposition, NAME) !== "file") throw invalid("file", ONE_FILE);
-  const sent = { file: parameter(disposition, FILENAME) ?? encodedName(disposition) ?? "" };
+  const part = readOnlyPart(body, readBoundary(request.headers.get("content-type") ?? ""));
+  const disposition = readDisposition(part);
+  if (readParameter(disposition, NAME) !== "file") throw invalid("file", ONE_FILE);
+  const sent = { file: readParameter(disposition, FILENAME) ?? encodedName(disposition) ?? "" };
   const { file: name } = validate(z.object({ file: filename }), sent);
   return new SentFile(name, part.bytes);
 }
 
-function boundaryOf(type: string): string {
+function readBoundary(type: string): string {
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) {
     throw new ApiError(
       "UNSUPPORTED_MEDIA_TYPE",
@@ -58,7 +58,7 @@ function boundaryOf(type: string): string {
   return boundary;
 }
 
-function onlyPart(body: Uint8Array, boundary: string): MultipartPart {
+function readOnlyPart(body: Uint8Array, boundary: string): MultipartPart {
   try {
     const [part] = [...parseMultipart(body, { boundary, ...LIMITS })];
     if (part) return part;
@@ -70,7 +70,7 @@ function onlyPart(body: Uint8Array, boundary: string): MultipartPart {
   throw invalid("file", ONE_FILE);
 }
 
-function dispositionOf(part: MultipartPart): string {
+function readDisposition(part: MultipartPart): string {
   try {
     return part.headers["content-disposition"] ?? "";
   } catch {
@@ -82,12 +82,12 @@ function dispositionOf(part: MultipartPart): string {
 }
 
 /** Browsers write `"` as `%22`, others as `\"`. A backslash before anything else belongs to a path. */
-const parameterOf = (name: string) =>
+const createPattern = (name: string) =>
   new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\["\\\\]|\\\\(?!["\\\\]))*)"|([^\\s;"]+))`, "i");
-const NAME = parameterOf("name");
-const FILENAME = parameterOf("filename");
+const NAME = createPattern("name");
+const FILENAME = createPattern("filename");
 
-function parameter(disposition: string, pattern: RegExp): string | undefined {
+function readParameter(disposition: string, pattern: RegExp): string | undefined {
   const [, quoted, token] = pattern.exec(disposition) ?? [];
   return (quoted ?? token)
     ?.replace(/\\(["\\])/g, "$1")

@@ -4,14 +4,11 @@ import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 
-/** A place where two changes of one text overlap: its lines in each, and the first of them in the current text. */
 export type Overlap = { line: number; base: string; sent: string; current: string };
 export type Merged = { text: string } | { overlaps: Overlap[] };
-/** How many lines came and went, and a unified diff of them. */
 export type Difference = { added: number; removed: number; unified: string };
-/** A stretch of words that stays, went or came. */
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
-/** Lines to show, under the numbers of the first of them in both texts; or a stretch without changes, folded. */
+/** Lines to show, with their first line numbers in both texts, or a folded stretch of unchanged lines. */
 export type DiffRow =
   | { kind: "same" | "changed"; old: number; now: number; pieces: Piece[] }
   | {
@@ -20,17 +17,16 @@ export type DiffRow =
       now: number;
       count: number;
       headings: string[];
-      /** Where it is short enough to be unfolded. */
+      /** Null if the stretch is too long to unfold. */
       text: string | null;
     };
-/** Lines that came and went. */
 export type ChangeSize = { added: number; removed: number };
-/** One of several parts of what makes one text of another; `isCoarse` where words could not be compared everywhere. */
+/** One of several parts of a comparison; `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
 const HEAP_MB = 384;
 const THREADS = 2;
-/** The longest texts take some 3 s of one processor, and the machine may have other work. */
+/** The longest texts take some 3 s of processor time, and the machine may be busy. */
 const LIMIT_MS = 20_000;
 const WAIT_MS = 20_000;
 
@@ -42,37 +38,36 @@ const createThreads = () =>
 
 const threads = processWide("lineThreads", createThreads);
 
-/** Merges two changes of one text by lines. @throws 503 where that takes too long */
+/** Merges two changes of one text by lines. @throws 503 on timeout */
 export const mergeInThread = (
   texts: { base: string; sent: string; current: string },
   owner: string,
 ): Promise<Merged> => inThread({ task: "merge", ...texts }, owner);
 
-/** What makes one text of another; `names` stand in the head of the diff. @throws 503 where that takes too long */
+/** Writes a unified diff with `names` in its head. @throws 503 on timeout */
 export const diffInThread = (
   texts: { from: string; to: string; names: { from: string; to: string } },
   owner: string,
 ): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
 
-/** The same to be read by people, word by word. @throws 503 where that takes too long */
+/** Compares two texts word by word for the page. @throws 503 on timeout */
 export const compareInThread = (
   texts: { from: string; to: string; part: number },
   owner: string,
 ): Promise<Comparison> => inThread({ task: "rows", ...texts }, owner);
 
-/** What each text but the first changed of the one before it; null where one of the two is null. @throws 503 */
+/** Counts the changed lines between consecutive texts; null if either is null. @throws 503 on timeout */
 export const sizesInThread = (
   texts: (string | null)[],
   owner: string,
 ): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
 
-/** What makes each of some texts of another, word by word, without what is far from any change. @throws 503 */
+/** Compares pairs of texts word by word, without the text far from any change. @throws 503 on timeout */
 export const excerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,
 ): Promise<Piece[][]> => inThread({ task: "excerpts", pairs }, owner);
 
-/** Owners that wait are served in turn. */
 async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
   const reply = await threads()
     .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)

@@ -1,17 +1,17 @@
 import { compareLines } from "./compare.mjs";
 
-/** A change of more words than this is shown by whole lines; so is one that keeps fewer than a third of its words. */
+/** Larger changes, and changes that keep less than a third of their words, are shown by whole lines. */
 const MAX_TOKENS = 40_000;
 const LEAST_KEPT = 1 / 3;
 
-/** Words, single letters of scripts that part no words, line ends, spaces, and all other characters one by one. */
+/** Words, single letters of scripts without spaces, line ends, spaces, and any other character by itself. */
 const TOKENS =
   /[[\p{L}\p{M}\p{N}_]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+|\n|[^\S\n]+|./gsv;
 const IS_SPACE = /^[^\S\n]+$/;
 const IS_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * What is made of some words: a stretch that stays, went or came.
+ * A stretch of text that was kept, removed or added.
  * @typedef {{ kind: "same" | "removed" | "added", text: string }} Piece
  */
 
@@ -19,7 +19,7 @@ const IS_WORD = /[\p{L}\p{N}]/u;
  * Compares two texts word by word.
  * @param {string} old
  * @param {string} now
- * @returns {{ pieces: Piece[], isTooMuch: boolean }} in order; all of the one and then all of the other where they
+ * @returns {{ pieces: Piece[], isTooMuch: boolean }} in order; the whole old text and then the whole new one if they
  * have little in common, or too many words to compare (`isTooMuch`)
  */
 export function compareWords(old, now) {
@@ -40,13 +40,12 @@ export function compareWords(old, now) {
   return { pieces: pieces.filter((piece) => piece.text), isTooMuch: false };
 }
 
-/** All of the one, then all of the other. */
 export const wholePieces = (old, now) => [removed(old), added(now)].filter(({ text }) => text);
 
 const removed = (text) => ({ kind: "removed", text });
 const added = (text) => ({ kind: "added", text });
 
-/** Two words that changed side by side are one change: a space between them tells nothing. */
+/** Joins changes that only a space separates. */
 function joinOverSpaces(changes, a) {
   const joined = [];
   for (const change of changes) {
@@ -58,7 +57,7 @@ function joinOverSpaces(changes, a) {
   return joined;
 }
 
-/** Whether enough of the words stay, in at least one of the texts, to tell what became of the others. */
+/** Whether enough words are kept, in at least one of the texts, to make the other changes readable. */
 function isAlike(a, b, changes) {
   const words = (tokens, from, to) =>
     tokens.slice(from, to).reduce((sum, token) => sum + (IS_WORD.test(token) ? 1 : 0), 0);

@@ -2,37 +2,36 @@ import { matchLines } from "./match.mjs";
 import { settle } from "./settle.mjs";
 
 /**
- * Lines `aFrom` to `aTo` of one text, in whose place another has its lines `bFrom` to `bTo`.
+ * Lines `aFrom` to `aTo` of one text, replaced in the other by its lines `bFrom` to `bTo`.
  * @typedef {{ aFrom: number, aTo: number, bFrom: number, bTo: number }} Change
  */
 
-/** The lines of a text, each with its line feed; the last one may have none. */
-export const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+export const splitLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * The changes that make `b` of `a`, in order, with at least one line that stays between any two.
+ * Finds the changes from `a` to `b`, in order, with at least one kept line between any two.
  * @param {string[]} a
  * @param {string[]} b
  * @returns {Change[]}
  */
 export function compareLines(a, b) {
   const names = new Map();
-  const nameOf = (line) => {
+  const numberLine = (line) => {
     const known = names.get(line);
     if (known !== undefined) return known;
     names.set(line, names.size);
     return names.size - 1;
   };
-  const [left, right] = [a, b].map((lines) => Int32Array.from(lines, nameOf));
+  const [left, right] = [a, b].map((lines) => Int32Array.from(lines, numberLine));
   const { isLeftOut, isNew } = matchLines(left, right, names.size);
-  const [gone, come] = [gapsOf(isLeftOut), gapsOf(isNew)];
+  const [gone, come] = [countGaps(isLeftOut), countGaps(isNew)];
   settle(left, gone, come);
   settle(right, come, gone);
-  return changesIn(gone, come);
+  return listChanges(gone, come);
 }
 
-/** How many lines of a text changed before each line that stays, and after the last. */
-function gapsOf(isChanged) {
+/** Counts the changed lines before each kept line, and after the last. */
+function countGaps(isChanged) {
   const gaps = [0];
   for (const flag of isChanged) {
     if (flag) gaps[gaps.length - 1]++;
@@ -41,7 +40,7 @@ function gapsOf(isChanged) {
   return gaps;
 }
 
-function changesIn(gone, come) {
+function listChanges(gone, come) {
   const changes = [];
   let [aFrom, bFrom] = [0, 0];
   for (const [gap, left] of gone.entries()) {

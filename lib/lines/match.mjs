@@ -1,21 +1,21 @@
 /**
- * Steps that a comparison takes, about, whatever the texts are: a second's work. A way through a box that has more
- * differences than its share of them on either side is a good one in place of the shortest.
+ * Approximate steps of any comparison, about a second of work. In a box whose differences exceed its share, a good path
+ * replaces the shortest one.
  */
 const MAX_STEPS = 40_000_000;
 const MAX_COST = 1000;
 
 /**
- * Which lines two texts have in common: Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), in
- * linear space. Lines are numbers below `names`.
+ * Finds the common lines of two texts: Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), in linear
+ * space. Lines are numbers below `names`.
  * @param {Int32Array} a
  * @param {Int32Array} b
  * @param {number} names
- * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} which lines of `a` go, and which of `b` come
+ * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} the removed lines of `a`, and the added lines of `b`
  */
 export function matchLines(a, b, names) {
-  const ends = equalEnds(a, b);
-  const [left, right] = [shared(a, b, names, ends), shared(b, a, names, ends)];
+  const ends = countEqualEnds(a, b);
+  const [left, right] = [selectShared(a, b, names, ends), selectShared(b, a, names, ends)];
   const isLeftOut = new Uint8Array(a.length).fill(1);
   const isNew = new Uint8Array(b.length).fill(1);
   for (const which of [isLeftOut, isNew])
@@ -40,8 +40,7 @@ export function matchLines(a, b, names) {
   }
 }
 
-/** How many lines are equal at both ends. */
-function equalEnds(a, b) {
+function countEqualEnds(a, b) {
   const most = Math.min(a.length, b.length);
   let before = 0;
   while (before < most && a[before] === b[before]) before++;
@@ -50,8 +49,8 @@ function equalEnds(a, b) {
   return { before, after };
 }
 
-/** The lines between the ends that the other text has too, and where they stand. */
-function shared(lines, other, names, { before, after }) {
+/** Lists the lines between the equal ends that the other text has too, and their positions. */
+function selectShared(lines, other, names, { before, after }) {
   const isInOther = new Uint8Array(names);
   for (const line of other) isInOther[line] = 1;
   const between = Int32Array.from(lines.keys()).subarray(before, lines.length - after);
@@ -60,13 +59,13 @@ function shared(lines, other, names, { before, after }) {
 }
 
 /**
- * A function that finds the middle of a shortest way through a box, or a point of a good way. Neither the first
- * lines of the box are equal, nor the last.
+ * Returns a function that finds the middle of a shortest path through a box, or a point of a good path. The first lines
+ * of the box must differ, and so must the last.
  */
 function createHalving(a, b) {
   const size = a.length + b.length + 3;
   const maxCost = Math.min(MAX_COST, Math.ceil(MAX_STEPS / size));
-  // How far ways have come from the start, and from the end: the x that they reached on each diagonal, x minus y.
+  // The furthest x reached from the start, and from the end, on each diagonal (x minus y).
   const [ahead, back] = [new Int32Array(size), new Int32Array(size)];
   const at = (diagonal) => diagonal + b.length + 1;
 
@@ -107,7 +106,7 @@ function createHalving(a, b) {
     }
   };
 
-  /** One diagonal more on either side, or one less at the bounds of the box; `nowhere` ends those beyond. */
+  /** Adds a diagonal at either side, or drops one at the bounds of the box; `nowhere` marks those beyond. */
   function widen({ low, high }, { lowest, highest }, reached, nowhere) {
     const wide = {
       low: low > lowest ? low - 1 : low + 1,

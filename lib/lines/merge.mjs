@@ -1,43 +1,42 @@
-import { compareLines, linesOf } from "./compare.mjs";
+import { compareLines, splitLines } from "./compare.mjs";
 
-/** Places that are told one by one; the last of them takes in all that follow. */
+/** Most overlaps in a result; the last one extends over all others. */
 const MAX_PLACES = 1000;
 
 /**
- * Merges two changes of one text by lines, as `diff3 -m` does. Where one side alone has changed something, its lines
- * are taken; where both have changed the same lines, or lines that touch, they overlap unless both made the same of them.
+ * Merges two changes of one text by lines, as `diff3 -m` does: takes a change that only one side made, or that both
+ * made alike. Other changes of the same or adjacent lines are overlaps.
  * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
  */
 export function mergeTexts(base, sent, current) {
-  const [old, ours, theirs] = [base, sent, current].map(linesOf);
+  const [old, ours, theirs] = [base, sent, current].map(splitLines);
   const parts = [];
   const overlaps = [];
   let end = 0;
-  for (const region of regionsOf(compareLines(old, ours), compareLines(old, theirs))) {
-    const mine = textOf(ours, region.sent);
-    const yours = textOf(theirs, region.current);
-    parts.push(textOf(old, { from: end, to: region.base.from }));
+  for (const region of findRegions(compareLines(old, ours), compareLines(old, theirs))) {
+    const mine = joinLines(ours, region.sent);
+    const yours = joinLines(theirs, region.current);
+    parts.push(joinLines(old, { from: end, to: region.base.from }));
     if (region.isByBoth && mine !== yours) overlaps.push(region);
     else parts.push(region.isSent ? mine : yours);
     end = region.base.to;
   }
-  parts.push(textOf(old, { from: end, to: old.length }));
+  parts.push(joinLines(old, { from: end, to: old.length }));
   if (overlaps.length === 0) return { text: parts.join("") };
   return {
-    overlaps: bounded(overlaps).map((region) => ({
+    overlaps: joinLastOverlaps(overlaps).map((region) => ({
       line: region.current.from + 1,
-      base: withoutEnd(textOf(old, region.base)),
-      sent: withoutEnd(textOf(ours, region.sent)),
-      current: withoutEnd(textOf(theirs, region.current)),
+      base: withoutEnd(joinLines(old, region.base)),
+      sent: withoutEnd(joinLines(ours, region.sent)),
+      current: withoutEnd(joinLines(theirs, region.current)),
     })),
   };
 }
 
-const textOf = (lines, { from, to }) => lines.slice(from, to).join("");
+const joinLines = (lines, { from, to }) => lines.slice(from, to).join("");
 const withoutEnd = (text) => (text.endsWith("\n") ? text.slice(0, -1) : text);
 
-/** The regions of the base that a side has changed, in order, with their places in all three texts. */
-function* regionsOf(ours, theirs) {
+function* findRegions(ours, theirs) {
   const sides = [ours, theirs].map((changes) => ({ left: changes.toReversed(), offset: 0 }));
   for (;;) {
     const from = Math.min(...sides.map(({ left }) => left.at(-1)?.aFrom ?? Infinity));
@@ -53,7 +52,6 @@ function* regionsOf(ours, theirs) {
   }
 }
 
-/** Takes the next changes of both sides, as long as one touches what is taken. */
 function takeTouching(sides, from) {
   const isBy = [false, false];
   let to = from;
@@ -72,7 +70,7 @@ function takeTouching(sides, from) {
   return { to, isBy };
 }
 
-function bounded(overlaps) {
+function joinLastOverlaps(overlaps) {
   const rest = overlaps.slice(MAX_PLACES - 1);
   if (rest.length < 2) return overlaps;
   const [first, last] = [rest[0], rest.at(-1)];

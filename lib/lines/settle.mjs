@@ -1,10 +1,10 @@
 /**
- * Decides what equal lines leave open: of two blank lines, either can be the new one. Lines that changed in one text
- * join others that they can reach, then go where the other text has changed too, and else as far down as they can. So
- * two comparisons with one text tell the same change alike, and changes are as few as they can be. It is what git does.
+ * Resolves ambiguities between equal lines, as git does: of two blank lines, either can be the added one. A group of
+ * changed lines joins the groups it can slide to, then moves next to a change of the other text, or else down as far as
+ * possible. The result has fewer changes, and two comparisons with one text place equal changes alike.
  * @param {Int32Array} lines of the text
- * @param {number[]} gaps how many of them changed before each line that stays, and after the last; these are settled
- * @param {number[]} others the same of the other text
+ * @param {number[]} gaps counts of changed lines before each kept line, and after the last; updated in place
+ * @param {number[]} others the same counts of the other text
  */
 export function settle(lines, gaps, others) {
   let from = 0;
@@ -41,7 +41,6 @@ function settleGroup(group, lines, gaps, others) {
   return group;
 }
 
-/** The lines that changed in a gap are of the group that has come there. */
 function takeIn(group, gaps) {
   group.size += gaps[group.gap];
   gaps[group.gap] = 0;

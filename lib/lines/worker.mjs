@@ -1,17 +1,16 @@
 import { parentPort } from "node:worker_threads";
-import { comparedExcerpts } from "./compared-excerpts.mjs";
-import { changedLines, comparedRows } from "./compared-rows.mjs";
+import { compareExcerpts } from "./compare-excerpts.mjs";
+import { compareRows, countChangedLines } from "./compare-rows.mjs";
 import { mergeTexts } from "./merge.mjs";
-import { unifiedDiff } from "./unified.mjs";
+import { writeUnifiedDiff } from "./unified-diff.mjs";
 
 const TASKS = {
   merge: ({ base, sent, current }) => mergeTexts(base, sent, current),
-  diff: ({ from, to, names }) => unifiedDiff({ from, to }, names),
-  rows: ({ from, to, part }) => comparedRows(from, to, part),
-  sizes: ({ texts }) => changedLines(texts),
-  excerpts: ({ pairs }) => comparedExcerpts(pairs),
+  diff: ({ from, to, names }) => writeUnifiedDiff({ from, to }, names),
+  rows: ({ from, to, part }) => compareRows(from, to, part),
+  sizes: ({ texts }) => countChangedLines(texts),
+  excerpts: ({ pairs }) => compareExcerpts(pairs),
 };
 
-/** The thread that compares texts. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(TASKS[task](input)));
 parentPort.postMessage("ready");

@@ -28,16 +28,15 @@ const live = processWide(
 );
 
 type Place = { workspaceId: string; id: string };
-const nameOf = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
+const makeName = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
 /**
- * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; the database is
- * the
- * truth. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify wait for
- * each other.
+ * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; only the database
+ * is authoritative. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify
+ * wait for each other.
  */
 export function announce(place: Place) {
-  const name = nameOf(place);
+  const name = makeName(place);
   live().hints.emit(name);
   if (isEmbedded()) return; // one process
   if (live().queue.size === 0) background("live", notify);
@@ -62,8 +61,8 @@ function hear(message: string) {
 }
 
 /** Calls `listener` at each hint for `place`. @returns a function that unsubscribes */
-function hearOf(place: Place, listener: () => void): () => void {
-  const name = nameOf(place);
+function subscribe(place: Place, listener: () => void): () => void {
+  const name = makeName(place);
   live().hints.on(name, listener);
   if (!isEmbedded()) live().stopListening ??= listenOnChannel(hear);
   return () => {
@@ -86,7 +85,7 @@ export async function* watch<State>(
     isStale = true;
     wake();
   };
-  const stop = hearOf(place, hear);
+  const stop = subscribe(place, hear);
   signal.addEventListener("abort", hear, { once: true });
   try {
     while (!signal.aborted) {

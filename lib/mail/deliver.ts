@@ -2,7 +2,7 @@ import { config, isLoopback } from "@/lib/config";
 import { type Doing, JobFailure } from "@/lib/jobs/queue";
 import { processWide } from "@/lib/process-wide";
 import { toHtml, toText } from "./format-letter";
-import { letterOf } from "./letters";
+import { writeLetter } from "./letters";
 import type { Mail } from "./mail";
 
 const SECOND = 1_000;
@@ -47,7 +47,7 @@ export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> 
   const shared = connection();
   shared.transport ??= open(SMTP_URL);
   const transport = await shared.transport;
-  const letter = letterOf(mail);
+  const letter = writeLetter(mail);
   try {
     await transport.sendMail({
       from: MAIL_FROM,
@@ -60,17 +60,17 @@ export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> 
       signal,
     });
   } catch (error) {
-    throw failureOf(error);
+    throw toFailure(error);
   }
 }
 
-const fieldOf = (error: unknown, field: string): unknown =>
+const readField = (error: unknown, field: string): unknown =>
   error instanceof Error ? Reflect.get(error, field) : undefined;
 
 /** The server's answer is stored with the job and not logged, since it may contain the address. */
-function failureOf(error: unknown): JobFailure {
+function toFailure(error: unknown): JobFailure {
   const [code, status, detail, command] = ["code", "responseCode", "response", "command"].map(
-    (field) => fieldOf(error, field),
+    (field) => readField(error, field),
   );
   if (code === "EENVELOPE" && command === "API") {
     return new JobFailure("No mail can go to this address.", { isFinal: true });

@@ -199,7 +199,9 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
 };
 
 /** Writes the letter of a mail. Names in it are safe; the text has no markup yet. */
-export function letterOf<Kind extends Mail["kind"]>(mail: Extract<Mail, { kind: Kind }>): Letter {
+export function writeLetter<Kind extends Mail["kind"]>(
+  mail: Extract<Mail, { kind: Kind }>,
+): Letter {
   const letter: LetterOf<Kind> = LETTERS[mail.kind];
   return letter(mail);
 }

@@ -1,30 +1,29 @@
-/** What ids, and the links to them, begin with, so that a document cannot take the name of a page's own parts. */
+/** Prefix of ids in documents and of links to them, so that a document cannot take the id of a page's element. */
 export const ID_PREFIX = "user-content-";
 
-/** Protocols a link may have; without one it is relative to the page. */
+/** Protocols of allowed links; links without one are relative to the page. */
 export const LINK_PROTOCOLS = ["http", "https", "mailto"];
 
 const HERE = "https://this-site.invalid";
 
-/** Whether a link may be kept. Asks the URL parser, which reads an address as browsers do. */
+/** Uses the URL parser, which reads an address as browsers do. */
 export function isAllowedLink(href) {
   return (
     URL.canParse(href, HERE) && LINK_PROTOCOLS.includes(new URL(href, HERE).protocol.slice(0, -1))
   );
 }
 
-/** The host an image would be asked of; undefined for one that no page loads, which is any but over https. */
-export function imageHost(src) {
+/** Returns the host of an https image; undefined for any other image, which is never loaded. */
+export function getImageHost(src) {
   return /^https:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
 }
 
 /**
- * The form that a page has for images that wait (`app/w/[workspace]/layout.tsx`). An address can carry
- * what its author read elsewhere, so no host is asked before the reader has pressed the button that names it.
+ * The form on a page for images that are not loaded yet (`app/w/[workspace]/layout.tsx`). An image address can leak
+ * text that its author read elsewhere, so no host gets a request before the reader clicks the button that names it.
  */
 export const REMOTE_IMAGES_FORM = "remote-images";
 
-/** The button in place of an image that waits, and its words. */
 export function waitingImage(host, alt) {
   return {
     attributes: {
@@ -39,25 +38,23 @@ export function waitingImage(host, alt) {
   };
 }
 
-/** The words of a link to an image. */
-export const imageWords = (src, alt) => alt || `Image: ${src}`;
+export const getImageWords = (src, alt) => alt || `Image: ${src}`;
 
-/** What the `href` and `rel` of an allowed link become. */
-export function linkAttributes(href) {
-  if (href.startsWith("#")) return { href: prefixed(href) };
+export function writeLinkAttributes(href) {
+  if (href.startsWith("#")) return { href: addPrefix(href) };
   return isExternal(href) ? { href, rel: "nofollow noopener ugc" } : { href };
 }
 
-function prefixed(hash) {
+function addPrefix(hash) {
   return hash === "#" || hash.startsWith(`#${ID_PREFIX}`) ? hash : `#${ID_PREFIX}${hash.slice(1)}`;
 }
 
-/** By the URL parser too, because `/\host` is another site. */
+/** Uses the URL parser, because `/\host` is another site. */
 function isExternal(href) {
   if (!URL.canParse(href, HERE)) return true;
   const { protocol, origin } = new URL(href, HERE);
   return protocol !== "mailto:" && origin !== HERE;
 }
 
-/** Lets an image come when it is seen, without telling its host which page shows it. */
+/** Loads an image when it becomes visible, and hides the page's address from its host. */
 export const IMAGE_ATTRIBUTES = { loading: "lazy", referrerPolicy: "no-referrer" };

@@ -8,17 +8,17 @@ const full = unified().use(remarkParse).use(remarkGfm).freeze();
 const KINDS = ["link", "image", "definition", "footnoteDefinition", "html"];
 
 const simple = createParser();
-// As they are written: an address is compared with those that are allowed.
+// Keeps addresses as written, since they are compared with the allowed ones.
 simple.normalizeLink = (url) => url;
 
 /**
- * Everything in a text that leads somewhere, as either rendering reads it, with its place in
- * characters. What has no place of its own has that of the paragraph or the block around it.
+ * Finds every link, image, definition and piece of HTML, as either rendering reads the text, with positions in UTF-16
+ * units. An item without a position of its own has that of its paragraph or block.
  * @param {string} markdown
  */
-export const findAddresses = (markdown) => [...inFull(markdown), ...inSimple(markdown)];
+export const findAddresses = (markdown) => [...findInFull(markdown), ...findInSimple(markdown)];
 
-function inFull(markdown) {
+function findInFull(markdown) {
   const found = [];
   visit(full.parse(markdown), KINDS, (node, _index, parent) => {
     const place = node.position ?? parent?.position;
@@ -32,17 +32,17 @@ function inFull(markdown) {
   return found;
 }
 
-function inSimple(markdown) {
+function findInSimple(markdown) {
   const starts = [0, ...[...markdown.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const startOf = (line) => starts[line] ?? markdown.length;
+  const findStart = (line) => starts[line] ?? markdown.length;
   const found = [];
   let lines = [0, 0];
   for (const { map, children } of simple.parse(markdown, {})) {
-    lines = map ?? lines; // a cell of a table has its row's
+    lines = map ?? lines; // a table cell has no lines of its own, but those of its row
     for (const token of children ?? []) {
       if (token.type !== "link_open" && token.type !== "image") continue;
       const kind = token.type === "image" ? "image" : "link";
-      const [from, to] = lines.map(startOf);
+      const [from, to] = lines.map(findStart);
       found.push({ kind, url: token.attrGet("href") ?? "", from, to });
     }
   }

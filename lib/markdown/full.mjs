@@ -9,15 +9,15 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
-import { headingsOf } from "./headings.mjs";
+import { listHeadings } from "./headings.mjs";
 import { rehypeDocument, rehypeImages } from "./rehype-document.mjs";
 
-/** Elements whose addresses the sanitiser does not check. */
+/** Elements with addresses that the sanitizer does not check. */
 const UNCHECKED = ["picture", "source"];
-/** Attributes that would change what the keyboard does on the page. */
+/** Attributes that would change the page's keyboard controls. */
 const KEYBOARD = ["accessKey", "tabIndex"];
 
-/** What HTML a document may hold: GitHub's rules without the above and with fewer protocols. */
+/** GitHub's rules without these elements and attributes, and with fewer protocols. */
 const SCHEMA = {
   ...defaultSchema,
   attributes: {
@@ -30,8 +30,8 @@ const SCHEMA = {
 };
 
 /**
- * Markdown to a tree of HTML with its raw HTML parsed, which is not safe to show.
- * Footnote ids get their prefix later, from the sanitiser, as all ids do.
+ * Parses Markdown, including its raw HTML, into an HTML tree, which is not safe to show. Footnote ids get their prefix
+ * from the sanitizer, as all ids do.
  * @param {{ gfm: boolean }} dialect GitHub's extension of CommonMark, or CommonMark alone
  */
 export const markdownToTree = ({ gfm }) =>
@@ -42,7 +42,7 @@ export const markdownToTree = ({ gfm }) =>
     .use(rehypeFirstLine)
     .use(rehypeRaw);
 
-/** A blank first line of code would be lost: `rehype-raw` drops a line end after `<pre><code>`. */
+/** Keeps a blank first line of code, since `rehype-raw` drops a line end after `<pre><code>`. */
 function rehypeFirstLine() {
   return (tree) =>
     visit(tree, { tagName: "pre" }, ({ children: [code] }) => {
@@ -51,10 +51,9 @@ function rehypeFirstLine() {
     });
 }
 
-/** Markdown to a tree that is safe to show. */
 export const markdownToSafeTree = () => markdownToTree({ gfm: true }).use(rehypeSanitize, SCHEMA);
 
-/** What follows the sanitiser adds only values of its own. */
+/** The plugins after the sanitizer add only values of their own. */
 const processor = markdownToSafeTree()
   .use(rehypeDocument)
   .use(rehypeSlug, { prefix: ID_PREFIX })
@@ -64,12 +63,13 @@ const processor = markdownToSafeTree()
   .freeze();
 
 /**
- * GitHub's markdown as safe HTML. Takes some 10 to 20 ms a kB, without a bound for hostile text.
+ * Renders GitHub's Markdown as safe HTML. Takes 10 to 20 ms per kB, without a bound for hostile text.
  * @param {string} markdown
- * @param {readonly string[] | null} imageHosts whose images are shown; others wait for a click; none: all are links
+ * @param {readonly string[] | null} imageHosts hosts whose images load; other images wait for a click; with null, all
+ * are links
  * @throws RangeError when nesting overflows the stack
  */
 export function renderFull(markdown, imageHosts = []) {
   const tree = processor.runSync(processor.parse(markdown), { data: { imageHosts } });
-  return { html: processor.stringify(tree), headings: headingsOf(tree) };
+  return { html: processor.stringify(tree), headings: listHeadings(tree) };
 }

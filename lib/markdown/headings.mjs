@@ -1,12 +1,11 @@
 import { SKIP, visit } from "unist-util-visit";
 import { isFootnoteLabel } from "./rehype-document.mjs";
 
-/** The headings of a finished tree in reading order; those without text are left out. */
-export function headingsOf(tree) {
+export function listHeadings(tree) {
   const headings = [];
   visit(tree, "element", (node) => {
     if (!/^h[1-6]$/.test(node.tagName)) return;
-    const text = textOf(node);
+    const text = readText(node);
     if (text && !isFootnoteLabel(node)) {
       headings.push({ depth: Number(node.tagName[1]), id: node.properties.id, text });
     }
@@ -15,7 +14,7 @@ export function headingsOf(tree) {
   return headings;
 }
 
-function textOf(node) {
+function readText(node) {
   let text = "";
   visit(node, "text", ({ value }) => {
     text += value;

@@ -1,12 +1,12 @@
-/** Containers that one line may open; real documents stay below ten. */
+/** Most containers that one line may open; real documents stay below ten. */
 const MAX_CONTAINERS = 100;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;
 const CONTAINER = />|[-*+]|\d+[.)]/g;
 
 /**
- * Whether a line opens so many quotes and lists that the parser would overflow its stack.
- * Costs one pass over the text; nesting built up over many lines is left to the time limit.
+ * Whether a line opens so many quotes and lists that the parser would overflow its stack. Takes one pass over the text.
+ * Nesting across many lines is left to the time limit.
  */
 export function isNestedTooDeeply(markdown: string): boolean {
   for (const [markers] of markdown.matchAll(CONTAINERS)) {

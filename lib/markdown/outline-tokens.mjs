@@ -2,14 +2,14 @@ import { createBlockParser } from "./parser.mjs";
 
 const parser = createBlockParser();
 
-/** Code points that a title of a bounded outline has at most. */
+/** Most code points of a title in a bounded outline. */
 const MAX_TITLE = 80;
 
 /**
- * A title as a bounded outline has it.
+ * Cuts a title for a bounded outline.
  * @param {string} title
  */
-export const shortTitle = (title) =>
+export const shortenTitle = (title) =>
   title.length <= MAX_TITLE
     ? title
     : Array.from(title.slice(0, 2 * MAX_TITLE))
@@ -17,28 +17,26 @@ export const shortTitle = (title) =>
         .join("");
 
 /** @param {string} title */
-const comparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
+const toComparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
 
 /**
- * Whether a title is that of the wanted section: in any case, with or without `#` marks, whole or shortened.
+ * Tests whether a title is that of the wanted section, in any case, with or without `#` marks, whole or shortened.
  * @param {string} section
  * @returns {(title: string) => boolean}
  */
 export function isTitled(section) {
-  const wanted = comparable(section);
-  return (title) => comparable(title) === wanted || comparable(shortTitle(title)) === wanted;
+  const wanted = toComparable(section);
+  return (title) => toComparable(title) === wanted || toComparable(shortenTitle(title)) === wanted;
 }
 
 /**
- * Which of many headings stay when there is room for `max`: the higher levels whole, and of the next one as many as
- * fit.
+ * Selects up to `max` headings: the higher levels completely, and of the next level as many as fit.
  * @param {ArrayLike<number>} levels
  * @param {number} max
  * @returns {number[]} their indices
  */
-export function highest(levels, max) {
+export function selectHighest(levels, max) {
   const indices = Array.from(levels, (_, index) => index);
-  /** @param {number} depth */
   const upTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
   const depth = [6, 5, 4, 3, 2, 1].find((deepest) => upTo(deepest).length <= max) ?? 0;
   let room = max - upTo(depth).length;
@@ -49,14 +47,14 @@ export function highest(levels, max) {
 }
 
 /**
- * The headings of a text in order, as CommonMark has them, without those in quotes and lists. In columns, which a
- * thread hands over in no time: levels, titles in one line each, and the numbers of their first lines. Of more than
- * `max` the highest levels stay, and where the wanted section begins and ends.
+ * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, in columns that are cheap
+ * to post from a thread: levels, titles of one line each, and first line numbers. Of more than `max` headings, it keeps
+ * the highest levels, and the start and end of the wanted section.
  * @param {string} text
  * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}
  */
-export function headingColumns(text, { max = Number.POSITIVE_INFINITY, section } = {}) {
+export function readHeadingColumns(text, { max = Number.POSITIVE_INFINITY, section } = {}) {
   const tokens = parser.parse(text, {});
   const levels = [];
   const titles = [];
@@ -74,7 +72,7 @@ export function headingColumns(text, { max = Number.POSITIVE_INFINITY, section }
     lines.push(map[0]);
   }
   const isCut = levels.length > max;
-  const kept = new Set(isCut ? highest(levels, max) : levels.keys());
+  const kept = new Set(isCut ? selectHighest(levels, max) : levels.keys());
   const begin = isCut && section !== undefined ? titles.findIndex(isTitled(section)) : -1;
   if (begin >= 0) {
     kept.add(begin);

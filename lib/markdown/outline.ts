@@ -1,54 +1,54 @@
 import { LRUCache } from "lru-cache";
 import { isNoneFree } from "@/lib/threads/pool";
-import { codePoints } from "./code-points";
-import { headingColumns, highest, shortTitle } from "./outline-tokens.mjs";
+import { countCodePoints } from "./code-points";
+import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-tokens.mjs";
 import { inReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
 /**
- * A heading of a document: `level` is 1 to 6, `title` its Markdown without the marks that make it a
- * heading, `offset` where its first line starts, in Unicode code points from the start of the text.
+ * A heading of a document: `level` is 1 to 6, `title` its Markdown without the heading marks, `offset` the start of its
+ * first line, in Unicode code points from the start of the text.
  */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
-/** Texts up to so many UTF-16 units are parsed at once: some 20 ms at most, whatever they say. */
+/** Longest text, in UTF-16 units, that is parsed in this thread: at most some 20 ms for any text. */
 const SHORT = 20_000;
 const LIMIT_MS = 5_000;
-/** What a long text has of its headings: more are not shown, and would take their time in the event loop. */
+/** Most headings kept of a long text: more are not shown, and would block the event loop. */
 const MAX_HEADINGS = 2_000;
-/** How long a text that took too long is not tried again: a busy machine may have been the cause. */
+/** Time until a timeout is tried again: a busy machine may have caused it. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Of the texts that were read last, so that the pieces of one are not parsed one by one. */
+/** Cached for the last texts, so that reading one in pieces parses it once. */
 type Outline = { headings: OutlineHeading[] | undefined; isCut: boolean };
 const known = new LRUCache<string, Outline>({
   max: 20,
-  maxSize: 20 * (MAX_HEADINGS + 3), // headings in all; one with more is not bounded, and not kept
+  maxSize: 20 * (MAX_HEADINGS + 3), // total of headings; an outline with more is not bounded, and not cached
   sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
 /**
- * The headings of a text in order, as CommonMark has them; those in quotes and lists are left out, as
- * no section begins there. Takes up to a second for the longest texts: `outlineOf` does not.
+ * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, where no section begins.
+ * Blocks for up to a second on the longest texts; `readOutline` does not.
  */
-export function headingsOf(text: string): OutlineHeading[] {
+export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
-  return remembered(text, headingColumns(withoutMark(text)));
+  return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
 }
 
 /**
- * The same, of a long text in a thread, where `owner` has its turn. Of more than 2,000 those of the highest levels,
- * with the wanted section's. Undefined when that cannot be done in time.
+ * Reads the headings, of a long text in a thread, where `owner` gets a fair turn. Of more than 2,000 headings, keeps
+ * the highest levels and those of the wanted section. Returns undefined on timeout.
  */
-export async function outlineOf(
+export async function readOutline(
   text: string,
   { section, owner }: { section?: string | undefined; owner?: string } = {},
 ): Promise<OutlineHeading[] | undefined> {
   const cached = known.get(text);
   if (cached && !(cached.isCut && section !== undefined)) return cached.headings;
-  if (text.length <= SHORT) return headingsOf(text);
+  if (text.length <= SHORT) return readHeadings(text);
   const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
   const task = {
     task: "headings" as const,
@@ -58,7 +58,7 @@ export async function outlineOf(
   };
   try {
     const columns = await inReadingThread(task, owner);
-    if (columns) return remembered(text, columns);
+    if (columns) return cacheHeadings(text, columns);
     known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
   } catch (error) {
     if (!isNoneFree(error)) throw error;
@@ -68,23 +68,22 @@ export async function outlineOf(
 
 const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
 
-function remembered(
+function cacheHeadings(
   text: string,
   { levels, titles, lines, isCut }: HeadingColumns,
 ): OutlineHeading[] {
-  const offsetOf = lineOffsets(text);
-  const titleOf = titles.split("\n");
+  const findOffset = createOffsetFinder(text);
+  const titleLines = titles.split("\n");
   const headings = Array.from(levels, (level, index) => ({
     level,
-    title: titleOf[index] ?? "",
-    offset: offsetOf(lines[index] ?? 0),
+    title: titleLines[index] ?? "",
+    offset: findOffset(lines[index] ?? 0),
   }));
   known.set(text, { headings, isCut });
   return headings;
 }
 
-/** Where lines begin, asked for in ascending order, so that the text is counted once. */
-function lineOffsets(text: string) {
+function createOffsetFinder(text: string) {
   const lineEnds = text.matchAll(/\r\n|\r|\n/g);
   let line = 0;
   let place = 0;
@@ -95,20 +94,20 @@ function lineOffsets(text: string) {
       const lineEnd = lineEnds.next().value;
       place = lineEnd ? lineEnd.index + lineEnd[0].length : text.length;
     }
-    offset += codePoints(text, from, place);
+    offset += countCodePoints(text, from, place);
     return offset;
   };
 }
 
-/** At most `max` headings: the higher levels whole, and of the next one as many as fit. */
-export function boundedOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+/** Keeps up to `max` headings: the higher levels completely, and of the next level as many as fit. */
+export function boundOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const kept = new Set(
-    highest(
+    selectHighest(
       headings.map(({ level }) => level),
       max,
     ),
   );
   return headings
     .filter((_, index) => kept.has(index))
-    .map((heading) => ({ ...heading, title: shortTitle(heading.title) }));
+    .map((heading) => ({ ...heading, title: shortenTitle(heading.title) }));
 }

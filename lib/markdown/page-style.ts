@@ -1,4 +1,3 @@
-/** How a document looks that was saved as a page: on a screen, in the dark, on paper. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0; --ground: #f6f8fa; --link: #0757ba; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --quiet: #9198a1; --line: #3d444d; --ground: #161b22; --link: #6cb0ff; } body { background: #0d1117; } }

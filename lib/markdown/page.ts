@@ -2,15 +2,11 @@ import { PAGE_STYLE } from "./page-style";
 import { escapeHtml } from "./plain-html";
 import type { RenderedDocument } from "./rendered";
 
-/** No part of the page may be asked for anywhere, and nothing in it may run. */
+/** The page may load nothing from the network and run no scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
-/** A rendered document as a page that stands alone: one file, which loads nothing and runs nothing. */
-export function standalonePage(
-  title: string,
-  { html, notice, headings }: RenderedDocument,
-): string {
-  // Many documents begin with their own title, which the page shows already.
+export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
+  // Many documents begin with their own title, which the page already shows.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return `<!doctype html>
 <html lang="en">

@@ -1,32 +1,29 @@
 import { invalid } from "@/lib/errors";
-import { codePoints, placeOf, widthAt } from "./code-points";
-import { headingsOf, type OutlineHeading } from "./outline";
-import { isTitled, shortTitle } from "./outline-tokens.mjs";
+import { countCodePoints, findPlace, widthAt } from "./code-points";
+import { type OutlineHeading, readHeadings } from "./outline";
+import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
 /** A part of a text. Offsets count Unicode code points from the start of the whole text. */
 export type Piece = {
   text: string;
   offset: number;
-  /** Where the next piece begins; null at the end of the text, or of the section that was asked for. */
+  /** Null at the end of the text, or of the wanted section. */
   next_offset: number | null;
 };
 
 type Part = {
-  /** The title of a heading, in any case, with or without its `#` marks: the first that fits. */
+  /** A heading's title, in any case, with or without its `#` marks; the first match counts. */
   section?: string;
-  /** Where to begin; by default at the start of the section or of the text. */
   offset?: number;
-  /** Of the text, where they are at hand. */
   headings?: OutlineHeading[] | undefined;
-  /** What the piece has at most as JSON, in UTF-8 bytes; it never has less than one character. */
+  /** Most UTF-8 bytes of the piece as JSON; a piece has at least one character. */
   maxBytes: number;
 };
 
-/** How many headings an error names. */
 const MAX_NAMED = 20;
-/** From here on the others are not counted, as not all of them may be at hand. */
+/** Beyond this, an error does not count the other headings, since not all of them may be known. */
 const MANY = 1_000;
-/** What a piece is as JSON without its text, at most. */
+/** Most bytes of a piece as JSON without its text. */
 const FRAME_BYTES = JSON.stringify({
   text: "",
   offset: Number.MAX_SAFE_INTEGER,
@@ -34,27 +31,28 @@ const FRAME_BYTES = JSON.stringify({
 }).length;
 
 /**
- * The part of a text from `offset` on that is small enough, cut after a paragraph or a line where
- * there is one in its last quarter. The pieces of a text in a row are the text, byte for byte.
- * @throws 400 for a section that the text does not have, or an offset that is not in it
+ * Cuts a piece from `offset` on that fits the limit, after a paragraph or a line if one ends in its last quarter.
+ * Consecutive pieces make up the text byte for byte.
+ * @throws 400 for a section that the text does not have, or an offset outside of it
  */
-export function pieceOf(text: string, { section, offset, headings, maxBytes }: Part): Piece {
-  const length = codePoints(text);
+export function cutPiece(text: string, { section, offset, headings, maxBytes }: Part): Piece {
+  const length = countCodePoints(text);
   const part =
-    section === undefined ? { start: 0, end: length } : sectionOf(text, section, length, headings);
+    section === undefined
+      ? { start: 0, end: length }
+      : findSection(text, section, length, headings);
   const from = offset ?? part.start;
   if (from !== part.start && (from < part.start || from >= part.end)) {
     throw invalid("offset", misplaced(from, part, section));
   }
-  const start = placeOf(text, from);
-  const end = placeOf(text, part.end - from, start);
-  const cut = cutAt(text, start, end, maxBytes - FRAME_BYTES);
-  const next_offset = cut < end ? from + codePoints(text, start, cut) : null;
+  const start = findPlace(text, from);
+  const end = findPlace(text, part.end - from, start);
+  const cut = findCut(text, start, end, maxBytes - FRAME_BYTES);
+  const next_offset = cut < end ? from + countCodePoints(text, start, cut) : null;
   return { text: text.slice(start, cut), offset: from, next_offset };
 }
 
-/** From a heading to the next one of its level or above. */
-function sectionOf(text: string, section: string, length: number, headings = headingsOf(text)) {
+function findSection(text: string, section: string, length: number, headings = readHeadings(text)) {
   const isWanted = isTitled(section);
   const index = headings.findIndex(({ title }) => isWanted(title));
   const heading = headings[index];
@@ -64,9 +62,9 @@ function sectionOf(text: string, section: string, length: number, headings = hea
 }
 
 function unknown(section: string, headings: OutlineHeading[]): string {
-  const none = `The document has no section "${shortTitle(section)}".`;
+  const none = `The document has no section "${shortenTitle(section)}".`;
   if (headings.length === 0) return `${none} It has no headings at all: leave section out.`;
-  const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortTitle(title)}"`);
+  const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortenTitle(title)}"`);
   const others = headings.length - names.length;
   return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others > MANY ? "many" : others} more` : ""}.`;
 }
@@ -74,36 +72,36 @@ function unknown(section: string, headings: OutlineHeading[]): string {
 function misplaced(offset: number, { start, end }: { start: number; end: number }, name?: string) {
   return name === undefined
     ? `offset ${offset} is beyond the end: the document has ${end} characters. Use a next_offset as it came, or leave offset out.`
-    : `offset ${offset} is not in the section "${shortTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
+    : `offset ${offset} is not in the section "${shortenTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
 }
 
-/** Where to end what begins at `start` and may take `room` bytes inside a JSON string. */
-function cutAt(text: string, start: number, end: number, room: number): number {
+/** Finds the end of a piece that starts at `start` and takes up to `room` bytes inside a JSON string. */
+function findCut(text: string, start: number, end: number, room: number): number {
   let bytes = 0;
   let at = start;
   while (at < end) {
     const width = text.startsWith("\r\n", at) ? 2 : widthAt(text, at);
-    bytes += jsonBytes(text, at, width);
-    if (bytes > room && at > start) return lastBreak(text, start, at);
+    bytes += countJsonBytes(text, at, width);
+    if (bytes > room && at > start) return findLastBreak(text, start, at);
     at += width;
   }
   return end;
 }
 
-function jsonBytes(text: string, at: number, width: number): number {
+function countJsonBytes(text: string, at: number, width: number): number {
   const unit = text.charCodeAt(at);
   const isPlain = unit >= 0x20 && unit < 0x7f && unit !== 0x22 && unit !== 0x5c;
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** The end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
-function lastBreak(text: string, start: number, cut: number): number {
+/** Finds the end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
+function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);
-  const endOf = (mark: string) => {
+  const findEnd = (mark: string) => {
     const at = tail.lastIndexOf(mark);
     return at < 0 ? 0 : at + mark.length;
   };
-  const paragraphEnd = Math.max(endOf("\n\n"), endOf("\n\r\n"));
-  return quarter + (paragraphEnd || endOf("\n") || tail.length);
+  const paragraphEnd = Math.max(findEnd("\n\n"), findEnd("\n\r\n"));
+  return quarter + (paragraphEnd || findEnd("\n") || tail.length);
 }

@@ -7,11 +7,9 @@ const ESCAPES = new Map([
   [">", "&gt;"],
 ]);
 
-/** A text for between the tags of HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => ESCAPES.get(character) ?? "");
 
-/** The text as it was written. */
 export function renderPlain(markdown: string, notice: string): RenderedDocument {
   const html = asSafeHtml(`<pre tabindex="0">${escapeHtml(markdown)}</pre>`);
   return { html, notice, headings: [] };

@@ -1,10 +1,10 @@
 import { visit } from "unist-util-visit";
 import {
+  getImageHost,
+  getImageWords,
   IMAGE_ATTRIBUTES,
-  imageHost,
-  imageWords,
-  linkAttributes,
   waitingImage,
+  writeLinkAttributes,
 } from "./addresses.mjs";
 
 const FIXES = {
@@ -21,7 +21,7 @@ const FIXES = {
   th: directed,
 };
 
-/** Fits a sanitised document into a page: heading levels, links, check boxes, wide parts, direction. */
+/** Adapts a sanitized document to a page: heading levels, links, check boxes, scrolling, text direction. */
 export function rehypeDocument() {
   return (tree) => {
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
@@ -29,7 +29,6 @@ export function rehypeDocument() {
   };
 }
 
-/** Blocks that read in the direction of their first words, with all that is in them. */
 const DIRECTED = ["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "dl", "details"];
 
 function directed({ properties }) {
@@ -37,14 +36,14 @@ function directed({ properties }) {
 }
 
 /**
- * Lets the images of the file's `imageHosts` load; those of other hosts wait, those over http are their words. Where
- * there are no hosts, a page that loads nothing, an image is a link to it.
+ * Loads images of the file's `imageHosts`. Images of other https hosts become buttons, all others their alternative
+ * text. With `imageHosts` null, for a page that loads nothing, an image becomes a link.
  */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {
       const { src, alt = "" } = node.properties;
-      const host = typeof src === "string" ? imageHost(src) : undefined;
+      const host = typeof src === "string" ? getImageHost(src) : undefined;
       if (host === undefined) parent.children[index] = { type: "text", value: alt };
       else if (imageHosts === null) parent.children[index] = linkTo(src, alt);
       else if (imageHosts.includes(host)) Object.assign(node.properties, IMAGE_ATTRIBUTES);
@@ -53,8 +52,8 @@ export function rehypeImages() {
 }
 
 function linkTo(src, alt) {
-  const children = [{ type: "text", value: imageWords(src, alt) }];
-  return { type: "element", tagName: "a", properties: linkAttributes(src), children };
+  const children = [{ type: "text", value: getImageWords(src, alt) }];
+  return { type: "element", tagName: "a", properties: writeLinkAttributes(src), children };
 }
 
 function waitingButton(host, alt) {
@@ -63,26 +62,25 @@ function waitingButton(host, alt) {
   return { type: "element", tagName: "button", properties: attributes, children };
 }
 
-/** Whether this is the hidden heading that comes before the footnotes. */
 export const isFootnoteLabel = ({ properties }) =>
   Array.isArray(properties.className) && properties.className.includes("sr-only");
 
-/** The page has the h1, so `#` is an h2. */
+/** The page has the h1, so `#` becomes an h2. */
 function heading(node) {
   if (!isFootnoteLabel(node)) node.tagName = `h${Number(node.tagName[1]) + 1}`;
 }
 
 function link({ properties }) {
   if (typeof properties.href === "string")
-    Object.assign(properties, linkAttributes(properties.href));
+    Object.assign(properties, writeLinkAttributes(properties.href));
 }
 
-/** Code and tables scroll sideways where they are too wide, which must work from the keyboard. */
+/** Wide code and tables scroll sideways, which must work from the keyboard. */
 function scrollable({ properties }) {
   properties.tabIndex = 0;
 }
 
-/** Characters of code that get colours; a parser of colours can take seconds for more. */
+/** Longest highlighted code, in characters: highlighting more can take seconds. */
 const MAX_COLOURED = 5000;
 
 function code(node) {

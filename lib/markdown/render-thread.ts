@@ -5,7 +5,7 @@ import type { Heading } from "./rendered";
 
 type Rendered = { html: string; headings: Heading[] };
 
-/** Something in a text that leads somewhere, `url` its address if it has one, and its place in characters. */
+/** A link, image, definition or HTML in a text; `url` is empty without an address. Positions count UTF-16 units. */
 export type Address = {
   kind: "link" | "image" | "definition" | "footnoteDefinition" | "html";
   url: string;
@@ -13,7 +13,7 @@ export type Address = {
   to: number;
 };
 
-/** Levels, titles (one a line) and first lines of headings; `isCut`: there are more. */
+/** Levels, titles (one a line) and first lines of headings; `isCut`: some were left out. */
 export type HeadingColumns = {
   levels: Uint8Array;
   titles: string;
@@ -21,7 +21,6 @@ export type HeadingColumns = {
   isCut: boolean;
 };
 
-/** What each task of `worker.mjs` answers. */
 export type Results = {
   full: Rendered;
   simple: Rendered;
@@ -29,30 +28,27 @@ export type Results = {
   headings: HeadingColumns;
 };
 
-/** What to do with a text, and for how long at most. */
 export type Task<Name extends keyof Results> = {
   task: Name;
   markdown: string;
   limitMs: number;
-  /** Whose images are shown, in a rendering; null where all are links. */
+  /** For renderings: hosts whose images load; with null, images become links. */
   imageHosts?: readonly string[] | null;
-  /** How many headings are wanted, and which section among them. */
+  /** Most headings, and the section whose headings are kept. */
   bounds?: { max: number; section?: string };
 };
 
 const HEAP_MB = 256;
 
-/** A number of threads; `use` throws when none of them was free for `waitMs`. */
 export const createThreads = (count: number, waitMs: number) =>
   createPool(Array.from({ length: count }, createRenderThread), waitMs);
 export type Threads = ReturnType<typeof createThreads>;
 
-/** A thread that reads Markdown. */
 function createRenderThread() {
   const thread = createThread("lib/markdown/worker.mjs", HEAP_MB);
 
   /**
-   * Undefined when the task cannot be done within the limits.
+   * Returns undefined when the task exceeds the limits.
    * @throws when the thread cannot start, which is not the document's fault.
    */
   async function run<Name extends keyof Results>({

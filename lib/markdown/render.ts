@@ -3,7 +3,7 @@ import { type Address, createThreads, type Results, type Task } from "./render-t
 import type { RenderedDocument } from "./rendered";
 import { createRenderer } from "./renderer";
 
-/** In characters. Longer texts have a thread of their own, so that no other page waits for one of them. */
+/** In characters. Longer texts use a separate thread, so that short pages never wait for them. */
 const LONG = 100_000;
 const LIMITS = { cacheBytes: 32 * 1024 * 1024 };
 
@@ -14,10 +14,10 @@ const renderers = processWide("markdownRenderers", () => ({
 const readingThreads = processWide("readingThreads", () => createThreads(1, 10_000));
 
 /**
- * A stored markdown document as safe HTML for a page that has its own h1.
- * Never throws: a document that takes too much time (5 s in all, after 10 s of waiting at most; a long one four times as
- * much) or too much memory has less formatting and a notice that says so. Outcomes are cached by content.
- * Images wait for a click, but those of `imageHosts`; with null they are links, for a page that loads nothing.
+ * Renders a stored Markdown document as safe HTML for a page that has its own h1. Never throws: a document that exceeds
+ * the limits of time (5 s in all, after at most 10 s of waiting; four times as much for a long one) or memory gets less
+ * formatting and a notice. Results are cached by content. Images of `imageHosts` load, and others wait for a click;
+ * with null, for a page that loads nothing, images are links.
  */
 export function renderMarkdown(
   markdown: string,
@@ -26,20 +26,20 @@ export function renderMarkdown(
   return renderers()[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
 }
 
-/** Whether a text takes seconds to be rendered, when it is for the first time. */
+/** Whether the first rendering of a text takes seconds. */
 export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
 /**
- * Every link, image, definition and piece of HTML in a text, read as a page reads it. Undefined when
- * that takes more than `limitMs`. @throws when no thread is free for 10 s
+ * Finds every link, image, definition and piece of HTML, as a page reads the text. Returns undefined after `limitMs`.
+ * @throws when no thread is free within 10 s
  */
 export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
   return inReadingThread({ task: "addresses", markdown, limitMs });
 }
 
 /**
- * A task of the thread that reads and does not render, so that no page keeps it waiting. Undefined when it takes
- * more than its `limitMs`; owners that wait are served in turn. @throws when the thread is not free for 10 s
+ * Runs a task in the thread for reading, so that no page's rendering delays it. Serves waiting owners in turn. Returns
+ * undefined after the task's `limitMs`. @throws when the thread is not free within 10 s
  */
 export function inReadingThread<Name extends "addresses" | "headings">(
   task: Task<Name>,

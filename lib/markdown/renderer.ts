@@ -8,10 +8,10 @@ import type { Threads } from "./render-thread";
 import type { RenderedDocument } from "./rendered";
 import { asSafeHtml } from "./safe-html";
 
-/** Part of the cache key: raise it when the same text gives other HTML. */
+/** Part of the cache key. Raise it when the HTML of a text changes. */
 const RENDERER_VERSION = 3;
 
-/** How long a document that was not shown in full stays so: a busy machine may have been the cause. */
+/** Lifetime of a result with less formatting: a busy machine may have caused it. */
 const FALLBACK_TTL_MS = 3_600_000;
 
 export const NOTICES = {
@@ -22,17 +22,15 @@ export const NOTICES = {
   busy: "The document could not be formatted just now, so its text is shown as it was written. Reload the page in a moment.",
 };
 
-/** How long the full and the simple rendering may take, and how much is kept. */
 export type Limits = {
   fullMs: number;
   simpleMs: number;
   cacheBytes: number;
 };
 
-/** A text, and the hosts whose images are shown in it; null where all are links. */
 type Source = { markdown: string; imageHosts: readonly string[] | null };
 
-/** A function that renders within limits, once for each text as long as its cache holds it. */
+/** Creates a function that renders within limits, and caches results by text and hosts. */
 export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();
@@ -75,7 +73,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
   }
 }
 
-/** Bytes at most: two a character, and what an entry with its objects takes. */
+/** Estimates the bytes in memory: at most two a character, and the overhead of the objects. */
 function sizeCalculation({ html, headings }: RenderedDocument): number {
   const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
   return 2 * (html.length + text) + 500;

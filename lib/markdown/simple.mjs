@@ -1,24 +1,23 @@
 import MarkdownIt from "markdown-it";
 import rehypeSlug from "rehype-slug";
 import {
+  getImageHost,
+  getImageWords,
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
-  imageHost,
-  imageWords,
   isAllowedLink,
-  linkAttributes,
   waitingImage,
+  writeLinkAttributes,
 } from "./addresses.mjs";
-import { headingsOf } from "./headings.mjs";
+import { listHeadings } from "./headings.mjs";
 
-/** Levels of nesting that markdown-it reads; it leaves out what is deeper. */
+/** Nesting limit of markdown-it, which omits deeper content. */
 const MAX_NESTING = 100;
 
-/** A parser of what this rendering shows. */
 export function createParser() {
   const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
   parser.validateLink = isAllowedLink;
-  // Only what begins with a protocol: `readme.md` is no link.
+  // Links only addresses with a protocol: `readme.md` is not a link.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
   return parser;
 }
@@ -26,10 +25,9 @@ export function createParser() {
 const parser = createParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
-/** With fences, what scrolls sideways where it is too wide: the keyboard must reach it. */
+/** Wide blocks scroll sideways, which must work from the keyboard. The rule above covers fences. */
 const SCROLLABLE = ["code_block", "table_open"];
 const CELLS = ["th_open", "td_open"];
-/** At the top of the text: they read in the direction of their first words. */
 const DIRECTED = [
   "paragraph_open",
   "heading_open",
@@ -39,11 +37,12 @@ const DIRECTED = [
 ];
 
 /**
- * CommonMark with tables as safe HTML, in nearly linear time. Every piece of text is escaped:
- * raw HTML, task lists and footnotes are shown as they were written, and code has no colours.
+ * Renders CommonMark with tables as safe HTML, in nearly linear time. All text is escaped: raw HTML, task lists and
+ * footnotes appear as written, and code is not highlighted.
  * @param {string} markdown
- * @param {readonly string[] | null} imageHosts whose images are shown; others wait for a click; none: all are links
- * @throws when nesting is so deep that text would be left out
+ * @param {readonly string[] | null} imageHosts hosts whose images load; other images wait for a click; with null, all
+ * are links
+ * @throws when nesting is so deep that text would be omitted
  */
 export function renderSimple(markdown, imageHosts = []) {
   const env = {};
@@ -61,16 +60,16 @@ export function renderSimple(markdown, imageHosts = []) {
   return { html: parser.renderer.render(tokens, parser.options, env), headings };
 }
 
-/** An attribute in place of a style, as in the full rendering. */
+/** Replaces the style by an attribute, as in the full rendering. */
 function alignCell(token) {
   const align = token.attrGet("style")?.replace("text-align:", "");
   token.attrs = align ? [["align", align]] : null;
 }
 
 function fitInline(token, imageHosts) {
-  if (token.type === "link_open") setAttributes(token, linkAttributes(token.attrGet("href")));
+  if (token.type === "link_open") setAttributes(token, writeLinkAttributes(token.attrGet("href")));
   if (token.type !== "image") return;
-  const host = imageHost(token.attrGet("src"));
+  const host = getImageHost(token.attrGet("src"));
   if (host === undefined) token.type = "text";
   else if (imageHosts === null) toLink(token);
   else if (imageHosts.includes(host)) setAttributes(token, IMAGE_ATTRIBUTES);
@@ -80,9 +79,9 @@ function fitInline(token, imageHosts) {
 function toLink(token) {
   const { escapeHtml } = parser.utils;
   const src = token.attrGet("src");
-  const attributes = Object.entries(linkAttributes(src));
+  const attributes = Object.entries(writeLinkAttributes(src));
   const written = attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ");
-  const words = escapeHtml(imageWords(src, token.content));
+  const words = escapeHtml(getImageWords(src, token.content));
   Object.assign(token, { type: "html_inline", content: `<a ${written}>${words}</a>` });
 }
 
@@ -101,7 +100,7 @@ function setAttributes(token, attributes) {
   for (const [name, value] of Object.entries(attributes)) token.attrSet(name.toLowerCase(), value);
 }
 
-/** Gives headings the level and the id that the full rendering gives them. */
+/** Gives headings the level and the id of the full rendering. */
 function nameHeadings(tokens) {
   const opening = tokens.flatMap((token, index) => (token.type === "heading_open" ? [index] : []));
   const tree = { type: "root", children: opening.map((index) => headingNode(tokens, index)) };
@@ -112,7 +111,7 @@ function nameHeadings(tokens) {
     tokens[index].tag = tagName;
     tokens[index + 2].tag = tagName;
   }
-  return headingsOf(tree);
+  return listHeadings(tree);
 }
 
 function headingNode(tokens, index) {

@@ -1,20 +1,19 @@
 import { parentPort } from "node:worker_threads";
 import { findAddresses } from "./find-addresses.mjs";
 import { renderFull } from "./full.mjs";
-import { headingColumns } from "./outline-tokens.mjs";
+import { readHeadingColumns } from "./outline-tokens.mjs";
 import { renderSimple } from "./simple.mjs";
 
-/** Longest HTML that is worth sending to a browser, in characters. */
+/** Longest HTML that is sent to a browser, in characters. */
 const MAX_HTML = 5_000_000;
 
 const TASKS = {
   full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
   simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
   addresses: (markdown) => findAddresses(markdown),
-  headings: (markdown, _, bounds) => headingColumns(markdown, bounds),
+  headings: (markdown, _, bounds) => readHeadingColumns(markdown, bounds),
 };
 
-/** The thread that reads Markdown: answers each task with its result, or with what went wrong. */
 parentPort.on("message", ({ task, ...input }) => parentPort.postMessage(attempt(task, input)));
 parentPort.postMessage("ready");
 

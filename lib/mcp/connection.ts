@@ -1,7 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf } from "@/lib/access/keys/bearer";
-import { isJwt, verifyJwt } from "@/lib/access/keys/jwt";
+import { bearerOf, isJwt } from "@/lib/access/keys/bearer";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
@@ -30,6 +29,7 @@ export async function identify(
   const authorization = request.headers.get("authorization");
   const token = bearerOf(authorization);
   if (token && isJwt(token)) {
+    const { verifyJwt } = await import("@/lib/access/keys/jwt");
     const principal = await verifyJwt(token);
     return { caller: { ...principal, request: context }, readOnlyKey: false };
   }

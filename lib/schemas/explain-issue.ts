@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { codePoints } from "@/lib/markdown/code-points";
+import { countCodePoints } from "@/lib/markdown/code-points";
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: "a string",
@@ -32,7 +32,7 @@ function explainSize(word: "at most" | "at least", bound: number | bigint, input
   const limit = bound.toLocaleString("en");
   const measure = (length: number, unit: string) =>
     `${word} ${limit} ${unit}${limit === "1" ? "" : "s"}; this one has ${length.toLocaleString("en")}`;
-  if (typeof input === "string") return `must be ${measure(codePoints(input), "character")}`;
+  if (typeof input === "string") return `must be ${measure(countCodePoints(input), "character")}`;
   if (Array.isArray(input)) return `must have ${measure(input.length, "item")}`;
   return `must be ${word} ${limit}, not ${describeValue(input)}`;
 }

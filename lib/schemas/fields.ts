@@ -60,7 +60,7 @@ export const Page = z.object({
 export type Page = z.output<typeof Page>;
 
 /** The payload of a list. `page.ts` may end a page early; `has_more` says whether another one follows. */
-export const listOf = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
+export const defineList = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
     items: z.array(item).describe(order),
     pagination: z

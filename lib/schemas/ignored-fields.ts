@@ -11,7 +11,7 @@ export function ignoredFields(sent: unknown, known: unknown, path = ""): string[
 }
 
 /** At most 20 sentences about ignored fields and query parameters (`docs/contract/semantics.md#unknown-input`). */
-export const warningsOf = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
+export const writeWarnings = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
   [
     ...ignoredFields(sent, known).map((name) => ({ kind: "field", name })),
     ...parameters.map((name) => ({ kind: "query parameter", name })),

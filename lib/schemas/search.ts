@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SOURCE_TYPES } from "./enums";
-import { id, listOf, Page } from "./fields";
+import { defineList, id, Page } from "./fields";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
@@ -53,6 +53,6 @@ export const SearchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof SearchResult>;
 
-export const SearchResults = listOf(SearchResult, "Best first");
+export const SearchResults = defineList(SearchResult, "Best first");
 
 export type Search = z.output<typeof SearchQuery>;

@@ -14,7 +14,7 @@ function toSentence(path: string, message: string): string {
   return `${path ? `\`${path}\`` : "The value"} ${message}.`;
 }
 
-function detailsOf(error: z.ZodError): ErrorDetail[] {
+function listDetails(error: z.ZodError): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const issue of error.issues) {
     if (details.size === MAX_DETAILS) break;
@@ -32,7 +32,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true, error: explainIssue });
   if (result.success) return result.data;
-  const details = detailsOf(result.error);
+  const details = listDetails(result.error);
   const summary = details.map(({ message }) => message).join(" ");
   throw new ApiError("VALIDATION_ERROR", `The request is not valid. ${summary}`, { details });
 }

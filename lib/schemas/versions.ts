@@ -21,5 +21,5 @@ export const VersionRecord = z
 export type VersionRecord = z.output<typeof VersionRecord>;
 
 /** A version's record, with the thing as a GET showed it at that time. */
-export const versionOf = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
+export const defineVersion = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
   VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });

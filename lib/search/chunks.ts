@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** A piece of a thing's text, small enough to rank and to quote. */
 export type Chunk = {
-  /** Names it within its thing; equal texts in equal places of a list have different ones. */
+  /** Unique within the text: repeated bodies have different hashes. */
   hash: string;
   body: string;
 };
 
-/** Characters of a chunk at most, and from how many on it may end before a heading or after a paragraph. */
+/** Most characters of a chunk, and the length from which it may end before a heading or after a paragraph. */
 const MOST = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
 /**
- * Cuts a text into bodies of chunks, one by one, that end before a heading or after a paragraph, if they can. Where
- * they end depends on the text around that place alone, so that a change leaves the chunks elsewhere as they were.
+ * Cuts a text into chunk bodies that end before a heading or after a paragraph, if they can. Each cut depends on the
+ * text around it alone, so that an edit leaves distant chunks unchanged.
  */
-export function* bodiesOf(text: string): Generator<string> {
+export function* cutBodies(text: string): Generator<string> {
   let open = "";
-  for (const piece of piecesOf(text)) {
+  for (const piece of cutPieces(text)) {
     const isTooMuch = open.length + piece.length > MOST;
     if (isTooMuch || (HEADING.test(piece) && open.length >= ENOUGH)) {
       if (open.trim() !== "") yield open.trim();
@@ -32,8 +31,8 @@ export function* bodiesOf(text: string): Generator<string> {
   if (open.trim() !== "") yield open.trim();
 }
 
-/** Names chunks; `identity` is part of every name. A text without words has one chunk, for the title. */
-export function* chunksOf(identity: string, bodies: readonly string[]): Generator<Chunk> {
+/** Hashes chunks together with `identity`. A text without words has one chunk, for the title. */
+export function* hashChunks(identity: string, bodies: readonly string[]): Generator<Chunk> {
   const seen = new Map<string, number>();
   for (const body of bodies.length > 0 ? bodies : [""]) {
     const nth = seen.get(body) ?? 0;
@@ -42,80 +41,74 @@ export function* chunksOf(identity: string, bodies: readonly string[]): Generato
   }
 }
 
-/** Every other paragraph, by its words: chunks fall into step again after a change. */
+/** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
-/** Characters before a place that say how good it is. */
 const CONTEXT = 16;
 
-/** Between paragraphs, and before headings. */
 const GAP = /\n\s*\n|\n(?= {0,3}#{1,6}\s)/g;
 
-/** The paragraphs of a text, in pieces that are small enough. */
-function* piecesOf(text: string): Generator<string> {
+function* cutPieces(text: string): Generator<string> {
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(GAP)) {
-    yield* piecesOfParagraph(text.slice(start, index));
+    yield* cutParagraph(text.slice(start, index));
     start = index + gap.length;
   }
-  yield* piecesOfParagraph(text.slice(start));
+  yield* cutParagraph(text.slice(start));
 }
 
-function* piecesOfParagraph(paragraph: string): Generator<string> {
+function* cutParagraph(paragraph: string): Generator<string> {
   let start = 0;
   while (paragraph.length - start > MOST) {
-    const end = start + bestPlace(paragraph.slice(start, start + MOST));
+    const end = start + findBestCut(paragraph.slice(start, start + MOST));
     yield paragraph.slice(start, end);
     start = end;
   }
   yield paragraph.slice(start);
 }
 
-/** What a character is to the place behind it. */
 const OTHER = 0;
 const SPACE = 1;
 const STOP = 2;
 const END = 3;
 
-/** Of the first 128 characters; they are nearly all, and looked at one by one. */
-const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => kindOf(unit));
+const ASCII = Uint8Array.from({ length: 128 }, (_, unit) => detectKind(unit));
 
-function kindOf(unit: number): number {
+function detectKind(unit: number): number {
   const character = String.fromCharCode(unit);
   if (/[。！？\n]/.test(character)) return END;
   if (/[.!?]/.test(character)) return STOP;
   return /\s/.test(character) ? SPACE : OTHER;
 }
 
-/** How good a place is: after a sentence or line (0), else between words (1), else anywhere (2), but not within a character. */
-function rankOf(text: string, end: number): number {
+/** Ranks a cut: after a sentence or line (0), between words (1), anywhere else (2), within a character (3). */
+function rankCut(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
-  const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : kindOf(last));
+  const kind = ASCII[last] ?? (last < 0xa0 ? OTHER : detectKind(last));
   if (kind === END) return 0;
   if (kind === SPACE) return ASCII[text.charCodeAt(end - 2)] === STOP ? 0 : 1;
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
 }
 
-/** Of the best places, that of the least number by the characters before it: the same one, wherever the window begins. */
-function bestPlace(window: string): number {
+/** Chooses, of the best cuts, the one with the least hash of its context: the same one wherever the window begins. */
+function findBestCut(window: string): number {
   let best = MOST;
   let rank = 2;
   let least = Number.POSITIVE_INFINITY;
   for (let end = ENOUGH; end <= window.length; end++) {
-    const here = rankOf(window, end);
+    const here = rankCut(window, end);
     if (here > rank) continue;
     if (here < rank) {
       rank = here;
       least = Number.POSITIVE_INFINITY;
     }
-    const number = numberOf(window, end - CONTEXT, end);
+    const number = hashContext(window, end - CONTEXT, end);
     if (number < least) [best, least] = [end, number];
   }
   return best;
 }
 
-/** A number of a part of the text that any change in it changes, as good as at random (FNV-1a). */
-function numberOf(text: string, start: number, end: number): number {
+function hashContext(text: string, start: number, end: number): number {
   let number = 0x811c9dc5;
   for (let index = start; index < end; index++) {
     number = Math.imul(number ^ text.charCodeAt(index), 0x01000193) >>> 0;

@@ -1,13 +1,12 @@
 import type { SourceType } from "@/lib/schemas/enums";
 import { type Turn, turns } from "@/lib/threads/turns";
-import { bodiesOf, type Chunk, chunksOf } from "./chunks";
+import { type Chunk, cutBodies, hashChunks } from "./chunks";
 import type { Searchable } from "./searchable";
-import { lineOfWords } from "./tokens";
+import { joinFirstWords } from "./tokens";
 
-/** A thing as it is now, null when it is gone, and which chunks of it the index has. */
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
 
-/** A text and what was cut of it before its transaction: its chunks under `identity`, and the words of the new ones. */
+/** A text that was cut before its transaction, with the words of its new chunks by their bodies. */
 export type Ahead = {
   text: string;
   identity: string;
@@ -18,22 +17,20 @@ export type Ahead = {
 type NewChunk = Pick<State, "type" | "id"> &
   Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
 type OldChunk = Pick<State, "type" | "id"> & { hash: string };
-/** What the index has and should not, and the other way round. */
 export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
-/** Characters of the words of one chunk at most: some characters become many when they are made plain. */
+/** Most characters of the words of one chunk. Normalization can make one character many. */
 const MAX_WORDS_LENGTH = 4_000;
-const words = (text: string) => lineOfWords(text, MAX_WORDS_LENGTH);
+const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
-/** What the names of a thing's chunks begin with, beside their texts. */
-const identityOf = ({ initiativeId, title }: Omit<Searchable, "text">) =>
+const makeIdentity = ({ initiativeId, title }: Omit<Searchable, "text">) =>
   `${initiativeId}\n${title}`;
 
-/** Cuts a text whose thing the index knows so far by `hashes`. However long it is, others have their turns. */
+/** Cuts a text, yielding to the event loop in between. `hashes` are its chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
   const turn = turns();
   const have = new Set(hashes);
-  const identity = identityOf(now);
+  const identity = makeIdentity(now);
   const chunks = await cut(identity, now.text, turn);
   const known = new Map<string, string>();
   for (const { hash, body } of chunks) {
@@ -44,8 +41,11 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
   return { text: now.text, identity, chunks, words: known };
 }
 
-/** What has to change in the index for these things. However long they are, others have their turns. */
-export async function differenceOf(states: readonly State[], ahead?: Ahead): Promise<Difference> {
+/** Computes the changes of the index for these things, yielding to the event loop in between. */
+export async function computeDifference(
+  states: readonly State[],
+  ahead?: Ahead,
+): Promise<Difference> {
   const turn = turns();
   const difference: Difference = { old: [], fresh: [] };
   for (const { type, id, now, hashes } of states) {
@@ -53,7 +53,7 @@ export async function differenceOf(states: readonly State[], ahead?: Ahead): Pro
     if (now) {
       const { initiativeId, title } = now;
       const thing = { type, id, initiativeId, title, titleWords: words(title) };
-      for (const chunk of await chunksIn(now, ahead, turn)) {
+      for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
         const bodyWords = ahead?.words.get(chunk.body) ?? words(chunk.body);
         difference.fresh.push({ ...thing, ...chunk, bodyWords });
@@ -65,9 +65,8 @@ export async function differenceOf(states: readonly State[], ahead?: Ahead): Pro
   return difference;
 }
 
-/** Those that were cut ahead, where they were cut of this text. */
-async function chunksIn(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
-  const identity = identityOf(now);
+async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
+  const identity = makeIdentity(now);
   if (ahead?.text !== now.text) return cut(identity, now.text, turn);
   if (ahead.identity === identity) return ahead.chunks;
   return named(
@@ -79,7 +78,7 @@ async function chunksIn(now: Searchable, ahead: Ahead | undefined, turn: Turn): 
 
 async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]> {
   const bodies: string[] = [];
-  for (const body of bodiesOf(text)) {
+  for (const body of cutBodies(text)) {
     bodies.push(body);
     await turn();
   }
@@ -88,7 +87,7 @@ async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]>
 
 async function named(identity: string, bodies: string[], turn: Turn): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
-  for (const chunk of chunksOf(identity, bodies)) {
+  for (const chunk of hashChunks(identity, bodies)) {
     chunks.push(chunk);
     await turn();
   }

@@ -9,14 +9,12 @@ import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
 import { hasVectors } from "./vectors";
 
-/** `again`: something has changed since it began. */
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
 
-/** Chunks that are embedded at once. */
 const BATCH = 32;
-/** Texts that are refused one after the other before that is no fault of theirs. */
+/** Consecutive refusals after which we assume that the provider is down. */
 const OUTAGE = 3;
-/** Chunks of one thing that get a vector: the rest of a long text is found by its words. */
+/** Most chunks with a vector per thing: the rest of a long text is found by its words. */
 const MOST_OF_ONE = 64;
 
 const PENDING = statement(
@@ -32,7 +30,7 @@ const PENDING = statement(
   { type: narrow<SourceType>("text"), id: "uuid", hash: "text", title: "text", body: "text" },
 );
 
-// A chunk that has changed meanwhile is gone, and its vector with it.
+// The join drops chunks that were removed in the meantime.
 const KEEP = statement(
   `
   INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
@@ -55,21 +53,19 @@ const WITHOUT_VECTORS = statement(
 
 const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
-/** The workspaces that have texts and no vector at all, like those of a restored backup. */
 export async function workspacesToEmbed(): Promise<string[]> {
   if (!chooseEmbedder() || !(await hasVectors())) return [];
   const rows = await query(WITHOUT_VECTORS, []);
   return rows.map(({ id }) => id);
 }
 
-/** Gives the chunks of a workspace that have no vector theirs, after the response. */
 export function embedSoon(workspaceId: string) {
   if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));
 }
 
 /**
- * The same, now. One run at a time in each workspace: who asks meanwhile waits for it. A provider that
- * fails is asked again after the next change.
+ * Embeds the workspace's chunks without vectors, one run at a time per workspace: concurrent calls await the same run.
+ * After a provider failure the rest waits for the next change.
  */
 export function embedPending(workspaceId: string): Promise<void> {
   const present = running().get(workspaceId);
@@ -99,12 +95,11 @@ async function embedAll(workspaceId: string, run: Run) {
   }
 }
 
-/** Ends the runs, for a process that is to end; what is left is done after the next change. */
+/** Aborts the runs before the process ends. Their remaining chunks are embedded after the next change. */
 export function stopEmbedding() {
   for (const { end } of running().values()) end.abort();
 }
 
-/** @returns whether there was anything to do */
 async function embedBatch(
   workspaceId: string,
   embedder: Embedder,
@@ -114,14 +109,14 @@ async function embedBatch(
   const chunks = await query(PENDING, [workspaceId, model]);
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
-  const vectors = await vectorsOf(embedder, texts, signal);
+  const vectors = await embedReadable(embedder, texts, signal);
   const column = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
   await query(KEEP, [workspaceId, model, column("type"), column("id"), column("hash"), vectors]);
   return true;
 }
 
-/** Null for a text that the model cannot read. */
-async function vectorsOf(embedder: Embedder, texts: string[], signal: AbortSignal) {
+/** Returns null for a text in a script that the model cannot read. */
+async function embedReadable(embedder: Embedder, texts: string[], signal: AbortSignal) {
   const readable = texts.filter((text) => embedder.reads(text));
   const vectors = readable.length > 0 ? await embedAny(embedder, readable, signal) : [];
   const byText = new Map(readable.map((text, index) => [text, vectors[index]]));
@@ -131,7 +126,7 @@ async function vectorsOf(embedder: Embedder, texts: string[], signal: AbortSigna
   });
 }
 
-/** A text that is refused by itself must not keep the others from theirs. @throws when all seem to be */
+/** Retries refused texts one by one, so that a bad one does not block the others. @throws if the provider seems down */
 async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
   try {
     return await embedder.embed(texts, "document", signal);
@@ -144,7 +139,6 @@ async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal
         return [undefined];
       });
       vectors.push(alone[0]);
-      // The provider is out of order, not a text.
       if (vectors.length === OUTAGE && vectors.every((vector) => !vector)) throw error;
     }
     return vectors;

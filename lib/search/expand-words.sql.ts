@@ -1,18 +1,17 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
-/** Completions and corrections of one word at most, and how many words are looked at for them. */
+/** Most completions and corrections of one word, and most candidates that are checked for them. */
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
 /**
- * Words of the workspace that one word of the query is compared with: so many that begin alike, and as many of all.
- * A workspace that has fewer of a similar length, as any workspace of people has, has them all compared.
+ * Vocabulary words that one query word is compared with: up to this many with the same beginning, and as many of all.
+ * Real workspaces have fewer words of similar length, so all of them are compared.
  */
 const MAX_CANDIDATES = 10_000;
-/** Words that are corrected. */
 const MAX_CORRECTED = 6;
-/** Words that so many chunks have say little: they count where there are no others. */
+/** Words in this many chunks say little: they count only if the query has no others. */
 export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
@@ -23,7 +22,7 @@ const candidates = (condition: string) =>
 const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
 const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
 
-/** Words of the vocabulary with their lexemes, the best first. Words stay in the vocabulary when their last text goes. */
+/** Selects vocabulary words with their lexemes, best first. EXISTS skips words whose last text is gone. */
 const alternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
       FROM (
@@ -36,7 +35,6 @@ const alternatives = (most: number, words: string, condition: string, order: str
       ) AS found
     )`;
 
-/** A word of the workspace, and the lexeme that stands for it in the index. */
 type Alternative = [word: string, lexeme: string];
 
 /**

@@ -2,22 +2,21 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Things that each of the two rankings puts forward; more cannot be paged to. */
+/** Most things that each of the two rankings contributes, which bounds paging. */
 export const MAX_HITS = 200;
 const MAX_NEAR = 120;
-/** Reciprocal rank fusion: the share of rank r is 1 / (K + r). Measured, see docs/search.md. */
+/** Reciprocal rank fusion: rank r contributes 1 / (K + r). Measured, see docs/search.md. */
 const K = 10;
-/** Cosines under this share of the best say nothing. */
+/** Cosines below this share of the best are noise. */
 const FLOOR_OF_BEST = 0.6;
 
-/** Whether a row is archived, by itself or with its initiative. */
 const archived = (row: string) => `
     LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = ${row}.initiative_id
     LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = :workspaceId AND d.id = ${row}.id
     CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a`;
 
-// Each word is one look into the index. A thing's score is the sum over the query's words of idf times a saturated,
-// field-weighted frequency, as in BM25, counted among this workspace's chunks alone.
+// Each word is one index lookup. A thing's score sums, over the query's words, idf times a saturated, field-weighted
+// frequency, as in BM25, counted in this workspace's chunks alone.
 const WORDS = `
   term AS MATERIALIZED (
     SELECT n, lexeme::tsquery AS tq, weight, grp
@@ -42,7 +41,7 @@ const WORDS = `
     FROM by_thing t ${archived("t")} ORDER BY rank LIMIT ${MAX_HITS}
   )`;
 
-// Every vector of the scope is compared, since an index over all workspaces finds too few of one.
+// Compares every vector of the scope: an approximate index over all workspaces finds too few of one.
 const MEANING = `
   near AS (
     SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> :vector::halfvec) + 0 AS distance

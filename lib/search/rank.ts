@@ -1,12 +1,11 @@
 import { query } from "@/lib/db/read";
 import type { SourceType } from "@/lib/schemas/enums";
 import { BY_BOTH, BY_WORDS } from "./rank.sql";
-import { statisticsOf } from "./statistics";
-import { quoted, type Term } from "./terms";
+import { readStatistics } from "./statistics";
+import { quoteLexeme, type Term } from "./terms";
 
 export type Wanted = {
   terms: Term[];
-  /** The vector of the query, when there is one. */
   meaning?: { vector: Float32Array; model: string; weight: number };
   types?: readonly SourceType[];
   initiativeId?: string;
@@ -14,25 +13,20 @@ export type Wanted = {
   offset: number;
 };
 
-/**
- * The least cosine that counts; `ofUnknownWords` for a query of which the workspace knows no word, since nonsense comes as near
- * as 0.3 to something.
- */
+/** Least cosine of a hit. `ofUnknownWords` is for queries without known words: nonsense reaches 0.3. */
 const FLOOR = { least: 0.2, ofUnknownWords: 0.35 };
 
-/** The best chunk of a thing that was found; `score` is 0 to 1. */
 export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;
 
 /**
- * The best things for a query, best first. The legs are fused by rank, so a score says how near the top of
- * both a thing stands: 1 is first in each. What is archived stands below all others, from 0.5 down. Scores
- * compare within one answer only.
+ * Ranks things for a query, best first. The two rankings are fused by rank: a score of 1 means first in both. Archived
+ * things come last, with scores up to 0.5. Scores are comparable within one answer only.
  */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
   const { terms, meaning, types, initiativeId, limit, offset } = wanted;
-  const { chunks, length } = await statisticsOf(workspaceId);
+  const { chunks, length } = await readStatistics(workspaceId);
   const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
-  const lexemes = terms.map(({ lexeme }) => quoted(lexeme));
+  const lexemes = terms.map(({ lexeme }) => quoteLexeme(lexeme));
   const values = {
     workspaceId,
     lexemes,

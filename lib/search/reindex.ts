@@ -8,10 +8,8 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { SearchIndex } from "./search-index";
 import { forgetWords } from "./vocabulary";
 
-/** Things that are listed at once. */
 const PAGE = 100;
 
-/** Things, by the table of their type. */
 const THINGS = makeByKey(SOURCE_TYPES, (type) => table(type, ["id"]));
 
 const REMOVE_GONE = makeByKey(SOURCE_TYPES, (type) =>
@@ -43,15 +41,15 @@ const NOT_INDEXED = statement(
 );
 
 /**
- * Builds the index of a workspace from scratch, thing by thing: everything can be found meanwhile, but for
- * typing errors. @returns how many things it holds
+ * Rebuilds the index of a workspace, thing by thing. Everything stays findable in the meantime, except by misspelt
+ * words. @returns how many things were indexed
  */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
-    // One at a time: locks on several would meet those of a delete that cascades in its own order.
-    for await (const id of idsOf(workspaceId, type)) {
+    // One at a time: several locks could deadlock with a delete that cascades in its own order.
+    for await (const id of listIds(workspaceId, type)) {
       await reindexThing(workspaceId, type, id);
       count++;
     }
@@ -60,8 +58,8 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   return count;
 }
 
-async function* idsOf(workspaceId: string, type: SourceType) {
-  const now = new Date(); // what comes later is indexed as it comes
+async function* listIds(workspaceId: string, type: SourceType) {
+  const now = new Date(); // later things are indexed as they are created
   let last = NIL_ID;
   for (;;) {
     const rows = await query(LIST[type], [workspaceId, now, last]);
@@ -72,12 +70,11 @@ async function* idsOf(workspaceId: string, type: SourceType) {
   }
 }
 
-/** Builds the index of one thing from scratch. */
 export const reindexThing = (workspaceId: string, type: SourceType, id: string) =>
   transaction(workspaceId, (tx) => rebuild(tx, type, id));
 
 async function rebuild(tx: Transaction, type: SourceType, id: string) {
-  // Whoever changes it meanwhile waits, and indexes it again.
+  // Concurrent writers wait for the lock, then index their own change.
   await lockRow(tx, THINGS[type], { id });
   await tx.query(REMOVE_CHUNKS, [tx.workspaceId, type, id]);
   const index = new SearchIndex(tx);
@@ -85,7 +82,6 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
   await index.update();
 }
 
-/** The workspaces that hold something that is not in the index, like all from before there was search. */
 export async function workspacesToIndex(): Promise<string[]> {
   const rows = await query(NOT_INDEXED, []);
   return rows.map(({ id }) => id);

@@ -3,16 +3,16 @@ import { query } from "@/lib/db/read";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { type Ahead, cutAhead, type Difference, differenceOf, type State } from "./cut";
-import { searchableColumns, searchableOf } from "./searchable";
+import { type Ahead, computeDifference, cutAhead, type Difference, type State } from "./cut";
+import { selectSearchable, toSearchable } from "./searchable";
 import { addWords } from "./vocabulary";
 
-/** Chunks, and characters of their words, in one statement: other work has its turn in between. */
+/** Most chunks, and most characters of their words, in one statement, so that other queries can interleave. */
 const SLICE = 150;
 const SLICE_LENGTH = 40_000;
-/** From so many characters on a text is cut before its transaction begins. */
+/** Longer texts, in characters, are cut before their transaction begins. */
 const LONG = 20_000;
-/** Words of one change that completions and corrections know. */
+/** Most words of one change that are added to the vocabulary. */
 const MAX_TERMS = 20_000;
 
 const REMOVE = statement(
@@ -21,7 +21,7 @@ const REMOVE = statement(
     SELECT c.ctid FROM search.chunk c
     JOIN unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
       ON c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
-    ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- as those who store vectors lock them
+    ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- in the lock order of embed-pending.ts
   ))`,
   ["uuid", "text[]", "uuid[]", "text[]"],
 );
@@ -38,7 +38,7 @@ const ADD = statement(
   ["uuid", "text[]", "uuid[]", "text[]", "uuid?[]", "text[]", "text[]", "text[]", "text[]"],
 );
 
-/** What stood in initiatives that are gone went with them, and so do their own chunks. */
+/** The contents of a deleted initiative cascade away without notes of their own, so their chunks are removed here. */
 const REMOVE_CONTENTS = statement(
   `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
@@ -50,16 +50,15 @@ const REMOVE_CONTENTS = statement(
   { id: "uuid" },
 );
 
-/** The hashes of a thing's chunks, with spaces between: an array takes the driver much longer to read. */
+/** Selects the hashes of a thing's chunks joined by spaces, which the driver parses much faster than an array. */
 const HASHES = (type: SourceType, id: string) => `
   (SELECT string_agg(c.hash, ' ') FROM search.chunk c
    WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = ${id}) AS hashes`;
 type Hashes = { hashes: string | null };
 const readHashes = ({ hashes }: Hashes) => hashes?.split(" ") ?? [];
 
-/** What is known of a thing before its text changes, all but the text. */
 const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, initiativeId } = searchableColumns(type);
+  const { title, initiativeId } = selectSearchable(type);
   return statement(
     `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
      FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
@@ -68,9 +67,9 @@ const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** A thing and the hashes of its chunks; it may be gone, and they still there. */
+/** Reads a thing and the hashes of its chunks. A deleted thing can still have chunks. */
 const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, text, initiativeId } = searchableColumns(type);
+  const { title, text, initiativeId } = selectSearchable(type);
   return statement(
     `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
      FROM (SELECT $2::uuid AS id) AS wanted
@@ -80,13 +79,10 @@ const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** A text that is about to be stored, of a new thing or of that with the `id`. */
+/** A text to be stored: of the thing `id`, or of a new one. */
 export type NewText = { type: SourceType; id?: string; text: string | undefined };
 
-/**
- * Cuts a long text before the transaction that stores it, which others may have to wait for; undefined for one that
- * is cut in no time.
- */
+/** Cuts a long text before its transaction, which other writers may wait for. Returns undefined for short texts. */
 export async function prepareText(
   workspaceId: string,
   { type, id, text }: NewText,
@@ -97,12 +93,11 @@ export async function prepareText(
   return known && cutAhead({ ...known, text }, readHashes(known));
 }
 
-/** The index of a transaction's workspace, kept up to date inside of it. */
+/** Keeps the search index up to date within a transaction of the workspace. */
 export class SearchIndex {
-  /** By the ids of the things that have changed. */
   readonly #states = new Map<string, Promise<State>>();
 
-  /** Notes whatever changes in the transaction from now on; `ahead` is a text of it that was cut before. */
+  /** Records every change of the transaction from now on. `ahead` is a text that was cut before it. */
   constructor(
     private readonly tx: Transaction,
     private readonly ahead?: Ahead,
@@ -113,24 +108,24 @@ export class SearchIndex {
     };
   }
 
-  /** A thing has changed: it will be read, behind what the transaction has sent so far, unless its fields are here. */
+  /** Records a changed thing. It is read after the statements sent so far, unless `added` has its fields. */
   note(type: SourceType, id: string, added?: Readonly<Record<string, unknown>>) {
     const state = added
-      ? Promise.resolve({ type, id, now: searchableOf(type, added), hashes: [] })
+      ? Promise.resolve({ type, id, now: toSearchable(type, added), hashes: [] })
       : this.#read(type, id);
-    state.catch(() => {}); // `update` tells
+    state.catch(() => {}); // rethrown by `update()`
     this.#states.set(id, state);
   }
 
   /**
-   * Brings the index up to date with what was noted: only chunks that changed are written. Things that are gone
-   * lose theirs. @returns whether anything new can be found
+   * Updates the index for the recorded things. Only chunks that changed are written.
+   * @returns whether anything new can be found
    */
   async update(): Promise<boolean> {
     const states = await Promise.all(this.#states.values());
     const gone = states.filter(isGoneInitiative);
     const stays = states.filter((state) => !isGoneInitiative(state));
-    const { old, fresh } = await differenceOf(stays, this.ahead);
+    const { old, fresh } = await computeDifference(stays, this.ahead);
     if (old.length > 0) this.#remove(old);
     if (gone.length > 0) {
       const ids = gone.map(({ id }) => id);
@@ -141,9 +136,9 @@ export class SearchIndex {
     }
     const terms = new Set<string>();
     for (const slice of slices(fresh)) {
-      if (terms.size > 0) await this.tx.settled(); // the embedded database does what has come in one go
+      if (terms.size > 0) await this.tx.settled(); // the embedded database runs everything it has received in one go
       this.#add(slice);
-      for (const term of slice.flatMap(termsOf)) if (terms.size < MAX_TERMS) terms.add(term);
+      for (const term of slice.flatMap(splitTerms)) if (terms.size < MAX_TERMS) terms.add(term);
     }
     await addWords(this.tx, [...terms]);
     return fresh.length > 0;
@@ -180,10 +175,9 @@ export class SearchIndex {
 
 const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now;
 
-const termsOf = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
+const splitTerms = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
   `${titleWords} ${bodyWords}`.split(" ");
 
-/** Chunks in slices that take the database a moment each. */
 function* slices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
   let slice: Difference["fresh"] = [];
   let length = 0;

@@ -1,7 +1,6 @@
-import { columnOf } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** The fields of a type, whose table has its name, that can be found. */
 type Fields = { title: string; text: string[]; initiativeId: string };
 
 const SEARCHABLE: Record<SourceType, Fields> = {
@@ -16,13 +15,11 @@ const SEARCHABLE: Record<SourceType, Fields> = {
   upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
 };
 
-/** What the index knows a thing by. */
 export type Searchable = { title: string; text: string; initiativeId: string | null };
 
-/** The columns of `Searchable`, for a row `t`. */
-export function searchableColumns(type: SourceType): Record<keyof Searchable, string> {
+export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId } = SEARCHABLE[type];
-  const column = (field: string) => `t.${columnOf(field)}`;
+  const column = (field: string) => `t.${toColumn(field)}`;
   return {
     initiativeId: `${column(initiativeId)} AS "initiativeId"`,
     title: `${column(title)} AS title`,
@@ -30,14 +27,14 @@ export function searchableColumns(type: SourceType): Record<keyof Searchable, st
   };
 }
 
-/** The same of a row at hand, by the names of its model. */
-export function searchableOf(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
+/** Makes a `Searchable` from a row with the field names of its Prisma model. */
+export function toSearchable(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
   const { title, text, initiativeId } = SEARCHABLE[type];
   return {
-    initiativeId: stringOf(row[initiativeId]),
-    title: stringOf(row[title]) ?? "",
-    text: text.flatMap((field) => stringOf(row[field]) ?? []).join("\n\n"),
+    initiativeId: toStringOrNull(row[initiativeId]),
+    title: toStringOrNull(row[title]) ?? "",
+    text: text.flatMap((field) => toStringOrNull(row[field]) ?? []).join("\n\n"),
   };
 }
 
-const stringOf = (value: unknown) => (typeof value === "string" ? value : null);
+const toStringOrNull = (value: unknown) => (typeof value === "string" ? value : null);

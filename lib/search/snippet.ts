@@ -1,29 +1,28 @@
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { plainText } from "./plain-text";
 import type { Term } from "./terms";
-import { type Token, tokensOf } from "./tokens";
+import { toPlainText } from "./to-plain-text";
+import { type Token, tokenize } from "./tokens";
 
-/** Plain text around the words that were found; `highlights` are their places in code points, end excluded. */
+/** Plain text around the matches; `highlights` are their positions in code points, end excluded. */
 export type Snippet = { snippet: string; highlights: [start: number, end: number][] };
 
-/** UTF-16 units of a snippet at most, and those before the first word that was found. */
+/** Most UTF-16 units of a snippet, and those before its first match. */
 const MOST = 240;
 const LEAD = 60;
-/** Stems keep the beginning of their words. */
+/** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
 
-/** Gives each hit the snippet of its chunk. */
-export async function withSnippets<Hit extends { body: string }>(
+export async function addSnippets<Hit extends { body: string }>(
   hits: Hit[],
   terms: readonly Term[],
 ): Promise<(Hit & Snippet)[]> {
   const lexemes = new Set(terms.map(({ lexeme }) => lexeme));
   const texts = hits.map((hit) => {
-    const text = plainText(hit.body);
-    return { hit, text, tokens: tokensOf(text) };
+    const text = toPlainText(hit.body);
+    return { hit, text, tokens: tokenize(text) };
   });
-  const words = await matching(
+  const words = await findMatches(
     texts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
     lexemes,
   );
@@ -40,8 +39,7 @@ const WITH_STEM = statement(
   { word: "text" },
 );
 
-/** The words whose stem, or which themselves, were searched for. */
-async function matching(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
+async function findMatches(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const likely = [...new Set(words)].filter((word) =>
     beginnings.has(word.slice(0, STEM_BEGINNING)),
@@ -62,7 +60,7 @@ function withoutOverlap(tokens: Token[]): Token[] {
 }
 
 function cut(text: string, found: Token[]): Snippet {
-  const { from, to } = windowOf(text, found);
+  const { from, to } = findWindow(text, found);
   const before = from > 0 ? "… " : "";
   const snippet = `${before}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
   const shift = before.length - from;
@@ -75,26 +73,23 @@ function cut(text: string, found: Token[]): Snippet {
   };
 }
 
-/** The window that shows the most different words of those found. */
-function windowOf(text: string, found: Token[]): { from: number; to: number } {
+function findWindow(text: string, found: Token[]): { from: number; to: number } {
   let best = { from: 0, score: -1 };
   for (const { start } of found) {
-    const from = start <= LEAD ? 0 : wordStart(text, start - LEAD);
+    const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
     const inside = found.filter((token) => token.start >= from && token.end <= from + MOST);
     const score = new Set(inside.map(({ word }) => word)).size;
     if (score > best.score) best = { from, score };
   }
-  return { from: best.from, to: wordEnd(text, best.from + MOST) };
+  return { from: best.from, to: findWordEnd(text, best.from + MOST) };
 }
 
-/** The beginning of the next word, if one begins soon. */
-function wordStart(text: string, index: number): number {
+function findWordStart(text: string, index: number): number {
   const space = text.indexOf(" ", index);
   return space >= 0 && space - index < 20 ? space + 1 : wholeCharacter(text, index);
 }
 
-/** The end of the last word that fits. */
-function wordEnd(text: string, index: number): number {
+function findWordEnd(text: string, index: number): number {
   if (index >= text.length) return text.length;
   const space = text.lastIndexOf(" ", index);
   return index - space < 20 ? space : wholeCharacter(text, index);

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** How many chunks a workspace has, and their mean length in words. */
 const MEASURE = statement(
   `SELECT count(*)::float8 AS chunks, greatest(1, coalesce(avg(length), 1))::float8 AS length
    FROM search.chunk WHERE workspace_id = $1`,
@@ -11,16 +10,16 @@ const MEASURE = statement(
 );
 type Statistics = NonNullable<(typeof MEASURE)["row"]>;
 
-/** They change little, and the ranking changes less. */
+/** Slightly outdated statistics hardly change a ranking. */
 const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
 
-/** The statistics of a workspace, up to a minute old where it is large. */
-export async function statisticsOf(workspaceId: string): Promise<Statistics> {
+/** Reads the statistics of a workspace; those of a large one can be a minute old. */
+export async function readStatistics(workspaceId: string): Promise<Statistics> {
   const kept = cached.get(workspaceId);
   if (kept) return kept;
   const [row] = await query(MEASURE, [workspaceId]);
   const counted = row ?? { chunks: 0, length: 1 };
-  // A young workspace grows fast.
+  // Small workspaces change fast, so they are not cached.
   if (counted.chunks >= 1000) cached.set(workspaceId, counted);
   return counted;
 }

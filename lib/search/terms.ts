@@ -1,17 +1,16 @@
 import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
-import { wordsOf } from "./tokens";
+import { splitWords } from "./tokens";
 
-/** A lexeme that counts as a word of the query: fully (1), or less as a completion or a correction. */
+/** A lexeme of the query. The weight is 1 for a word itself, less for a completion or correction of it. */
 export type Term = { lexeme: string; weight: number; group: number };
 
-/** The words of a query; `isUnfinished` when the last of several seems to be half typed. */
+/** `isUnfinished`: the last of several words seems to be half typed. */
 export type Terms = { terms: Term[]; isUnfinished: boolean };
 
 const MAX_WORDS = 24;
-/** Alternatives of one word that count. */
 const MAX_ALTERNATIVES = 24;
-/** Words that `COMMON` chunks have count only where there are no others, and then this many of them. */
+/** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
   known: 1,
@@ -25,15 +24,15 @@ const WEIGHT = {
 type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
- * The words of a query as the workspace itself writes them: as they are, completed, and, where it does
- * not know them, corrected by one edit, or by two from 8 letters on. Nothing of another workspace plays a part.
+ * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
+ * edit, or by two from 8 letters on. Other workspaces have no influence.
  */
-export async function termsOf(workspaceId: string, text: string): Promise<Terms> {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+export async function lookUpTerms(workspaceId: string, text: string): Promise<Terms> {
+  const words = [...new Set(splitWords(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return { terms: [], isUnfinished: false };
   const rows = await query(EXPAND, [workspaceId, words]);
   return {
-    terms: withoutCommon(rows).flatMap(termsOfWord),
+    terms: withoutCommon(rows).flatMap(weighAlternatives),
     isUnfinished: endsUnfinished(rows.at(-1), words.length),
   };
 }
@@ -46,7 +45,7 @@ function withoutCommon(rows: Row[]): Row[] {
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
-/** A last word of several that begins others, and is none itself or a short one. */
+/** The last of several words begins other words, and is itself unknown or short. */
 const endsUnfinished = (last: Row | undefined, words: number) =>
   words > 1 &&
   last?.n === words &&
@@ -54,7 +53,7 @@ const endsUnfinished = (last: Row | undefined, words: number) =>
   !last.isStop &&
   (last.chunks === 0 || last.lexeme.length <= 3);
 
-function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
+function weighAlternatives({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -63,15 +62,15 @@ function termsOfWord({ n, word, lexeme, isStop, chunks, completions, near }: Row
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   for (const [other, stem] of near) {
-    const edits = editsBetween(other, word);
+    const edits = countEdits(other, word);
     if (edits > (word.length < 8 ? 1 : 2) || weights.size >= MAX_ALTERNATIVES) continue;
     add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   }
   return [...weights].map(([one, weight]) => ({ lexeme: one, weight, group: n }));
 }
 
-/** Edits from one word to another, where two letters that changed places are one. */
-export function editsBetween(a: string, b: string): number {
+/** Damerau-Levenshtein distance: a swap of neighbours is one edit. */
+export function countEdits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
@@ -92,6 +91,5 @@ export function editsBetween(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** A lexeme as a quoted `tsquery`. */
-export const quoted = (lexeme: string) =>
+export const quoteLexeme = (lexeme: string) =>
   `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -3,7 +3,7 @@ import { runOn, statement } from "@/lib/db/statement";
 
 const answers = new WeakMap<Database, Promise<boolean>>();
 
-/** Whether the database keeps vectors: the migration makes their table where pgvector is installed. */
+/** Whether the table of vectors exists: its migration skips it without pgvector. Cached. */
 export async function hasVectors(): Promise<boolean> {
   const opened = await database();
   const known = answers.get(opened) ?? ask(opened);
@@ -14,7 +14,6 @@ export async function hasVectors(): Promise<boolean> {
   });
 }
 
-// As in the migration, which leaves the table out where pgvector is missing.
 const MAKE = `
   CREATE EXTENSION IF NOT EXISTS vector;
   CREATE TABLE IF NOT EXISTS search.embedding (
@@ -23,13 +22,13 @@ const MAKE = `
     FOREIGN KEY (workspace_id, type, id, hash) REFERENCES search.chunk ON DELETE CASCADE
   )`;
 
-/** Makes the table of vectors where pgvector was installed after the migration. @returns whether there is one */
+/** Creates the table of vectors if pgvector was installed after the migration. @returns whether it exists */
 export async function makeVectors(): Promise<boolean> {
   if (await hasVectors()) return true;
   const opened = await database();
   const isMade = await opened.pool.query(MAKE).then(
     () => true,
-    () => false, // still no pgvector, or one older than 0.7
+    () => false, // no pgvector, or one older than 0.7
   );
   if (isMade) answers.delete(opened);
   return isMade;

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 
-/** Words in one statement: other work has its turn in between. */
+/** Words in one statement, so that other queries can interleave. */
 const SLICE = 5_000;
-/** Writers share it, so that none meets words that are about to go. */
+/** Shared by writers, exclusive for `forgetWords`. */
 const LOCK = "hashtextextended('search.term ' || $1::text, 0)";
 
 const ADD = statement(
@@ -16,7 +16,7 @@ const ADD = statement(
   ["text", "text[]"],
 );
 
-/** Words of a workspace at most: later ones are found as they are written, and not completed or corrected. */
+/** Most words of a workspace. Words beyond that are found, but neither completed nor corrected. */
 export const MAX_VOCABULARY = 200_000;
 
 const COUNT = statement(
@@ -30,11 +30,10 @@ const LOCK_WORDS = statement(`SELECT pg_advisory_xact_lock(${LOCK})`, ["text"], 
 });
 const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uuid"]);
 
-/** How many words a workspace has at most, by what this process has counted and added since. */
+/** Upper bounds of the vocabulary sizes, by this process's counts and additions. */
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
 
-/** For how many of `wanted` words there is room; counted anew only when it might be too little. */
-async function roomFor(tx: Transaction, wanted: number): Promise<number> {
+async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
   const { workspaceId } = tx;
   let has = reckoned.get(workspaceId);
   if (has === undefined || (has < MAX_VOCABULARY && has + wanted > MAX_VOCABULARY)) {
@@ -47,19 +46,19 @@ async function roomFor(tx: Transaction, wanted: number): Promise<number> {
 }
 
 /**
- * Words join those of the workspace, which beginnings and typing errors are looked up in, as long as there is
- * room. In one order, so that two writers of the same words wait and do not deadlock.
+ * Adds words to the vocabulary for completions and corrections, as long as there is room. Sorted, so that concurrent
+ * writers of the same words do not deadlock.
  */
 export async function addWords(tx: Transaction, words: string[]) {
   const distinct = [...new Set(words)].filter((word) => word !== "");
   if (distinct.length === 0) return;
-  const sorted = distinct.slice(0, await roomFor(tx, distinct.length)).sort();
+  const sorted = distinct.slice(0, await reserveRoom(tx, distinct.length)).sort();
   for (let start = 0; start < sorted.length; start += SLICE) {
     tx.send(ADD, [tx.workspaceId, sorted.slice(start, start + SLICE)]);
   }
 }
 
-/** Forgets the words of a workspace; those of who writes at the same time come after. */
+/** Clears the vocabulary of a workspace. Concurrent writers wait, then add their words. */
 export async function forgetWords(workspaceId: string) {
   reckoned.delete(workspaceId);
   await transaction(workspaceId, async (tx) => {

@@ -1,5 +1,5 @@
-import { placeOf } from "@/lib/markdown/code-points";
-import { headingsOf } from "@/lib/markdown/outline";
+import { findPlace } from "@/lib/markdown/code-points";
+import { readHeadings } from "@/lib/markdown/outline";
 
 /** A heading of a text; `offset` is where its line starts, in UTF-16 units. */
 export type Heading = { title: string; level: number; offset: number };
@@ -8,8 +8,8 @@ export type Heading = { title: string; level: number; offset: number };
 export function findHeadings(text: string): Heading[] {
   let counted = 0;
   let place = 0;
-  return headingsOf(text).map(({ title, level, offset }) => {
-    place = placeOf(text, offset - counted, place);
+  return readHeadings(text).map(({ title, level, offset }) => {
+    place = findPlace(text, offset - counted, place);
     counted = offset;
     return { title, level, offset: place };
   });

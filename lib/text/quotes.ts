@@ -1,4 +1,4 @@
-import { occurrences } from "@/lib/markdown/occurrences";
+import { countOccurrences } from "@/lib/markdown/count-occurrences";
 
 /** A part of a text, character for character; `offset` in UTF-16 units. */
 export type Quote = { quote: string; offset: number };
@@ -16,11 +16,11 @@ export function createQuoteFinder(text: string): (quote: string) => Quote | null
   return (given) => {
     const quote = given.trim();
     if (quote === "" || quote.length > MAX_QUOTE || quote.includes("\u0000")) return null;
-    const exact = occurrences(text, quote).first;
+    const exact = countOccurrences(text, quote).first;
     if (exact >= 0) return { quote, offset: exact };
     folded ??= foldSpaces(text);
     const wanted = quote.replace(/\s+/g, " ");
-    const start = occurrences(folded.text, wanted).first;
+    const start = countOccurrences(folded.text, wanted).first;
     if (start < 0) return null;
     const offset = folded.placeAt(start);
     const end = folded.placeAt(start + wanted.length - 1) + 1;

@@ -4,20 +4,20 @@ class NoneFree extends Error {
 
 const FULL = "Too many wait.";
 
-/** Whether `use` threw because every member was lent. By name: each bundle has its own class. */
+/** Compares names, since each bundle has its own copy of the class. */
 export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";
 
 type Turn<Member> = { begin(member: Member): void; refuse(): void };
 
 /**
- * Lends its members, one borrower each, the most recently returned one first. Those who wait have a queue for each
- * owner, and the owners are served in turn: a flood of one delays the others by one task each time. When
- * `maxWaiting` wait, who has the longest queue loses the last place in it to an owner with a shorter one.
- * @throws from `use` when none was free for `waitMs`, or there is no place to wait; `isNoneFree` tells
+ * Lends members to one borrower each, the most recently returned one first. Waiting borrowers queue by owner, and
+ * owners are served in turn, so a flood of one owner delays the others by one task each. When `maxWaiting` are waiting,
+ * a new borrower displaces the last one in the longest queue if its own queue is shorter.
+ * @throws from `use` an error that `isNoneFree` recognizes, when none is free within `waitMs` or the queues are full
  */
 export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
-  /** By owner, whose turn is next first; no queue is empty. */
+  /** By owner, next turn first; no queue is empty. */
   const queues = new Map<string, Turn<Member>[]>();
   let waiting = 0;
 
@@ -54,7 +54,7 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
     waiting -= 1;
   }
 
-  /** Whether another owner has lost a place: only who would still have as many as this one after it. */
+  /** Displaces the last borrower of another owner, if that owner would keep at least as many as this one gets. */
   function makeRoom(owner: string): boolean {
     const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
     const last = longest?.[1].at(-1);
@@ -82,7 +82,7 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
     turn.begin(member);
   }
 
-  /** `owner` names on whose behalf, like a workspace; who gives none shares a queue with all the others. */
+  /** `owner` is a fairness key, like a workspace. Calls without one share a queue. */
   async function use<Result>(
     work: (member: Member) => Promise<Result>,
     owner = "",

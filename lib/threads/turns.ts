@@ -1,17 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How long one piece of work may hold the event loop, in ms. */
+/** Longest uninterrupted use of the event loop, in ms. */
 const TURN_MS = 10;
 
-/** To be awaited between two steps: passes the turn on where it is over. */
 export type Turn = () => Promise<void> | undefined;
 
-/** The turn of whoever came last: they follow each other, so that many at once hold it no longer than one. */
+/** The latest turn. Turns run one after the other, so that concurrent work blocks no longer than one. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * For work whose length a caller decides: awaited between its steps, the function lets everybody else have a turn
- * once `TURN_MS` are over. It costs nothing until then.
+ * Creates a function to await between the steps of work whose length a caller determines. It yields to other work after
+ * `TURN_MS`, and costs nothing before.
  */
 export function turns(): Turn {
   let end = performance.now() + TURN_MS;

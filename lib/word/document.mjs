@@ -9,8 +9,8 @@ import { blocks, emptyParagraph } from "./paragraphs.mjs";
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
 /**
- * GitHub's markdown as a Word file: what the app's own rendering shows, as headings, lists, tables, links, code,
- * quotations and footnotes of Word. Nothing is fetched.
+ * Converts GitHub's Markdown to a Word file with Word's own headings, lists, tables, links, code, quotations and
+ * footnotes. Fetches nothing.
  * @param {string} title
  * @param {string} markdown
  * @returns {Promise<Uint8Array>}
@@ -42,7 +42,7 @@ export function toWord(title, markdown) {
   });
 }
 
-/** A file of these paragraphs; `overrides` take the place of parts of it. */
+/** Packs paragraphs into a file; `overrides` replace parts of it. */
 export function pack({ title, children, footnotes = {}, numberings = [] }, overrides = []) {
   const file = new Document({
     title: clean(title),
@@ -55,15 +55,15 @@ export function pack({ title, children, footnotes = {}, numberings = [] }, overr
   return Packer.toBuffer(file, false, overrides);
 }
 
-/** Many documents begin with their own title, and have it once. */
+/** Omits the title if the document begins with it. */
 function titleParagraph(title, tree) {
   const first = tree.children.find(({ type }) => type === "element");
-  const repeats = first?.tagName === "h1" && textOf(first).trim() === title;
+  const repeats = first?.tagName === "h1" && readText(first).trim() === title;
   return repeats ? undefined : new Paragraph({ style: "Title", text: clean(title) });
 }
 
-const textOf = (node) =>
-  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+const readText = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 function footnotesIn(tree) {
   const notes = [];
@@ -76,14 +76,14 @@ function footnotesIn(tree) {
   return notes;
 }
 
-/** A footnote has paragraphs alone, and at least one. */
+/** A footnote must have paragraphs only, and at least one. */
 function noteParagraphs(note, state) {
   const paragraphs = blocks(note.children, state).filter((block) => block instanceof Paragraph);
   return paragraphs.length > 0 ? paragraphs : [emptyParagraph()];
 }
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
-const placeOf = (level) => ({
+const formatLevel = (level) => ({
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: (level + 1) * 720, hanging: 360 } } },
 });
@@ -94,7 +94,7 @@ const BULLETS = {
     level,
     format: LevelFormat.BULLET,
     text: "•◦▪"[level % 3],
-    ...placeOf(level),
+    ...formatLevel(level),
   })),
 };
 
@@ -105,7 +105,7 @@ const numbersFrom = (start) => ({
     start,
     format: LevelFormat.DECIMAL,
     text: `%${level + 1}.`,
-    ...placeOf(level),
+    ...formatLevel(level),
   })),
 });
 

@@ -6,11 +6,10 @@ import {
   InternalHyperlink,
   TextRun,
 } from "docx";
-import { ID_PREFIX, imageHost, imageWords, LINK_PROTOCOLS } from "../markdown/addresses.mjs";
+import { getImageHost, getImageWords, ID_PREFIX, LINK_PROTOCOLS } from "../markdown/addresses.mjs";
 import { clean } from "./clean.mjs";
 
 const CODE = { style: "InlineCode" };
-/** What an element does to the text in it. */
 const MARKS = {
   b: { bold: true },
   strong: { bold: true },
@@ -31,7 +30,7 @@ const MARKS = {
 };
 
 /**
- * The text of a paragraph with its marks, links, footnotes and check boxes.
+ * Converts the contents of a paragraph with formatting, links, footnotes and check boxes.
  * @param {object[]} nodes of a safe tree
  * @param {object} state of the document: its `footnotes` and `bookmarks`
  * @param {object} marks of the text around them
@@ -57,13 +56,12 @@ const SPECIAL = {
     }),
 };
 
-/** A piece of text as it is. */
 export const textRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
 
 function link(node, state, marks) {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined) return [];
-  const anchor = typeof href === "string" && href.startsWith("#") ? anchorOf(href) : undefined;
+  const anchor = typeof href === "string" && href.startsWith("#") ? toAnchor(href) : undefined;
   const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
   if (footnote) return footnoteMark(footnote);
   const children = () => inline(node.children, state, { ...marks, style: "Hyperlink" });
@@ -74,16 +72,19 @@ function link(node, state, marks) {
   return inline(node.children, state, marks);
 }
 
-/** The number of a footnote; the file can refer to it once, so from then on it is written. */
+/** A file can refer to a footnote only once; later references are plain numbers. */
 function footnoteMark(footnote) {
   if (footnote.isUsed) return textRun(String(footnote.number), { superScript: true });
   footnote.isUsed = true;
   return new FootnoteReferenceRun(footnote.number);
 }
 
-const anchorOf = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
+const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
-/** An address of the web or of a mailbox. Others would be taken for files of the reader's computer or network. */
+/**
+ * Returns an absolute address with an allowed protocol. Word takes any other for a file on the reader's computer or
+ * network.
+ */
 function absolute(href) {
   if (typeof href !== "string" || !URL.canParse(href)) return undefined;
   const { protocol, href: address } = new URL(href);
@@ -92,12 +93,11 @@ function absolute(href) {
     : undefined;
 }
 
-/** Nothing is fetched, so an image is a link to it. */
+/** Links to the image, since nothing is fetched. */
 function image({ properties: { src, alt = "" } }, _state, marks) {
-  if (typeof src !== "string" || imageHost(src) === undefined) return textRun(alt, marks);
-  const children = [textRun(imageWords(src, alt), { ...marks, style: "Hyperlink" })];
+  if (typeof src !== "string" || getImageHost(src) === undefined) return textRun(alt, marks);
+  const children = [textRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];
   return new ExternalHyperlink({ link: new URL(src).href, children });
 }
 
-/** Text that links of the document can lead to. */
 export const bookmarked = (name, children) => new Bookmark({ id: name, children });

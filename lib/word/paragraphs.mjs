@@ -11,9 +11,8 @@ import {
 } from "docx";
 import { bookmarked, inline, textRun } from "./inline.mjs";
 
-/** Word counts in twentieths of a point; this is half an inch. */
+/** Half an inch in twentieths of a point, Word's unit. */
 const STEP = 720;
-/** Between the margins. */
 const PAGE_WIDTH = 9026;
 const DEEPEST = 8;
 const HEADINGS = [
@@ -30,11 +29,11 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 };
 
-/** Where a block stands: how far in, in a quotation or not, with what before its first paragraph. */
+/** The position of a block: its indentation, whether it is quoted, and the marker before its first paragraph. */
 const START = { depth: 0, isQuoted: false };
 
 /**
- * The paragraphs and tables of a safe tree.
+ * Converts a safe tree to paragraphs and tables.
  * @param {object[]} nodes
  * @param {object} state of the document: `footnotes`, `bookmarks`, and `numberings`, by the number a list starts with
  */
@@ -64,7 +63,7 @@ export function blocks(nodes, state, place = START) {
   return made;
 }
 
-/** Without what shows nothing at the end: a line end before a list, the way back from a footnote. */
+/** Removes invisible nodes from the end: a line end before a list, a footnote's back link. */
 function trimmed(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);
@@ -122,19 +121,19 @@ function heading(node, state, place) {
 }
 
 function code(node, _state, place) {
-  const lines = textOf(node).replace(/\n$/, "").split("\n");
+  const lines = readText(node).replace(/\n$/, "").split("\n");
   const runs = lines.map((line, nth) => textRun(line, nth > 0 ? { break: 1 } : {}));
   return [paragraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
 }
 
-const textOf = (node) =>
-  node.type === "text" ? node.value : (node.children ?? []).map(textOf).join("");
+const readText = (node) =>
+  node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
-/** Lists inside of each other are levels of their numberings; items of tasks have their box alone. */
+/** Nested lists are levels of one numbering. Task items have a check box in place of a marker. */
 function list(node, state, place) {
   const level = Math.min(place.depth, DEEPEST);
   const reference = node.tagName === "ul" ? "bullets" : numbering(node.properties.start, state);
-  // Only a list that counts must begin anew.
+  // Only a numbered list restarts its count.
   const instance = node.tagName === "ul" ? 0 : ++state.lists;
   return node.children.flatMap((item) => {
     if (item.tagName !== "li") return blocks([item], state, place);
@@ -151,11 +150,11 @@ function numbering(start, state) {
 }
 
 function table(node, state, place) {
-  const rows = rowsOf(node);
+  const rows = listRows(node);
   if (rows.length === 0) return [];
-  const columns = Math.max(...rows.map((row) => cellsOf(row).length));
+  const columns = Math.max(...rows.map((row) => listCells(row).length));
   const made = rows.map((row) => {
-    const cells = cellsOf(row);
+    const cells = listCells(row);
     const isHead = cells.some(({ tagName }) => tagName === "th");
     const blanks = Array.from({ length: columns - cells.length }, () => undefined);
     const children = [...cells, ...blanks].map((cell) => tableCell(cell, state));
@@ -168,11 +167,11 @@ function table(node, state, place) {
 }
 
 const elements = ({ children }) => children.filter(({ type }) => type === "element");
-const rowsOf = (node) =>
-  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : rowsOf(child)));
-const cellsOf = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
+const listRows = (node) =>
+  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : listRows(child)));
+const listCells = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
 
-/** A cell has at least one paragraph, or the file does not open. */
+/** A cell must have a paragraph, or Word does not open the file. */
 function tableCell(cell, state) {
   const alignment = ALIGNMENTS[cell?.properties.align];
   const isHead = cell?.tagName === "th";
@@ -190,5 +189,5 @@ function borders() {
   return { top: line, bottom: line, left: line, right: line };
 }
 
-/** An empty paragraph, where there must be one. */
+/** For places where Word requires a paragraph. */
 export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });

@@ -4,11 +4,11 @@ import { pack } from "./document.mjs";
 const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * A text as it was written, one paragraph a line, for what is too complex to format. It is put together by hand,
- * since the library takes 80 µs a paragraph.
+ * Writes a text that is too complex to format, one paragraph a line. Assembles the XML by hand, since the library takes
+ * 80 µs a paragraph.
  * @param {string} title
  * @param {string} markdown
- * @param {string} notice tells the reader why
+ * @param {string} notice explains the missing formatting to the reader
  */
 export function toPlainWord(title, markdown, notice) {
   const paragraphs = [title, notice, ...markdown.split(/\r\n|\r|\n/)].map(paragraph).join("");

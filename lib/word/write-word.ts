@@ -23,8 +23,8 @@ const createThreads = () =>
 const threads = processWide("wordThreads", createThreads);
 
 /**
- * A markdown document as a Word file. One that takes too much time or memory to format has its text as it was
- * written, and says so. Owners that wait are served in turn. @throws 503 where that takes too long as well
+ * Converts a Markdown document to a Word file. A document that takes too much time or memory to format is written
+ * unformatted with a notice. Serves waiting owners in turn. @throws 503 when that takes too long as well
  */
 export async function writeWord(
   title: string,

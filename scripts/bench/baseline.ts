@@ -39,7 +39,7 @@ const ROUTES: Record<string, (reading: Reading) => Promise<unknown>> = {
 };
 const STATIC = "/api/health/live";
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (request.method === "GET") return {};
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece);
@@ -55,7 +55,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, data: 
   const key = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const [holder] = await run<KeyHolder>("key", [hashKey(key)]);
   if (!holder) return [401, null];
-  const data = await route({ holder, id: id ?? "", url, body: await bodyOf(request) });
+  const data = await route({ holder, id: id ?? "", url, body: await readBody(request) });
   return [data ? 200 : 404, data];
 }
 

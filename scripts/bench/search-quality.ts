@@ -7,8 +7,8 @@ import { semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "../search/collection";
 import { loadCollection } from "../search/load-collection";
 import { scoreByGroup } from "../search/ndcg";
+import { rankQueries } from "../search/rank-queries";
 import { makePlace, makeUser } from "../search/ranking-place";
-import { rankingsOf } from "../search/rankings";
 
 /** Prints nDCG@10 of a collection's folder: `docs.jsonl`, `queries.jsonl`, `qrels.tsv`. */
 export async function searchQuality(folder: string) {
@@ -19,7 +19,7 @@ export async function searchQuality(folder: string) {
   console.log(`Reading ${collection.docs.length} texts; the second leg is ${semanticState()} …`);
   const ids = await loadCollection(collection, place);
   await embedPending(place.workspaceId);
-  const rankings = await rankingsOf(collection, ids, place.workspaceId);
+  const rankings = await rankQueries(collection, ids, place.workspaceId);
   console.table(
     scoreByGroup(collection, rankings).map(({ ndcg, ...row }) => ({
       ...row,

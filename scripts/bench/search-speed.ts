@@ -6,8 +6,8 @@ import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { rank } from "@/lib/search/rank";
-import { withSnippets } from "@/lib/search/snippet";
-import { termsOf } from "@/lib/search/terms";
+import { addSnippets } from "@/lib/search/snippet";
+import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { startPostgres } from "@/tests/support/postgres";
 import { query } from "@/tests/support/query";
@@ -21,14 +21,14 @@ const WRITES = 60;
 const MODEL = "bench";
 
 /** The same numbers in every run. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return state / 4_294_967_296;
   };
 }
-const random = randomOf(7);
+const random = createRandom(7);
 
 const SYLLABLES = "ka lo mi ter san ro vel qui pa sto ne dar fi gu lam or ti ve ex ban".split(" ");
 const WORDS = Array.from({ length: 20_000 }, () =>
@@ -90,10 +90,10 @@ async function measure(engine: string, opened: Database) {
     const meaning = (await hasVectors()) && (await giveVectors(places));
     const search = (count: number) => async (index: number) => {
       const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);
-      const { terms } = await termsOf(workspaceId, words(count));
+      const { terms } = await lookUpTerms(workspaceId, words(count));
       const near = meaning && { vector: vector(), model: MODEL, weight: 0.5 };
       const wanted = { terms, ...(near && { meaning: near }), limit: 20, offset: 0 };
-      await withSnippets(await rank(workspaceId, wanted), terms);
+      await addSnippets(await rank(workspaceId, wanted), terms);
     };
     const [{ chunks } = { chunks: 0 }] = await query<{ chunks: number }>(
       "SELECT count(*)::int AS chunks FROM search.chunk",

@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const GOAL_P95_MS = 50;
 
 /** Sections as plans have them: text, a list, a table. */
-function planOf(bytes: number): string {
+function writePlan(bytes: number): string {
   const section = (index: number) =>
     [
       `## Section ${index}`,
@@ -48,7 +48,7 @@ export async function typing() {
     ...(existsSync(executablePath) && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const text = planOf(BYTES);
+  const text = writePlan(BYTES);
   const place = await beginPlanning(browser, "Bench", server.url);
   const { address } = await makeDocument(place, text);
   const bare = await barePage(text);

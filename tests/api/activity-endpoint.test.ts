@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "@/lib/admin/commands";
 import { ActivityRecord } from "@/lib/schemas/activity";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { at, NOON, record, type Workspace } from "@/tests/support/activity-records";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -11,7 +11,7 @@ import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
 
-const Records = listOf(ActivityRecord);
+const Records = defineList(ActivityRecord);
 
 const seconds = (records: { created_at: string }[]) =>
   records.map(({ created_at }) => (Date.parse(created_at) - NOON) / 1000);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { log } from "@/lib/log";
 import { BatchResult, ContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { counters } from "@/lib/telemetry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -27,7 +27,7 @@ async function open() {
     client.call("POST", `/initiatives/${id}/context-items/batch`, { body: { items, ...fields } });
   const stored = async () => {
     const query = { initiative_id: id, limit: 100 };
-    return (await client.data(listOf(ContextItem), "GET", "/context-items", { query })).items;
+    return (await client.data(defineList(ContextItem), "GET", "/context-items", { query })).items;
   };
   return { client, workspaceId, id, send, stored };
 }

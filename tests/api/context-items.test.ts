@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
@@ -122,7 +122,7 @@ test("context items: the list can be narrowed to one label, in either scope", as
   await createContextItem(client, id, { label: "decision" });
   const shared = await createContextItem(client, undefined, { label: "risk" });
   const list = async (query: Record<string, string>) =>
-    (await client.data(listOf(ContextItem), "GET", "/context-items", { query })).items;
+    (await client.data(defineList(ContextItem), "GET", "/context-items", { query })).items;
   expect(await list({ initiative_id: id, label: "risk" })).toEqual([risk]);
   expect(await list({ scope: "workspace", label: "risk" })).toEqual([shared]);
   expect(await list({ scope: "workspace", label: "tech_stack" })).toEqual([]);

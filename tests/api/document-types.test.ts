@@ -7,7 +7,7 @@ import {
   updateDocumentType,
 } from "@/lib/domain/documents/document-types";
 import { CustomDocumentType, NewDocumentType } from "@/lib/schemas/document-types";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -32,7 +32,7 @@ describe("document types: GET /document-types", () => {
     const first = await createDocumentType(caller, TYPE);
     const alike = { ...TYPE, name: `${TYPE.name}!`, description: "For sales" };
     const second = await createDocumentType(caller, alike);
-    const { items } = await client.data(listOf(CustomDocumentType), "GET", "/document-types");
+    const { items } = await client.data(defineList(CustomDocumentType), "GET", "/document-types");
     expect(items).toEqual([second, first]);
     expect(first).toMatchObject({ ...TYPE, slug: "one_pager_fu_r_kunden", description: null });
     expect(second.slug).toBe("one_pager_fu_r_kunden_2");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Document, DocumentSummary } from "@/lib/schemas/documents";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -11,7 +11,7 @@ import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/sam
 freshDatabase();
 
 const list = async (client: Api, query = {}) =>
-  (await client.data(listOf(DocumentSummary), "GET", "/documents", { query })).items;
+  (await client.data(defineList(DocumentSummary), "GET", "/documents", { query })).items;
 const patch = (client: Api, id: string, body: object) =>
   client.data(Document, "PATCH", `/documents/${id}`, { body });
 

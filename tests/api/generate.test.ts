@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
 import { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -38,7 +38,7 @@ describe("generation: a generation that succeeds", () => {
       version: 1,
       content_markdown: document.content_markdown,
     });
-    const versions = listOf(DocumentVersionSummary).parse(
+    const versions = defineList(DocumentVersionSummary).parse(
       (await client.call("GET", `/documents/${document.id}/versions`)).body.data,
     );
     expect(versions.items).toMatchObject([{ version: 1, source: "generation" }]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { VersionRecord, versionOf } from "@/lib/schemas/versions";
+import { defineVersion, VersionRecord } from "@/lib/schemas/versions";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
@@ -49,7 +49,7 @@ const KINDS = {
 } as const;
 
 const listed = (client: Api, path: string, query: Record<string, number> = {}) =>
-  client.data(listOf(VersionRecord), "GET", `${path}/versions`, { query });
+  client.data(defineList(VersionRecord), "GET", `${path}/versions`, { query });
 const TAG = /^"\d+-\d+"$/;
 
 describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
@@ -110,7 +110,7 @@ describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
       ],
     );
     expect(pagination.has_more).toBe(false);
-    const schema = versionOf(kind.schema, `${name} at a time`);
+    const schema = defineVersion(kind.schema, `${name} at a time`);
     const one = await client.data(schema, "GET", `${path}/versions/1`);
     expect(one).toEqual({ ...items[2], value: first });
     const now = await client.data(schema, "GET", `${path}/versions/3`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
 import { reserveKey } from "@/lib/idempotency/idempotency";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -21,7 +21,7 @@ const withKey = (key: string) => ({ headers: { "Idempotency-Key": key } });
 const post = (client: Api, body: object, key = "k") =>
   client.call("POST", "/initiatives", { body, ...withKey(key) });
 const count = async (client: Api) =>
-  (await client.data(listOf(Initiative), "GET", "/initiatives")).items.length;
+  (await client.data(defineList(Initiative), "GET", "/initiatives")).items.length;
 const open = async () => {
   const workspace = await makeWorkspace();
   return { ...workspace, client: api(workspace.key) };
@@ -163,7 +163,7 @@ describe("idempotency: every POST takes a key", () => {
       expect(again.headers.get("idempotent-replayed")).toBe("true");
       expect(again.body.data).toEqual(first.body.data);
     }
-    const Rows = listOf(z.looseObject({}));
+    const Rows = defineList(z.looseObject({}));
     const versions = await client.data(Rows, "GET", `/documents/${document.id}/versions`);
     expect(versions.items).toHaveLength(2);
     const query = { initiative_id: id };

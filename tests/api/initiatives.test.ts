@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -20,7 +20,7 @@ const UUID_V7 = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89
 const patch = (client: Api, id: string, body: object) =>
   client.data(Initiative, "PATCH", `/initiatives/${id}`, { body });
 const list = async (client: Api, query = {}) =>
-  (await client.data(listOf(Initiative), "GET", "/initiatives", { query })).items;
+  (await client.data(defineList(Initiative), "GET", "/initiatives", { query })).items;
 
 test("initiatives: a new one is active, with every field, absent ones null", async () => {
   const client = api((await makeWorkspace()).key);

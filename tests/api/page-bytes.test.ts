@@ -4,7 +4,7 @@ import { catalogue } from "@/app/api/v1/catalogue";
 import { database } from "@/lib/db/database";
 import { findPage, PAGE_BYTES } from "@/lib/db/read";
 import { contextItems } from "@/lib/domain/context/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
@@ -13,7 +13,7 @@ import { query } from "@/tests/support/query";
 freshDatabase();
 
 const COUNT = 100;
-const Rows = listOf(z.looseObject({ id: z.string() }));
+const Rows = defineList(z.looseObject({ id: z.string() }));
 
 /** 100 items of the workspace whose texts are as long as they may be; made in the database, which is quick. */
 async function fill(character: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { BatchResult } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
@@ -9,7 +9,7 @@ import { createDocument, createGoal, createInitiative } from "@/tests/support/sa
 
 freshDatabase();
 
-const Rows = listOf(z.looseObject({ id: z.string(), created_at: z.string() }));
+const Rows = defineList(z.looseObject({ id: z.string(), created_at: z.string() }));
 
 /** Each list, filled with `count` rows whose ids come back oldest first. */
 type List = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -37,7 +37,7 @@ describe.each(resources)("scope: $path", ({ path, create, body }) => {
     const shared = await create(client);
     const post = (fields: object) => client.call("POST", path, { body: { ...body, ...fields } });
     const list = async (query: Record<string, string>) => {
-      const { items } = await client.data(listOf(Scoped), "GET", path, { query });
+      const { items } = await client.data(defineList(Scoped), "GET", path, { query });
       return items.map(({ id }) => id);
     };
     return { client, initiative, inside, shared, post, list };

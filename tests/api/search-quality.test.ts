@@ -9,7 +9,7 @@ import {
 import { readCollection } from "@/scripts/search/collection";
 import { loadCollection } from "@/scripts/search/load-collection";
 import { scoreByGroup } from "@/scripts/search/ndcg";
-import { rankingsOf } from "@/scripts/search/rankings";
+import { rankQueries } from "@/scripts/search/rank-queries";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { replaceProcessWide } from "@/tests/support/process-wide";
@@ -27,7 +27,7 @@ async function measure(legs: string) {
   const { id: initiativeId } = await createInitiative(api(key), { title: "Zzz" });
   const ids = await loadCollection(planning, { workspaceId, userId, initiativeId });
   await embedPending(workspaceId);
-  const rankings = await rankingsOf(planning, ids, workspaceId);
+  const rankings = await rankQueries(planning, ids, workspaceId);
   const scores = scoreByGroup(planning, rankings);
   const table = scores.map(
     ({ group, queries, ndcg }) => `${group} ${ndcg.toFixed(3)} (${queries})`,

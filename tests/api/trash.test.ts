@@ -3,7 +3,7 @@ import { deleteUpload, readUploadContent } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
-import { Deleted, listOf } from "@/lib/schemas/fields";
+import { Deleted, defineList } from "@/lib/schemas/fields";
 import { TrashRestored } from "@/lib/schemas/trash";
 import { freshDatabase } from "@/tests/support/database";
 import { everything, plannedThings, restore, trashOf, versionsOf } from "@/tests/support/trash";
@@ -99,7 +99,7 @@ test("trash: a document comes back with its text, versions, evidence and tag", a
     before.headers.get("etag"),
   ]);
   expect(await everything(workspaceId)).toEqual(stored);
-  const versions = await client.data(listOf(DocumentVersionSummary), "GET", `${path}/versions`);
+  const versions = await client.data(defineList(DocumentVersionSummary), "GET", `${path}/versions`);
   expect(versions.items.map(({ version }) => version)).toEqual([2, 1]);
 });
 

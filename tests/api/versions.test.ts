@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Document, DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
@@ -19,7 +19,7 @@ const patch = (client: Api, id: string, body: object) =>
 const version = (client: Api, id: string, number: number) =>
   client.data(DocumentVersion, "GET", `/documents/${id}/versions/${number}`);
 const versions = async (client: Api, id: string) =>
-  (await client.data(listOf(DocumentVersionSummary), "GET", `/documents/${id}/versions`)).items;
+  (await client.data(defineList(DocumentVersionSummary), "GET", `/documents/${id}/versions`)).items;
 
 test("versions: the first version is the document as created", async () => {
   const { client, userId, document } = await open();

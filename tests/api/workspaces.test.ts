@@ -75,7 +75,7 @@ test("workspaces: only members get a caller", async () => {
     userId,
     role: "admin",
     tier: "pro",
-    origin: "app",
+    request: { origin: "app" },
   });
   const outsider = await makeUser();
   expect(await sessionCaller(outsider, workspaceId)).toBeUndefined();

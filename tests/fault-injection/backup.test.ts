@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { admin, call, environment, makeKeyHolder, type Settings } from "@/tests/support/server";
@@ -136,7 +136,7 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
 
 test("backup: an update of an existing installation begins with a backup of it, a new one with none", async () => {
   const settings = { DATA_DIR: within("older"), EMBEDDINGS };
-  const migrations = migrationFiles();
+  const migrations = readMigrationFiles();
   mkdirSync(settings.DATA_DIR);
   await inOtherFolder(path.join(settings.DATA_DIR, "pg"), (connection) =>
     migrate(connection, migrations.slice(0, 2)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
@@ -10,7 +10,7 @@ import { callsOf, open } from "./open";
 
 freshDatabase();
 
-const Page = listOf(z.looseObject({ id: z.string() }));
+const Page = defineList(z.looseObject({ id: z.string() }));
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
 describe.each(ERAS)("MCP arguments: as models really send them, in %s", (era) => {
@@ -29,7 +29,7 @@ describe.each(ERAS)("MCP arguments: as models really send them, in %s", (era) =>
       expect(structuredContent).toMatchObject({ created: 2 });
     }
     const query = { initiative_id };
-    const { items } = await rest.data(listOf(ContextItem), "GET", "/context-items", { query });
+    const { items } = await rest.data(defineList(ContextItem), "GET", "/context-items", { query });
     expect(items).toHaveLength(6);
     for (const item of items) expect(item).toMatchObject(ITEM);
   });

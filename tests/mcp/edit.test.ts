@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Mcp } from "@/tests/support/mcp";
 import { ALL_TOOLS, callsOf } from "./open";
@@ -8,7 +8,7 @@ import { scene } from "./tool-cases";
 
 freshDatabase();
 
-const Versions = listOf(DocumentVersionSummary);
+const Versions = defineList(DocumentVersionSummary);
 const update = (assistant: Mcp, args: Record<string, unknown>) =>
   assistant.call("update_document", args, ALL_TOOLS);
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
 import { ALL_TOOLS, open } from "./open";
 
 freshDatabase();
 
-const Page = listOf(z.looseObject({ id: z.string() }));
+const Page = defineList(z.looseObject({ id: z.string() }));
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
 test.each(["list_goals", "list_context_items"])(

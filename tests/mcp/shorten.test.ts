@@ -3,7 +3,7 @@ import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { shorten } from "@/lib/mcp/calls/shorten";
 import { ContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
@@ -55,8 +55,8 @@ test.each(CHARACTERS)(
     const args = await hugeLists(opened, character);
     const { initiative_id } = args;
     for (const [tool, path, schema] of [
-      ["list_context_items", "/context-items", listOf(ContextItem)],
-      ["list_goals", "/goals", listOf(Goal)],
+      ["list_context_items", "/context-items", defineList(ContextItem)],
+      ["list_goals", "/goals", defineList(Goal)],
     ] as const) {
       const whole = await rest.data(schema, "GET", path, { query: args });
       expect(bytesOf(whole)).toBeGreaterThan(MAX_BYTES);
@@ -83,7 +83,7 @@ test("MCP results: one large text among small ones is cut alone", async () => {
   const { assistant, rest } = await open();
   const small = await createContextItem(rest);
   await createContextItem(rest, undefined, { content: "x".repeat(100_000) });
-  const { items } = await assistant.data(listOf(ContextItem), "list_context_items");
+  const { items } = await assistant.data(defineList(ContextItem), "list_context_items");
   expect(items[1]).toEqual(small);
   expect(items[0]?.content).toMatch(/^x{20000,} … \[cut: too long for one answer\]$/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { ignoredFields } from "@/lib/schemas/ignored-fields";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
@@ -14,7 +14,7 @@ import { CASES, scene } from "./tool-cases";
 freshDatabase();
 
 const Anything = z.record(z.string(), z.unknown());
-const Page = listOf(z.looseObject({ id: z.string() }));
+const Page = defineList(z.looseObject({ id: z.string() }));
 
 test("MCP tools: every tool has its case", () => {
   expect(Object.keys(CASES).sort()).toEqual(TOOLS.map(({ name }) => name).sort());
@@ -94,7 +94,7 @@ describe("MCP tools: generate_document", () => {
     expect(draft).toMatchObject({ type: "prd", status: "draft", version: 1 });
     expect(draft.content_markdown).toMatch(/^#{1,6} /m);
     const versions = await rest.data(
-      listOf(DocumentVersionSummary),
+      defineList(DocumentVersionSummary),
       "GET",
       `/documents/${draft.id}/versions`,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
@@ -46,9 +46,9 @@ test("MCP unknown arguments: the id of a workspace is never honoured", async () 
     const { _meta } = await assistant.call(tool, { ...args, ...foreign });
     expect(_meta?.warnings).toEqual(warnings);
   }
-  expect((await rest.data(listOf(Initiative), "GET", "/initiatives")).items).toHaveLength(1);
+  expect((await rest.data(defineList(Initiative), "GET", "/initiatives")).items).toHaveLength(1);
   const query = { scope: "workspace" };
-  expect((await rest.data(listOf(Goal), "GET", "/goals", { query })).items).toHaveLength(1);
+  expect((await rest.data(defineList(Goal), "GET", "/goals", { query })).items).toHaveLength(1);
   expect(await callsOf(workspaceId)).toHaveLength(3);
   expect(await callsOf(theirs.workspaceId)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { MIGRATIONS, migrate, migrationFiles } from "@/lib/db/migrate";
+import { MIGRATIONS, migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { startPostgres } from "@/tests/support/postgres";
 
 const server = await startPostgres();
@@ -51,7 +51,7 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
     mkdirSync(path.dirname(sql));
     writeFileSync(sql, "CREATE TABLE half (id int); SELECT missing_function();");
 
-    await expect(migrate(client, migrationFiles(folder))).rejects.toThrow("missing_function");
+    await expect(migrate(client, readMigrationFiles(folder))).rejects.toThrow("missing_function");
     expect(await applied(client)).toEqual([]);
 
     doomed.on("error", () => {}); // its end is the test
@@ -59,7 +59,7 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
       sql,
       "CREATE TABLE half (id int); SELECT pg_terminate_backend(pg_backend_pid());",
     );
-    await expect(migrate(doomed, migrationFiles(folder))).rejects.toThrow();
+    await expect(migrate(doomed, readMigrationFiles(folder))).rejects.toThrow();
     expect(await applied(client)).toEqual([]);
 
     // Earlier versions, and Prisma's engine, leave a row when they are cut off.
@@ -67,12 +67,12 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
       "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_half')",
     );
     writeFileSync(sql, "SELECT missing_function();");
-    const again = migrate(client, migrationFiles(folder));
+    const again = migrate(client, readMigrationFiles(folder));
     await expect(again).rejects.toThrow(
       /^Migration 1_half failed, and changed nothing: .+ An earlier attempt/,
     );
     writeFileSync(sql, "CREATE TABLE half (id int);");
-    expect(await migrate(client, migrationFiles(folder))).toEqual(["1_half"]);
-    expect(await migrate(client, migrationFiles(folder))).toEqual([]);
+    expect(await migrate(client, readMigrationFiles(folder))).toEqual(["1_half"]);
+    expect(await migrate(client, readMigrationFiles(folder))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { hasVectors } from "@/lib/search/vectors";
 import { readCollection } from "@/scripts/search/collection";
 import { loadCollection } from "@/scripts/search/load-collection";
 import { scoreByGroup } from "@/scripts/search/ndcg";
-import { rankingsOf } from "@/scripts/search/rankings";
+import { rankQueries } from "@/scripts/search/rank-queries";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
@@ -26,7 +26,7 @@ describe.skipIf(!server)("search: search on PostgreSQL", () => {
     const { id: initiativeId } = await createInitiative(api(key), { title: "Zzz" });
     const planning = readCollection("tests/fixtures/search/planning");
     const ids = await loadCollection(planning, { workspaceId, userId, initiativeId });
-    const scores = scoreByGroup(planning, await rankingsOf(planning, ids, workspaceId));
+    const scores = scoreByGroup(planning, await rankQueries(planning, ids, workspaceId));
     expect(scores.at(-1)?.ndcg).toBeGreaterThanOrEqual(0.85);
     console.log(`pgvector: ${(await hasVectors()) ? "installed" : "not installed"}`);
   });

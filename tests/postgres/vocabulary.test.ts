@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "@/lib/db/transaction";
 import { EXPAND } from "@/lib/search/expand-words.sql";
-import { termsOf } from "@/lib/search/terms";
+import { lookUpTerms } from "@/lib/search/terms";
 import { addWords, forgetWords, MAX_VOCABULARY } from "@/lib/search/vocabulary";
 import { makeWorkspace } from "@/tests/support/factories";
 import { startPostgres } from "@/tests/support/postgres";
@@ -50,7 +50,7 @@ describe.skipIf(!server)("vocabulary: a workspace with more words than any peopl
     expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
     await transaction(workspaceId, (tx) => addWords(tx, newWords(9)));
     expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
-    const { terms } = await termsOf(workspaceId, "logistcs");
+    const { terms } = await lookUpTerms(workspaceId, "logistcs");
     expect(terms.map(({ lexeme }) => lexeme)).toContain("logist");
     await forgetWords(workspaceId);
     await transaction(workspaceId, (tx) => addWords(tx, newWords(0)));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { prismaClient } from "@/lib/db/database";
 import { DocumentSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Me } from "@/lib/schemas/me";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api, type Call } from "@/tests/support/request";
@@ -33,7 +33,7 @@ export async function generatingWorkspace(quota = 100) {
     /** What is there: units used, documents, and how many units of the ledger are in each state. */
     async left() {
       const { usage } = await client.data(Me, "GET", "/me");
-      const { items } = await client.data(listOf(DocumentSummary), "GET", "/documents");
+      const { items } = await client.data(defineList(DocumentSummary), "GET", "/documents");
       const ledger = await prisma.generation.groupBy({
         by: ["state"],
         where: { workspaceId },

@@ -1,9 +1,9 @@
 // Started by tests: takes the lock at argv[2], when told to where there is a channel, says who has it, and lives on.
-import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
+import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
 async function take() {
   const lock = await takeLock(process.argv[2] ?? "", "server");
-  return typeof lock === "function" ? "won" : nameOf(lock);
+  return typeof lock === "function" ? "won" : nameHolder(lock);
 }
 
 if (process.send) {

@@ -13,7 +13,7 @@ import {
 import { aiCallsToday, countAiCall } from "@/lib/domain/usage/ai-calls";
 import { newId } from "@/lib/ids";
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { atOnce, statuses, tally, withDocument } from "@/tests/support/at-once";
 import { copyRaces } from "@/tests/support/copy-races";
@@ -120,7 +120,7 @@ export const races: Record<string, () => Promise<void>> = {
       for (const reply of made) expect(reply.body.data).toEqual(original[0]?.body.data);
       const { 200: answered = 0, 409: waiting = 0 } = statuses(replies);
       expect(answered + waiting).toBe(20);
-      const { items } = await client.data(listOf(DocumentSummary), "GET", "/documents");
+      const { items } = await client.data(defineList(DocumentSummary), "GET", "/documents");
       expect(items.filter(({ title }) => title === "Once")).toHaveLength(1);
     },
 
@@ -134,7 +134,7 @@ export const races: Record<string, () => Promise<void>> = {
     const numbers = Array.from({ length: 31 }, (_, index) => 31 - index);
     const answered = answers.map(({ version }) => version).sort((a, b) => b - a);
     expect(answered).toEqual(numbers.slice(0, -1));
-    const Versions = listOf(DocumentVersionSummary);
+    const Versions = defineList(DocumentVersionSummary);
     const query = { limit: 100 };
     const { items } = await client.data(Versions, "GET", `${path}/versions`, { query });
     expect(items.map(({ version }) => version)).toEqual(numbers);
@@ -183,7 +183,7 @@ export const races: Record<string, () => Promise<void>> = {
     const { 200: done = 0, 404: gone = 0 } = statuses([...(await writes), await deletion]);
     expect(done + gone).toBe(21);
     expect((await deletion).status).toBe(200);
-    expect((await client.data(listOf(DocumentSummary), "GET", "/documents")).items).toEqual([]);
+    expect((await client.data(defineList(DocumentSummary), "GET", "/documents")).items).toEqual([]);
   },
 
   "document types made at once: one has a name, each a slug of its own, and 50 is the most":

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { TrashEntry } from "@/lib/schemas/trash";
 import { atOnce, statuses, withDocument } from "@/tests/support/at-once";
 import { createContextItem } from "@/tests/support/samples";
@@ -40,7 +40,11 @@ export const trashRaces: Record<string, () => Promise<void>> = {
       }
       const now = await client.data(Document, "GET", path);
       expect(now.content_markdown === `round ${round}`).toBe(edited.status === 200);
-      const versions = await client.data(listOf(DocumentVersionSummary), "GET", `${path}/versions`);
+      const versions = await client.data(
+        defineList(DocumentVersionSummary),
+        "GET",
+        `${path}/versions`,
+      );
       expect(versions.items[0]?.version).toBe(now.version);
     }
   },
@@ -53,7 +57,7 @@ export const trashRaces: Record<string, () => Promise<void>> = {
         client.call("DELETE", path),
       ]);
       expect(whole.status).toBe(200);
-      const { items } = await client.data(listOf(TrashEntry), "GET", "/trash");
+      const { items } = await client.data(defineList(TrashEntry), "GET", "/trash");
       const ids = [initiative.id, ...(part.status === 200 ? [document.id] : [])];
       expect(items.map(({ id }) => id).sort()).toEqual(ids.sort());
       await client.call("POST", `/trash/${initiative.id}/restore`);

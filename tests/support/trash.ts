@@ -3,7 +3,7 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { Document } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Generated } from "@/lib/schemas/generate";
 import { TrashEntry } from "@/lib/schemas/trash";
 import { VersionRecord } from "@/lib/schemas/versions";
@@ -12,10 +12,10 @@ import type { Api } from "@/tests/support/request";
 import { createContextItem } from "@/tests/support/samples";
 
 export const trashOf = async (client: Api, query: Record<string, string> = {}) =>
-  (await client.data(listOf(TrashEntry), "GET", "/trash", { query })).items;
+  (await client.data(defineList(TrashEntry), "GET", "/trash", { query })).items;
 export const restore = (client: Api, id: string) => client.call("POST", `/trash/${id}/restore`);
 export const versionsOf = async (client: Api, path: string) =>
-  (await client.data(listOf(VersionRecord), "GET", `${path}/versions`)).items;
+  (await client.data(defineList(VersionRecord), "GET", `${path}/versions`)).items;
 
 /** All that a workspace holds, table by table, as the database has it. */
 export async function everything(workspaceId: string) {

@@ -1,4 +1,4 @@
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Upload, UploadSummary } from "@/lib/schemas/uploads";
 import { makeWorkspace } from "@/tests/support/factories";
 import { fileForm } from "@/tests/support/forms";
@@ -17,6 +17,6 @@ export async function openUploads() {
   const store = async (content: Parameters<typeof fileForm>[0], filename?: string) =>
     client.data(Upload, "POST", path, await fileForm(content, filename));
   const list = async (query: Call["query"]) =>
-    (await client.data(listOf(UploadSummary), "GET", "/uploads", { query })).items;
+    (await client.data(defineList(UploadSummary), "GET", "/uploads", { query })).items;
   return { ...workspace, client, initiativeId: id, path, send, store, list };
 }

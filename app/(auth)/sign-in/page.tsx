@@ -13,7 +13,7 @@ import { providerHost } from "@/lib/access/sign-in/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
-import { links, tokenOfInvitation } from "@/lib/links";
+import { links, readInvitationToken } from "@/lib/links";
 import { longDate } from "@/lib/long-date";
 import { ProviderButton } from "../provider-button";
 import { PasskeyButton } from "./passkey-button";
@@ -27,7 +27,7 @@ type Props = { searchParams: Promise<Query> };
 
 /** The invited address, if `next` is an invitation. */
 async function invitedEmail(next: string) {
-  const token = tokenOfInvitation(next);
+  const token = readInvitationToken(next);
   return token ? (await previewInvitation(token))?.email : undefined;
 }
 

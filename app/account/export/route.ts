@@ -15,7 +15,6 @@ const SAFE = {
 /** Otherwise the GET handler would answer, and leave an unread body open. */
 export const HEAD = () => new Response(null, { status: 405, headers: { ...SAFE, Allow: "GET" } });
 
-/** Downloads the person's own data. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const user = await currentUser(request.headers);

@@ -101,7 +101,6 @@ export const catalogue = {
 
 let described: ReturnType<typeof describeApi> | undefined;
 
-/** The OpenAPI 3.1 document, built once. */
 export function openApi() {
   described ??= describeApi(catalogue);
   return described;

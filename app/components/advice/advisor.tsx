@@ -14,15 +14,11 @@ type Props<Advice> = {
   workspaceId: string;
   title: string;
   about: string;
-  /** The button's label. */
   run: string;
-  /** Shown while the advisor works. */
   working: string;
   method: Method;
   action: (workspaceId: string, _: FormState, form: FormData) => Promise<FormState<Advice>>;
-  /** Hidden fields for the action. */
   fields: Record<string, string>;
-  /** The form's controls; gets the error of each field. */
   controls?: (errors: Record<string, string>) => ReactNode;
   result: (advice: Advice) => ReactNode;
 };

@@ -22,7 +22,6 @@ const ORDER = ["risky", "unvalidated", "validated"] as const;
 
 type Props = { advice: AdviceHead & AssumptionMapFindings; place: AdvicePlace };
 
-/** A document's assumptions, grouped by what the workspace knows about them. */
 export function Assumptions({ advice, place }: Props) {
   const { summary, assumptions } = advice;
   return (

@@ -15,7 +15,6 @@ type Props = {
 
 const NONE = "Nothing on record.";
 
-/** Facts about a competitor, talking points, and gaps. */
 export function Battlecard({ advice, place }: Props) {
   const { competitor_name, summary, positioning, objections, sources, gaps } = advice;
   const isEmpty = sources.length === 0;

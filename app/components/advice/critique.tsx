@@ -18,7 +18,6 @@ const SEVERITY_TONE: Record<Suggestion["severity"], Tone> = {
 
 type Props = { advice: AdviceHead & PrdCriticFindings; place: AdvicePlace };
 
-/** Unclear passages of a document, each quoted with a suggestion. */
 export function Critique({ advice, place }: Props) {
   const { summary, suggestions } = advice;
   return (

@@ -15,10 +15,8 @@ import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 
-/** Where a result is stored. */
 export type AdvicePlace = { workspaceId: string; initiativeId: string };
 
-/** The defaults for a stored result. */
 export type Kept = { title: string; type: DocumentType; markdown: string };
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));

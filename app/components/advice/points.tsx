@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   points: readonly string[];
-  /** Shown if there are no points. */
   none?: ReactNode;
 };
 
-/** A list of sentences under a heading. */
 export function Points({ title, points, none }: Props) {
   if (points.length === 0 && none === undefined) return null;
   return (

@@ -17,7 +17,6 @@ type Props = {
 const SCALES =
   "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125.";
 
-/** Candidates by score, and the recommended order if it differs. */
 export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;
   const differs = items.some(({ title }, index) => sequence[index] !== title);

@@ -28,7 +28,6 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
   warn: "warning",
   pass: "positive",
 };
-/** Problems first. */
 const ORDER = ["fail", "warn", "pass"] as const;
 
 /** The verdict, the blockers, and each check with advice. */

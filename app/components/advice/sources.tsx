@@ -7,7 +7,6 @@ export type AdviceSource = { type: SourceType; id: string; title: string; url: s
 /** The path of a source, which works on every host of the app. */
 export const pathOf = (url: string) => new URL(url).pathname;
 
-/** Links to the sources of a statement. */
 export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {
   if (sources.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ type Props = {
   onDecided(id: string, outcome: "applied" | "dismissed"): void;
 };
 
-/** A question with its answer so far. */
 export function ChatExchange({ workspaceId, exchange, isBusy, onDecided }: Props) {
   const { question, steps, writing, proposals, answer, failure } = exchange;
   return (

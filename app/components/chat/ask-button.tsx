@@ -12,7 +12,6 @@ const AskPanel = dynamic(() => import("./ask-panel").then((module) => module.Ask
 
 const THING = /^\/w\/[^/]+\/(initiative|document)s\/([\da-f-]{36})(?:\/|$)/;
 
-/** The thing whose page is open. */
 function thingAt(pathname: string) {
   const [, type, id] = THING.exec(pathname) ?? [];
   if (!id) return null;
@@ -21,7 +20,6 @@ function thingAt(pathname: string) {
 
 type Props = { userId: string; workspaceId: string; isSmall?: boolean };
 
-/** Opens the panel for questions about the open page. */
 export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const about = thingAt(usePathname());

@@ -12,7 +12,6 @@ import { useChat } from "./use-chat";
 
 type Props = { userId: string; workspaceId: string; about: Question["about"]; onClose(): void };
 
-/** A panel for questions about the open page. */
 export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
   const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
   const [question, setQuestion] = useState("");

@@ -14,7 +14,6 @@ type Props = {
   onDecided(outcome: "applied" | "dismissed"): void;
 };
 
-/** A proposed change in full, which waits for a click. */
 export function ProposalCard({ workspaceId, proposal, onDecided }: Props) {
   const { id, tool, title, subject, fields, input, tag, outcome } = proposal;
   const [isSaving, setIsSaving] = useState(false);

@@ -5,7 +5,6 @@ type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
 
 export type DecidedProposal = Proposal & { outcome?: "applied" | "dismissed" };
 
-/** A question and its answer so far. */
 export type Exchange = {
   question: string;
   steps: string[];
@@ -33,7 +32,6 @@ export function readThread(key: string): Exchange[] {
   }
 }
 
-/** Whether a question is answered or has failed. */
 export const isOver = ({ answer, failure }: Exchange) =>
   answer !== undefined || failure !== undefined;
 

@@ -10,7 +10,6 @@ const SENT = 10;
 
 type Place = { userId: string; workspaceId: string; about: Question["about"] };
 
-/** The thread of a page, and the functions that continue it. */
 export function useChat({ userId, workspaceId, about }: Place) {
   const key = `${userId} ${about ? about.id : workspaceId}`;
   const [exchanges, setExchanges] = useState(() => readThread(key));
@@ -51,7 +50,6 @@ export function useChat({ userId, workspaceId, about }: Place) {
     ask,
     stop: () => stopping.current?.abort(),
     clear: () => change(() => []),
-    /** Notes a decision about a proposal in the thread. */
     decide: (id: string, outcome: "applied" | "dismissed") =>
       change((all) =>
         all.map((each) => ({

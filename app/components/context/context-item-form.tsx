@@ -20,7 +20,6 @@ type Values = { label: ContextLabel; title: string; content: string; source_url:
 
 type Props = {
   action: FormAction;
-  /** Hidden fields for the action. */
   fields: Record<string, string>;
   values: Values;
   onSaved: () => void;

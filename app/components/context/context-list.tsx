@@ -41,13 +41,10 @@ type Props = {
   /** Absent for workspace context. */
   initiativeId?: string;
   items: ListedItem[];
-  /** The active filter. */
   label?: ContextLabel;
-  /** Whether the form for a new item is open from the start. */
   isAdding: boolean;
 };
 
-/** One page of context items, with all their actions. */
 export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [open, setOpen] = useState<"add" | "paste" | undefined>(isAdding ? "add" : undefined);

@@ -1,7 +1,6 @@
 import { humanize } from "@/app/lib/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-/** Alternative names of labels. */
 const SHORT: Partial<Record<ContextLabel, string>> = {
   key_competitors: "competitor",
   user_feedback: "feedback",

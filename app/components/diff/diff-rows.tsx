@@ -8,7 +8,6 @@ type DiffView = "inline" | "side";
 type Props = {
   rows: DiffRow[];
   view: DiffView;
-  /** For example "Version 3". */
   names: { from: string; to: string };
 };
 
@@ -74,7 +73,6 @@ function Side({ name, number, pieces }: SideProps) {
 
 type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
 
-/** One line with its number; a bar and a sign mark a changed one. */
 function Line({ number, sign, pieces, isChanged = false }: LineProps) {
   const blank = isChanged ? 0 : blankLinesBefore(pieces);
   return (
@@ -116,7 +114,6 @@ function signOf(pieces: Piece[]): string {
   return hasCome ? "+" : "";
 }
 
-/** Leading blank lines of a text that has other lines. */
 const blankLinesBefore = ([first]: Piece[]) =>
   first?.text.trim() ? (/^\s*\n/.exec(first.text)?.[0].split("\n").length ?? 1) - 1 : 0;
 

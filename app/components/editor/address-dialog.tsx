@@ -9,7 +9,6 @@ import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {
   what: "link" | "image";
-  /** The current address. */
   address: string;
   onDone(address: string, alt: string): void;
   onClose(): void;

@@ -20,14 +20,12 @@ export function around(
   return undefined;
 }
 
-/** Whether the selection, or the text to be typed, has a mark. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = selection;
   if (empty) return (storedMarks ?? $from.marks()).some((mark) => mark.type === type);
   return doc.rangeHasMark(from, to, type);
 }
 
-/** Sets a mark on the whole selection, or removes it if all of it has the mark. */
 export const toggle = (type: MarkType, attrs?: Attrs): Command =>
   toggleMark(type, attrs, { removeWhenPresent: false });
 
@@ -76,7 +74,6 @@ export const toggleQuote: Command = (state, dispatch, view) =>
     ? lift(state, dispatch, view)
     : wrapIn(nodes.blockquote)(state, dispatch, view);
 
-/** Makes a list, converts one of another kind, or removes it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
@@ -108,7 +105,6 @@ export const toggleTask: Command = (state, dispatch) => {
   );
 };
 
-/** Ticks or unticks the task at the caret. */
 export const tick: Command = (state, dispatch) => {
   const item = around(state, nodes.listItem);
   if (typeof item?.node.attrs.checked !== "boolean") return false;
@@ -116,7 +112,6 @@ export const tick: Command = (state, dispatch) => {
   return true;
 };
 
-/** Starts the next item, unticked. */
 export const nextItem: Command = (state, dispatch) => {
   const attrs = around(state, nodes.listItem)?.node.attrs;
   const checked = typeof attrs?.checked === "boolean" ? false : null;
@@ -148,7 +143,6 @@ const insertBlock =
 
 export const insertRule: Command = insertBlock(() => nodes.thematicBreak.create());
 
-/** Two columns and two rows, with a header. */
 export const insertTable: Command = insertBlock(() => {
   const row = (cell: NodeType) => nodes.tableRow.create(null, [cell.create(), cell.create()]);
   return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell)]);

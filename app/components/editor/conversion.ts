@@ -1,13 +1,11 @@
 import type { DocJson } from "@/lib/editor/converter";
 
-/** A message to the conversion thread. */
 export type Question = { id: number } & (
   | { verb: "open" | "read" | "settle"; value: string }
   | { verb: "write"; value: DocJson }
 );
 export type Answer = { id: number; result: unknown };
 
-/** Converts one open document in a web worker. */
 export type Conversion = {
   open(markdown: string): Promise<DocJson | undefined>;
   read(markdown: string): Promise<DocJson | undefined>;

@@ -23,7 +23,6 @@ async function loadGrammars(): Promise<void> {
 /** Longer blocks stay uncolored, since every key colors the block anew. */
 const MOST = 5000;
 
-/** Colors code in known languages. */
 export const highlightedCode = createHighlightPlugin({
   parser: (code) =>
     code.language && code.content.length <= MOST ? (highlight?.(code) ?? load()) : [],

@@ -10,7 +10,6 @@ import { insertRule, toggleTask } from "./commands";
 
 const { nodes, marks } = schema;
 
-/** Turns text between typed marks into marked text. */
 const marked = (pattern: RegExp, type: MarkType) =>
   new InputRule(pattern, (state, [all = "", before = "", words = ""], from, to) => {
     const start = from + before.length;
@@ -20,7 +19,6 @@ const marked = (pattern: RegExp, type: MarkType) =>
     return had > 0 ? state.tr.replaceWith(start, to, text).removeStoredMark(type) : null;
   });
 
-/** `[ ] ` at the start of a line makes a task. */
 const task = new InputRule(/^\[( |x)?\]\s$/, (state, _, from, to) => {
   const { tr } = state;
   if (state.selection.$from.parent.type !== nodes.paragraph) return null;
@@ -32,7 +30,6 @@ const task = new InputRule(/^\[( |x)?\]\s$/, (state, _, from, to) => {
   return out;
 });
 
-/** `---` on a line makes a rule. */
 const rule = new InputRule(/^---\s$/, (state, _, from, to) => {
   const { tr } = state;
   const cleared = state.apply(tr.delete(from, to));
@@ -42,7 +39,6 @@ const rule = new InputRule(/^---\s$/, (state, _, from, to) => {
   return tr;
 });
 
-/** Applies Markdown notation while typing. */
 export const markdownRules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, marks = ""]) => ({

@@ -44,7 +44,6 @@ const keys = (more: Record<string, Command>): Plugin[] => [
   keymap(baseKeymap),
 ];
 
-/** Tab in the last cell adds a row. */
 function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
   if (!around(state, nodes.table) || !view) return false;
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);

@@ -26,7 +26,6 @@ export class RichEditing implements Editing {
     this.written = view.state.doc;
   }
 
-  /** Records a change. */
   changed(mapping: Mapping) {
     this.since.appendMapping(mapping);
   }

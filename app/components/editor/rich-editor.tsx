@@ -21,7 +21,6 @@ import { Toolbar } from "./toolbar";
 
 type Props = {
   markdown: string;
-  /** Hosts whose images the reader has allowed. */
   imageHosts: readonly string[];
   onReady(editing: Editing): void;
   onChange(): void;
@@ -175,7 +174,6 @@ export function RichEditor({
   );
 }
 
-/** In px: the areas under the toolbar and the bottom bar. */
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
 
@@ -184,7 +182,6 @@ function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
   if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
 }
 
-/** Moves the caret to the section of a heading, if it exists. */
 function goToHeading(view: EditorView, heading: string) {
   if (heading === "") return;
   let at: number | undefined;

@@ -21,20 +21,17 @@ export function slashAt({ selection }: EditorState, chosen: number): Slash | und
   return { from: $from.start(), to: $from.pos, tools, chosen: Math.min(chosen, tools.length - 1) };
 }
 
-/** Runs the tool in place of the typed words. */
 export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
   view.dispatch(view.state.tr.delete(from, to));
   tool.run(view.state, view.dispatch, view);
   view.focus();
 }
 
-/** The id of the active option, for assistive technology. */
 export function optionOf({ tools, chosen }: Slash): string | undefined {
   const tool = tools[chosen];
   return tool && optionId(tool);
 }
 
-/** The editor's ARIA attributes while the menu is open. */
 export const offering = (option: string): Record<string, string> => ({
   "aria-autocomplete": "list",
   "aria-controls": LIST_ID,

@@ -40,7 +40,6 @@ export class SourceBlock implements NodeView {
     this.dom.append(this.inner.dom);
   }
 
-  /** Applies a change from undo or from somebody else. */
   update(node: Node): boolean {
     if (node.type !== this.node.type) return false;
     this.node = node;
@@ -134,7 +133,6 @@ export class SourceBlock implements NodeView {
     return own?.top === other?.top;
   }
 
-  /** Removes the block if it is empty. */
   private remove(): boolean {
     const at = this.getPos();
     if (at === undefined || this.inner.state.doc.length > 0) return false;

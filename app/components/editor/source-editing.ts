@@ -5,20 +5,17 @@ import { changedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
 
-/** In px: the area under the bottom bar. */
 const BARS = { top: 16, bottom: 96 };
 
 const OF_OTHERS = Annotation.define<true>();
 
 type Page = { label: string; describedBy: string; onChange(): void; onSave(): void };
 
-/** Normalizes line ends to line feeds, as the editor does. */
 const inEditor = (text: string) => text.replace(/\r\n?/g, "\n");
 
 /** Holds the Markdown editor's text and merges others' changes into it. */
 export class SourceEditing implements Editing {
   readonly view: EditorView;
-  /** Changes since the text was last asked for. */
   private since: ChangeSet;
 
   constructor(

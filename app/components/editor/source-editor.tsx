@@ -12,7 +12,6 @@ type Props = {
   onSave(): void;
 };
 
-/** Edits a document as Markdown. */
 export function SourceEditor({ markdown, onReady, onChange, onSave }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const hint = useId();

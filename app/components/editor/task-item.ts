@@ -1,7 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { EditorView, NodeView } from "prosemirror-view";
 
-/** A list item; tasks have a box. */
 export class TaskItem implements NodeView {
   readonly dom = document.createElement("li");
   readonly contentDOM = document.createElement("div");

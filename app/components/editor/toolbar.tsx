@@ -14,7 +14,6 @@ type Props = {
   run(command: Command): void;
   /** Runs a command and leaves the focus. */
   apply(command: Command): void;
-  /** Asks for an address. */
   onAsk(what: "link" | "image"): void;
 };
 
@@ -78,7 +77,6 @@ export function Toolbar({ state, run, apply, onAsk }: Props) {
   );
 }
 
-/** The language of the code block at the caret. */
 function CodeLanguage({ language, apply }: { language: string; apply: Props["apply"] }) {
   const known = LANGUAGES.includes(language) || !language ? LANGUAGES : [language, ...LANGUAGES];
   return (

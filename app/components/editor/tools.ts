@@ -45,7 +45,6 @@ import {
   toggleTask,
 } from "./commands";
 
-/** An entry of the toolbar or the slash menu. */
 export type Tool = {
   name: string;
   keys?: string;
@@ -110,7 +109,6 @@ const blocks: Tool[] = [
   { name: "Footnote", icon: Superscript, run: insertFootnote },
 ];
 
-/** The toolbar in groups. */
 export const TOOLBAR: readonly (readonly Tool[])[] = [
   [
     { name: "Undo", keys: "Ctrl+Z", icon: Undo2, run: undo },
@@ -124,7 +122,6 @@ export const TOOLBAR: readonly (readonly Tool[])[] = [
 
 export const SLASH: readonly Tool[] = [...headings, ...lists, ...blocks];
 
-/** Actions on the table at the caret. */
 export const TABLE_TOOLS: readonly { name: string; run: Command }[] = [
   { name: "Add row", run: addRowAfter },
   { name: "Add column", run: addColumnAfter },

@@ -18,7 +18,6 @@ import type { GoalValues } from "./new-goal";
 
 type Props = {
   action: FormAction;
-  /** Hidden fields for the action. */
   fields: Record<string, string>;
   values: GoalValues;
   onSaved: () => void;

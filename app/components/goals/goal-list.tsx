@@ -37,13 +37,10 @@ type Props = {
   /** Absent for workspace goals. */
   initiativeId?: string;
   goals: ListedGoal[];
-  /** The active filter. */
   goalType?: GoalType | undefined;
-  /** Whether the form for a new goal is open from the start. */
   isAdding: boolean;
 };
 
-/** One page of goals, with all their actions. */
 export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [isOpen, setOpen] = useState(isAdding);

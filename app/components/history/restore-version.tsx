@@ -14,7 +14,6 @@ type Props = {
   action: FormAction<RestoredVersion>;
   id: string;
   version: number;
-  /** The current version. */
   latest: number;
   /** Where to go afterwards, if the open page is about older versions. */
   next?: string;

@@ -21,7 +21,6 @@ type Props = {
   id: string;
   latest: number;
   search: SearchParams;
-  /** The verb that lists versions with their changes. */
   list: (
     caller: Caller,
     page: Page & { id: string },

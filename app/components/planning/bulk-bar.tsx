@@ -6,7 +6,6 @@ type Props = {
   total: number;
   onAll: (all: boolean) => void;
   onDelete: () => void;
-  /** The menu that changes the selected rows. */
   children: ReactNode;
 };
 

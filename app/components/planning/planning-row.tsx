@@ -7,7 +7,6 @@ type Props = {
   href: string;
   title: string;
   about?: ReactNode;
-  /** The menu of its label or type, and other facts. */
   facts: ReactNode;
   isSelected: boolean;
   onSelect: (withShift: boolean) => void;

@@ -1,4 +1,3 @@
-/** The keys of a planning list, for people with a keyboard. */
 export function RowKeyHints({ label }: { label: string }) {
   return (
     <p className="text-subtle text-xs max-sm:hidden print:hidden">

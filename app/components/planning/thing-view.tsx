@@ -11,14 +11,11 @@ import { toast } from "@/app/lib/toast";
 type Props = {
   id: string;
   scope: string;
-  /** For toasts: "Goal". */
   what: string;
-  /** Where to go after a deletion. */
   list: string;
   remove: FormAction<Deleted>;
   isEditing: boolean;
   form: (ends: { onSaved: () => void; onClose: () => void }) => ReactNode;
-  /** The thing in reading mode. */
   children: ReactNode;
 };
 

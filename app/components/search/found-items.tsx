@@ -5,13 +5,11 @@ import { ResultText } from "./result-text";
 
 type Props = {
   results: Results;
-  /** The page of all results, and the query. */
   all: string;
   words: string;
   onOpened: () => void;
 };
 
-/** The best results, and a link to all. */
 export function FoundItems({ results: { items }, all, words, onOpened }: Props) {
   if (items.length === 0) return null;
   return (

@@ -21,7 +21,6 @@ const pagesOf = (workspaceId: string) => [
   { title: "Your account", path: links.account },
 ];
 
-/** Pages of the app with a word that begins with the query. */
 export function PageItems({ workspaceId, words, onOpened }: Props) {
   const begun = words.toLowerCase();
   const pages = pagesOf(workspaceId).filter(({ title }) =>

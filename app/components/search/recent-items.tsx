@@ -10,7 +10,6 @@ type Props = {
   workspaceId: string;
   visits: Visit[];
   newest: { id: string; title: string }[];
-  /** The active filter. */
   type: SourceType | undefined;
   onOpened: () => void;
 };

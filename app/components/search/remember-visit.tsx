@@ -8,11 +8,9 @@ import { rememberVisit } from "./visits";
 type Props = {
   type: SourceType;
   title: string;
-  /** The main page, if the thing has several. */
   path?: string;
 };
 
-/** Remembers a visit to a thing's page, which search offers before anything is typed. */
 export function RememberVisit({ type, title, path: main }: Props) {
   const { workspace } = useParams<{ workspace: string }>();
   const here = usePathname();

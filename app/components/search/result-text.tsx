@@ -7,9 +7,7 @@ import { markedText } from "./marked-text";
 type Props = {
   type: SourceType;
   title: string;
-  /** Highlights in the title. */
   marks?: [number, number][];
-  /** The title of its initiative. */
   initiative?: string | null;
   archived?: boolean;
   snippet?: string;

@@ -9,7 +9,6 @@ export const BOUNDS = `Search for ${LEAST} to ${MOST} characters.`;
 
 export const nothingFound = (words: string) => `Nothing found for “${words}”.`;
 
-/** Advice after a search without results. */
 export const whatNext = (hasFilters: boolean) =>
   hasFilters
     ? "Check the spelling or take a filter away."

@@ -29,7 +29,6 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
   );
 }
 
-/** Looks like the field that it opens. */
 export function SearchBox() {
   const keys = useSyncExternalStore(never, shortcutLabel, () => undefined);
   return (
@@ -45,7 +44,6 @@ export function SearchBox() {
   );
 }
 
-/** For the header of small screens. */
 export function SearchButton() {
   return (
     <Button asChild variant="ghost" size="icon" className="ml-auto">

@@ -9,7 +9,6 @@ type Props = {
   here: { isChosen: boolean; choose: (chosen: boolean) => void } | undefined;
 };
 
-/** Filters of the palette. On a phone the row scrolls. */
 export function Filters({ type, onType, here }: Props) {
   return (
     <fieldset className="flex min-w-0 shrink-0 items-center gap-1 overflow-x-auto border-b px-3 py-2">

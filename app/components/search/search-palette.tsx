@@ -27,14 +27,12 @@ type Props = {
 
 const INITIATIVE = /\/initiatives\/([0-9a-f-]{36})/;
 
-/** Searches while typing: an input, filters, and a list with arrow keys. */
 export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
   const visits = useVisits(workspaceId);
-  /** The id of the selected option; empty without one. */
   const [selected, setSelected] = useState("");
   const list = useRef<HTMLDivElement>(null);
   /** Enter was pressed before this path's answer arrived. */

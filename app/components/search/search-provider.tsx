@@ -11,7 +11,6 @@ type Shell = { workspaceId: string; open: () => void };
 
 const Search = createContext<Shell | undefined>(undefined);
 
-/** The surrounding workspace's search palette. */
 export function useSearchPalette(): Shell {
   const shell = useContext(Search);
   if (!shell) throw new Error("Stands inside of a SearchProvider.");

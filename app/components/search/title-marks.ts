@@ -1,4 +1,4 @@
-import { tokensOf, wordsOf } from "@/lib/search/tokens";
+import { splitWords, tokenize } from "@/lib/search/tokens";
 
 /** Shorter query words do not match longer words, except for the last one, which may be unfinished. */
 const LEAST_BEGINNING = { last: 2, other: 3 };
@@ -11,7 +11,7 @@ const SHORTER_FORM = { letters: 4, lacks: 2 };
  * end in code points, end excluded.
  */
 export function titleMarks(title: string, q: string): [number, number][] {
-  const asked = wordsOf(q);
+  const asked = splitWords(q);
   const isMeant = (word: string) =>
     asked.some((other, index) => {
       const { last, other: earlier } = LEAST_BEGINNING;
@@ -21,7 +21,7 @@ export function titleMarks(title: string, q: string): [number, number][] {
       );
     });
   const place = (index: number) => [...title.slice(0, index)].length;
-  return tokensOf(title)
+  return tokenize(title)
     .filter(({ word }) => isMeant(word))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .map(({ start, end }) => [place(start), place(end)]);

@@ -17,7 +17,6 @@ type Outcome =
   | { state: "found"; results: Results }
   | { state: "failed"; message: string; signedOut: boolean };
 
-/** The last answer and its path. */
 export type Answer = Outcome & { path: string };
 
 const failed = (message: string, signedOut = false): Outcome => ({

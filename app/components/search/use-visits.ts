@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { forgetGone, readVisits, type Visit } from "./visits";
 
-/** A workspace's visited things, last first. Deleted things leave the list. */
 export function useVisits(workspaceId: string): Visit[] {
   const [visits, setVisits] = useState(() => readVisits(workspaceId));
   useEffect(() => {

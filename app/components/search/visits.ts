@@ -1,14 +1,12 @@
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** A visited thing. */
 export type Visit = { type: SourceType; title: string; path: string };
 
 const MOST = 7;
 const place = (workspaceId: string) => `visits:${workspaceId}`;
 const types: readonly unknown[] = SOURCE_TYPES;
 
-/** A workspace's visits, last first; empty if the browser stores nothing. */
 export function readVisits(workspaceId: string): Visit[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(workspaceId)) ?? "[]");
@@ -18,7 +16,6 @@ export function readVisits(workspaceId: string): Visit[] {
   }
 }
 
-/** Adds a visit in front. */
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
   keep(workspaceId, [visit, ...others].slice(0, MOST));

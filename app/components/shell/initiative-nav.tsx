@@ -5,7 +5,6 @@ import { NavLink } from "./nav-link";
 
 type Props = { workspaceId: string; active: Initiative[]; archived: Initiative[] };
 
-/** The newest initiatives; archived ones are folded away. */
 export function InitiativeNav({ workspaceId, active, archived }: Props) {
   return (
     <>

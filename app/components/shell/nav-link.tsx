@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A navigation link that shows whether it is active. */
 export function NavLink({ href, within = [], children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || within.some((path) => pathname.startsWith(path));

@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 const SHOWN_AFTER_MS = 150;
 const LONGEST_MS = 15_000;
 
-/** Shows that a page is loading after a link was clicked. */
 export function NavigationProgress() {
   const path = usePathname();
   const place = `${path}?${useSearchParams()}`;

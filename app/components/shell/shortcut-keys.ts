@@ -31,7 +31,6 @@ export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ?
 const FIELDS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [data-panel]";
 
-/** Whether a key belongs to a field, a menu or a dialog, or was handled. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
@@ -51,7 +50,6 @@ export function pressControl(key: string): boolean {
   return false;
 }
 
-/** Moves the focus to the next or previous row of the page's lists. */
 export function moveAlongRows(step: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>("main li")].filter(
     (row) => row.closest("nav") === null && row.querySelector("a[href]") && row.checkVisibility(),

@@ -5,7 +5,6 @@ import { shortcutLabel } from "@/app/components/search/shortcut";
 import { Dialog, DialogContent } from "@/app/components/ui/dialog";
 import { areSingleKeysOn, CONTROLS, PLACES, setSingleKeys } from "./shortcut-keys";
 
-/** All shortcuts, and the switch for single keys. */
 export function ShortcutList({ onClose }: { onClose(): void }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const toggle = (on: boolean) => {

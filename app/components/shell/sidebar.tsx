@@ -14,7 +14,6 @@ export type SidebarProps = {
   account: Parameters<typeof AccountButton>[0];
   active: Initiative[];
   archived: Initiative[];
-  /** Below the workspace switcher. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,6 @@ const initials = (name: string) =>
 
 type Props = { name: string; picture?: string | null; shape?: "round" | "square" };
 
-/** A picture, or else initials. */
 export function Avatar({ name, picture, shape = "round" }: Props) {
   // Only pictures from this origin are shown, whatever an identity provider claims.
   if (picture?.startsWith("/")) {

@@ -8,7 +8,6 @@ import { MenuButton } from "./menu-button";
 type Option<Value extends string> = { value: Value; label: string; about?: string };
 
 export type Choice<Value extends string> = {
-  /** For the button's name: "Status". */
   label: string;
   /** Absent if the choice applies to several things. */
   value?: Value | undefined;
@@ -19,7 +18,6 @@ export type Choice<Value extends string> = {
 type Props<Value extends string> = Choice<Value> & {
   /** The thing, for people who cannot see the row. */
   of?: string;
-  /** Shows the value; by default its label. */
   children?: ReactNode;
   className?: string;
 };

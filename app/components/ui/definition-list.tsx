@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Names and values, one per row. */
 export function DefinitionList({ children }: { children: ReactNode }) {
   return <dl className="divide-y rounded-xl border bg-raised shadow-xs">{children}</dl>;
 }

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control with a label and a hint, which an error replaces. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const about = error ? `${id}-error` : hint && `${id}-hint`;

@@ -17,7 +17,6 @@ export type Menu<Props = unknown> = ComponentType<Props & { children: ReactEleme
 type Props<MenuProps> = {
   load: () => Promise<Menu<MenuProps>>;
   menu: MenuProps;
-  /** The trigger. */
   children: ReactElement;
 };
 

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 
 type Props = {
   label: string;
-  /** 0 to 1. */
   value: number;
   className?: string;
 };

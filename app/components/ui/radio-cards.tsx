@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A few options, each with a description. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { legend, name, options, defaultValue, onChange, className } = props;
   return (

@@ -2,9 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** For people who cannot see the table. */
   caption: string;
-  /** Column titles; empty for a column of actions. */
   columns: string[];
   children: ReactNode;
 };
@@ -29,7 +27,6 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 type CellProps = {
-  /** The column's title, shown in the card. */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -11,7 +11,6 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-/** Views of one thing, one at a time. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
     <Primitive.Root

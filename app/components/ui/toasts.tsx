@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { announceBy } from "@/app/lib/toast";
 
-/** The list of toasts. Alt+T focuses it. */
 export function Toasts() {
   useEffect(() => announceBy(({ kind, text, options }) => void toast[kind](text, options)), []);
   return (

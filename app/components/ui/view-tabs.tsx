@@ -5,7 +5,6 @@ import { LinkTabs } from "./link-tabs";
 
 type Props = { label: string; tabs: { href: string; title: string }[] };
 
-/** Tabs of a layout; the address decides which one is active. */
 export function ViewTabs({ label, tabs }: Props) {
   const pathname = usePathname();
   return (

@@ -1,8 +1,7 @@
-import type { CsvRow } from "@/lib/extract/csv-rows";
+import type { CsvRow } from "@/lib/extract/read-csv-rows";
 
 type Props = { caption: string; rows: CsvRow[] };
 
-/** The rows of a CSV file; the first one is the header. */
 export function CsvTable({ caption, rows }: Props) {
   const [titles, ...body] = rows;
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);

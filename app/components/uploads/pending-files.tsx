@@ -9,7 +9,6 @@ import type { Entry, useUploads } from "./use-uploads";
 
 type Props = Pick<ReturnType<typeof useUploads>, "entries" | "retry" | "cancel" | "dismissRefused">;
 
-/** Files that are being sent or were refused. */
 export function PendingFiles({ entries, retry, cancel, dismissRefused }: Props) {
   if (entries.length === 0) return null;
   const refused = entries.filter(({ progress }) => progress.state === "refused").length;

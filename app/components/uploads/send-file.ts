@@ -1,6 +1,5 @@
 import type { Refusal } from "@/app/lib/answer-json";
 
-/** The outcome of an upload. */
 export type Outcome =
   | { state: "stored" }
   | { state: "cancelled" }

@@ -13,7 +13,6 @@ const PAGE = 25;
 
 type Props = { caller: Caller; initiativeId: string; search: SearchParams; total?: number };
 
-/** An initiative's files, with an upload area. */
 export async function UploadSection({ caller, initiativeId, search, total }: Props) {
   const { workspaceId } = caller;
   const page = { limit: PAGE, offset: offsetOf(search.uploads) };

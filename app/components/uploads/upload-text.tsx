@@ -1,8 +1,8 @@
-import { csvRows } from "@/lib/extract/csv-rows";
 import { MAX_TEXT } from "@/lib/extract/limits";
 import { CSV, DOCX, MARKDOWN } from "@/lib/extract/media-types";
+import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { isCut } from "@/lib/extract/tidy";
-import { wordMarkdown } from "@/lib/extract/word-markdown";
+import { toWordMarkdown } from "@/lib/extract/to-word-markdown";
 import type { Upload } from "@/lib/schemas/uploads";
 import { DocumentBody } from "../document-body";
 import { Notice } from "../notice";
@@ -19,7 +19,7 @@ type Props = Pick<Upload, "filename" | "media_type" | "text">;
 /** The text of a file, formatted, and which parts of it are missing. */
 export function UploadText({ filename, media_type, text }: Props) {
   const shown = text.slice(0, SHOWN.characters).toWellFormed();
-  const table = media_type === CSV ? csvRows(shown, SHOWN.rows) : undefined;
+  const table = media_type === CSV ? readCsvRows(shown, SHOWN.rows) : undefined;
   const part = table?.hasMore
     ? `${number(SHOWN.rows)} rows`
     : shown.length < text.length && `${number(SHOWN.characters)} characters`;
@@ -49,7 +49,7 @@ export function UploadText({ filename, media_type, text }: Props) {
 
 function Prose({ filename, media_type, text }: Props) {
   if (media_type === MARKDOWN) return <DocumentBody title={filename} markdown={text} />;
-  if (media_type === DOCX) return <DocumentBody title={filename} markdown={wordMarkdown(text)} />;
+  if (media_type === DOCX) return <DocumentBody title={filename} markdown={toWordMarkdown(text)} />;
   return (
     <Card className="max-w-3xl whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
       {text}

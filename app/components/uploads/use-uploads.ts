@@ -12,7 +12,6 @@ export type Progress =
   | { state: "sending"; share: number }
   | { state: "refused"; error: string; canRetry: boolean };
 
-/** A chosen file until it is stored. */
 export type Entry = {
   key: number;
   file: File;

@@ -6,7 +6,6 @@ import { WaysOn } from "./ways-on";
 
 export const metadata: Metadata = { title: "Nothing here" };
 
-/** The 404 page within a workspace. */
 export default function NotFoundInWorkspace() {
   return (
     <>

@@ -7,13 +7,6 @@ import { unauthorized } from "./bearer";
 import { outsideKeys, ownKeys } from "./jwt-keys";
 import { findPrincipalBySession } from "./personal-principal";
 
-/** In characters. */
-const MAX_LENGTH = 8192;
-const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/** Whether a text has the form of a signed JWT: three base64url parts. */
-export const isJwt = (text: string): boolean => text.length <= MAX_LENGTH && SHAPE.test(text);
-
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…', or a session token that has not expired.";
 

@@ -1,12 +1,12 @@
 import type { ClientBase } from "pg";
-import { migrationFiles } from "@/lib/db/migrate";
+import { readMigrationFiles } from "@/lib/db/migrate";
 import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
-/** A table, the statement that reads its rows by primary key, and one for the bytes that its longest row can have. */
+/** `rows` selects a table's rows by primary key, `longest` the bytes of its longest row. */
 export type Source = TableHead & { rows: string; longest: string };
 
-// The search index is built anew after a restore, and other programs' tables are none of ours.
+// Leaves out the search index, which is rebuilt after a restore, and the tables of other programs.
 const TABLES = statement(
   `
   SELECT c.relname AS table, c.oid::int AS oid,
@@ -41,9 +41,9 @@ const TABLES = statement(
 );
 type Found = NonNullable<(typeof TABLES)["row"]>;
 
-/** The tables that a backup holds, parents before children, whatever migration the database is at. */
-export async function tablesOf(connection: ClientBase): Promise<Source[]> {
-  const rows = await runOn(connection, TABLES, [namesInMigrations()]);
+/** Lists the tables of a backup, parents before children, for any schema version. */
+export async function listTables(connection: ClientBase): Promise<Source[]> {
+  const rows = await runOn(connection, TABLES, [collectTableNames()]);
   const sorted: Found[] = [];
   while (sorted.length < rows.length) {
     const known = new Set(sorted.map(({ oid }) => oid));
@@ -56,16 +56,16 @@ export async function tablesOf(connection: ClientBase): Promise<Source[]> {
   return sorted.map(({ table, columns, key, sizes }) => ({
     table,
     columns,
-    rows: `SELECT ${list(columns)} FROM "${table}" ORDER BY ${key.join(", ")}`,
+    rows: `SELECT ${quoteNames(columns)} FROM "${table}" ORDER BY ${key.join(", ")}`,
     longest: `SELECT max(${["0", ...sizes].join(" + ")})::float8 AS bytes FROM "${table}"`,
   }));
 }
 
-export const list = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
+export const quoteNames = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Every name that a migration ever gave to a table. */
-const namesInMigrations = () =>
-  migrationFiles().flatMap(({ sql }) =>
+/** Includes the tables of former migrations, since a backup can be older than this version. */
+const collectTableNames = () =>
+  readMigrationFiles().flatMap(({ sql }) =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),
   );
 
@@ -76,7 +76,6 @@ const MIGRATIONS = statement(
   { name: "varchar", checksum: "varchar" },
 );
 
-/** The migrations that made the schema, by name. */
-export async function migrationsOf(connection: ClientBase): Promise<Migration[]> {
+export async function listMigrations(connection: ClientBase): Promise<Migration[]> {
   return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
 }

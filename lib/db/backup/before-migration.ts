@@ -8,10 +8,9 @@ const KEPT = 3;
 const OURS = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;
 
 /**
- * Writes a backup of an embedded database into `folder` before its schema changes, and removes all of these
- * but the last three.
+ * Backs up an embedded database into `folder` before its schema changes, and keeps the last three of these backups.
  * @returns the file
- * @throws a sentence, and nothing is migrated then
+ * @throws a sentence; nothing is migrated then
  */
 export async function backUpBefore(connection: ClientBase, folder: string, migration: string) {
   const time = new Date().toISOString().replace(/[-:]/g, "");

@@ -2,9 +2,9 @@ import { createHash, type Hash } from "node:crypto";
 import * as z from "zod";
 
 /**
- * A backup is one gzip stream of lines of JSON, the same for both databases: the header; for each table, parents
- * before children, its name and columns, then its rows as arrays of what PostgreSQL writes for a value (or
- * null), by primary key; the end, with the count and hash of each table and a hash of all lines before.
+ * A backup is one gzip stream of JSON lines, the same for both databases: the header; for each table, parents before
+ * children, its name and columns, then its rows by primary key as arrays of PostgreSQL's text values (or null); the
+ * end, with the count and hash of each table and a hash of all lines before.
  */
 export const FORMAT = "groundwork-backup";
 export const VERSION = 1;
@@ -30,12 +30,10 @@ const Sum = z.object({ rows: z.int(), sha256: z.string() });
 export const End = z.object({ tables: z.record(z.string(), Sum), sha256: z.string() });
 export type Sums = z.output<typeof End>["tables"];
 
-/** Counts the lines of a table's rows and hashes them. */
 export class RowSum {
   #rows = 0;
   readonly #hash: Hash = createHash("sha256");
 
-  /** @param line with its line feed */
   add(line: string | Buffer) {
     this.#rows++;
     this.#hash.update(line);
@@ -46,7 +44,6 @@ export class RowSum {
   }
 }
 
-/** What a backup holds: when it was made and how many rows of each table. */
 export type Contents = { created_at: string; rows: Record<string, number> };
 
 export const contents = ({ created_at }: Header, sums: Sums): Contents => ({

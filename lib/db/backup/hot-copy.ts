@@ -4,18 +4,17 @@ import path from "node:path";
 import type { Pool } from "pg";
 import { runOn, statement } from "@/lib/db/statement";
 
-/** The log is copied last, and only what is needed of it; the others belong to a running process. */
+/** `pg_wal` is copied last and only as far as needed; the others belong to a running process. */
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
 const DUPLICATE_OBJECT = "42710";
 
 /**
- * Copies the folder of the embedded database while others work with it, by PostgreSQL's own online backup: the
- * files as they are found, then the log of what changed meanwhile. The copy, when it is opened, is
- * the database at the moment when the copying ended.
+ * Copies the folder of the running embedded database with PostgreSQL's online backup: the files first, then the
+ * write-ahead log since its start. When opened, the copy recovers to the moment when the copying ended.
  * @throws a sentence while another copy is being made
  */
 export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
-  // A temporary slot keeps the log from being reused before it is copied.
+  // A temporary replication slot keeps the log until it is copied.
   await pool
     .query("SELECT pg_create_physical_replication_slot('groundwork_backup', true, true)")
     .catch((error) => {
@@ -23,7 +22,9 @@ export async function copyRunning(pool: Pool, folder: string, copy: string): Pro
       throw new Error("A backup is being made already. Try again when it is done.");
     });
   try {
-    const { first, last, label } = await between(pool, () => copyFolder(folder, copy, SKIPPED));
+    const { first, last, label } = await runOnlineBackup(pool, () =>
+      copyFolder(folder, copy, SKIPPED),
+    );
     await writeFile(path.join(copy, "backup_label"), label);
     await mkdir(path.join(copy, "pg_wal"));
     const segments = await readdir(path.join(folder, "pg_wal"));
@@ -46,8 +47,8 @@ const STOP = statement(
   { last: "text", label: "text" },
 );
 
-/** Runs `copying` as an online backup. @returns the first and last file of the log that its result needs, and its label */
-async function between(pool: Pool, copying: () => Promise<void>) {
+/** @returns the first and last log file that recovery needs, and the backup label */
+async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   const [{ first } = { first: "" }] = await runOn(pool, START, []);
   const stop = () => runOn(pool, STOP, []);
   await copying().catch(async (error) => {
@@ -68,7 +69,7 @@ async function copyFolder(from: string, to: string, skipped: string[] = []): Pro
   }
 }
 
-/** A table that is dropped meanwhile takes its file along; the log knows. */
+/** Ignores the file of a table that was dropped in the meantime; the log has the drop. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
 }

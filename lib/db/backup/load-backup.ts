@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { runOn, statement } from "@/lib/db/statement";
-import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
+import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import {
   type Contents,
   contents,
@@ -10,18 +10,18 @@ import {
   type TableHead,
 } from "./format";
 import { readBackup } from "./read-backup";
-import { PLAIN_VALUES, sumsOf } from "./rows";
+import { PLAIN_VALUES, sumTables } from "./rows";
 
-/** What one statement takes at most; PostgreSQL's own limit of parameters is 65,535. */
+/** Bounds of one statement. PostgreSQL allows 65,535 parameters. */
 const BATCH_PARAMETERS = 10_000;
 const BATCH_BYTES = 1024 * 1024;
 
-/** A restore takes its time, but does not wait for ever for those who work with the tables. */
+/** A restore may take long, but does not wait indefinitely for table locks. */
 const LIMITS = `
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The tables of the search index, which is built anew from the others. */
+/** The search index is rebuilt after a restore. */
 const INDEX = statement(
   "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
   [],
@@ -34,10 +34,10 @@ const COUNT = statement(
 );
 
 /**
- * Puts what a backup holds in place of all that the database holds, in one transaction, and compares it with
- * what was written before that is committed. The schema must be the one that the backup was made of.
- * @param force replaces what is there; without it there may be no account and no workspace
- * @throws a sentence; the database is as it was then
+ * Replaces the contents of the database by those of a backup, in one transaction that compares hashes before it
+ * commits. The schema must be that of the backup.
+ * @param force replaces existing contents; without it, accounts or workspaces are an error
+ * @throws a sentence; the database is unchanged then
  */
 export async function loadBackup(
   connection: ClientBase,
@@ -47,11 +47,11 @@ export async function loadBackup(
   await connection.query("BEGIN");
   try {
     await connection.query(`${PLAIN_VALUES}; ${LIMITS}`);
-    const tables = await tablesOf(connection);
+    const tables = await listTables(connection);
     await empty(connection, tables, force);
     const { header, sums } = await insertAll(connection, tables, file);
     await connection.query("SET CONSTRAINTS ALL IMMEDIATE");
-    compare(await sumsOf(connection, tables), sums);
+    compare(await sumTables(connection, tables), sums);
     await connection.query("COMMIT");
     return contents(header, sums);
   } catch (error) {
@@ -62,13 +62,15 @@ export async function loadBackup(
 
 async function empty(connection: ClientBase, tables: Source[], force: boolean) {
   const index = await runOn(connection, INDEX, []);
-  if (!force) await refuseFull(connection); // before a lock for which every request would wait
-  const all = [list(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(", ");
+  if (!force) await refuseFull(connection); // before a lock that would block every request
+  const all = [quoteNames(tables.map(({ table }) => table)), ...index.map(({ name }) => name)].join(
+    ", ",
+  );
   await connection.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`).catch((error) => {
     if (error.code !== LOCK_NOT_AVAILABLE) throw error;
     throw new Error("The database is busy. Stop the servers that use it, then try again.");
   });
-  if (!force) await refuseFull(connection); // somebody may have come meanwhile
+  if (!force) await refuseFull(connection); // an account may have been added since
   await connection.query(`TRUNCATE ${all}`);
 }
 
@@ -102,20 +104,19 @@ async function insertAll(connection: ClientBase, tables: Source[], file: string)
       batch.bytes += part.bytes;
     } else {
       if (batch) await insert(connection, batch);
-      if ("head" in part) batch = { ...fitting(tables, part.head), rows: [], bytes: 0 };
+      if ("head" in part) batch = { ...findTable(tables, part.head), rows: [], bytes: 0 };
       if ("sums" in part && header) return { header, sums: part.sums };
     }
   }
-  throw new Error(`The backup ${file} has no end.`); // which its reader does not let happen
+  throw new Error(`The backup ${file} has no end.`); // unreachable: `readBackup` throws first
 }
 
-/** @returns the batch, empty */
 async function insert(connection: ClientBase, { table, columns, rows }: Batch): Promise<Batch> {
   if (rows.length > 0) {
     const tuple = (_: Row, index: number) =>
       `(${columns.map((_column, place) => `$${index * columns.length + place + 1}`).join(", ")})`;
     await connection.query(
-      `INSERT INTO "${table}" (${list(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
+      `INSERT INTO "${table}" (${quoteNames(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
       rows.flat(),
     );
   }
@@ -123,14 +124,14 @@ async function insert(connection: ClientBase, { table, columns, rows }: Batch): 
 }
 
 async function refuseOtherSchema(connection: ClientBase, { migrations }: Header) {
-  const own = await migrationsOf(connection);
+  const own = await listMigrations(connection);
   if (JSON.stringify(own) !== JSON.stringify(migrations)) {
     throw new Error("The backup is of another version of the schema than the database.");
   }
 }
 
-/** The table that a head names: what stands in SQL comes from the database, never from the file. */
-function fitting(tables: Source[], head: TableHead): TableHead {
+/** Finds the table that a head names. Only names from the database, never from the file, go into SQL. */
+function findTable(tables: Source[], head: TableHead): TableHead {
   const source = tables.find(({ table }) => table === head.table);
   if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {
     throw new Error(`The table "${head.table}" of the backup does not fit that of the database.`);

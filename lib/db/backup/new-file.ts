@@ -5,13 +5,13 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 
 const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
-/** A draft that nobody wrote to for so long was left by a process that was killed. */
+/** An older draft was left by a process that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Lets `fill` write a file that appears under its name only once it is whole and on the disk, for its owner's
- * eyes alone. What processes that were killed have left in the folder is removed.
- * @throws a sentence when there is a file of that name already
+ * Lets `fill` write a file that gets its name only when it is complete and on disk, readable by its owner alone.
+ * Removes abandoned drafts from the folder.
+ * @throws a sentence when a file of that name exists
  */
 export async function intoNewFile<Result>(
   file: string,
@@ -31,7 +31,7 @@ export async function intoNewFile<Result>(
   }
 }
 
-/** @throws a sentence for a file that exists, or in a folder that does not */
+/** @throws a sentence for a file that exists, or a folder that does not */
 export function refuseExisting(file: string) {
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Make it first.`);
@@ -40,7 +40,7 @@ export function refuseExisting(file: string) {
   }
 }
 
-/** A link never replaces a file; where the disk has none, the name is looked at once more. */
+/** Uses a link, which never replaces a file. A file system without links gets a second check and a rename. */
 async function publish(draft: string, file: string) {
   await link(draft, file).catch((error) => {
     refuseExisting(file);

@@ -3,8 +3,8 @@ import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 
 /**
- * Runs `work` on the embedded database of a folder that is no installation's: a copy as it is, or a new one
- * where there is none. It is thrown away afterwards, so nothing of it need reach the disk.
+ * Runs `work` on an embedded database outside of the data folder: the existing one in the folder, or a new one. It is
+ * thrown away afterwards, so it need not be synced to disk.
  */
 export async function inOtherFolder<Result>(
   folder: string,

@@ -5,17 +5,16 @@ import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { End, FORMAT, Header, Row, RowSum, type Sums, TableHead, VERSION } from "./format";
 
-/** In bytes; an upload of 10 MiB has 20 in its line. */
+/** In bytes; an upload of 10 MiB has a line of 20 MiB. */
 const MAX_LINE = 256 * 1024 * 1024;
 
-/** What a backup is read as: its header, then each table with its rows, then the sums of all. */
 export type Part =
   | { header: Header }
   | { head: TableHead }
   | { row: Row; bytes: number }
   | { sums: Sums };
 
-/** Reads all of a backup. @throws a sentence, like `readBackup` */
+/** Verifies a whole backup. @throws a sentence, like `readBackup` */
 export async function checkBackup(file: string): Promise<{ header: Header; sums: Sums }> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) {
@@ -26,8 +25,8 @@ export async function checkBackup(file: string): Promise<{ header: Header; sums:
 }
 
 /**
- * Reads a backup from beginning to end; the sums come only if all is as it was written.
- * @throws a sentence for a file that is missing, foreign, cut short or changed
+ * Reads a backup from beginning to end. The sums come only if the file is unchanged.
+ * @throws a sentence for a file that is missing, foreign, truncated or changed
  */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const all = createHash("sha256");
@@ -35,7 +34,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   let header: Header | undefined;
   let table: (TableHead & { sum: RowSum }) | undefined;
   let isWhole = false;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (isWhole) throw damaged(file, "something follows its end");
     const value = parse(line);
     if (!header) {
@@ -91,7 +90,6 @@ function compare(file: string, told: z.output<typeof End>, found: z.output<typeo
   }
 }
 
-/** Undefined for what is no JSON. */
 function parse(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString());
@@ -100,8 +98,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** The lines of what the file unpacks to, with their line feeds. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+async function* readLines(file: string): AsyncGenerator<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   let parts: Buffer[] = [];

@@ -2,19 +2,17 @@ import type { ClientBase } from "pg";
 import type { Source } from "./backup-tables";
 import { Row, RowSum, type Sums } from "./format";
 
-/** About how much is read at once, in bytes, and how many rows at most. */
 const PAGE_BYTES = 1024 * 1024;
 const PAGE_ROWS = 1000;
 
-/** Values as PostgreSQL writes them, which is the same for all that one session settings has. */
+/** With these session settings, PostgreSQL formats values the same everywhere. */
 export const PLAIN_VALUES = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, MDY'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 
 const asWritten = { getTypeParser: () => (value: string) => value };
 
-/** The rows of a table, page by page, inside of a transaction with `PLAIN_VALUES`. */
-export async function* pagesOf(connection: ClientBase, { rows, longest }: Source) {
+export async function* readPages(connection: ClientBase, { rows, longest }: Source) {
   const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
   const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);
   const count = Math.min(Math.max(Math.floor(PAGE_BYTES / bytes), 1), PAGE_ROWS);
@@ -28,12 +26,11 @@ export async function* pagesOf(connection: ClientBase, { rows, longest }: Source
   await connection.query("CLOSE backup");
 }
 
-/** Counts and hashes of what the tables hold, as a backup of them would have. */
-export async function sumsOf(connection: ClientBase, tables: Source[]): Promise<Sums> {
+export async function sumTables(connection: ClientBase, tables: Source[]): Promise<Sums> {
   const sums: Sums = {};
   for (const source of tables) {
     const sum = new RowSum();
-    for await (const page of pagesOf(connection, source)) {
+    for await (const page of readPages(connection, source)) {
       for (const row of page) sum.add(`${JSON.stringify(row)}\n`);
     }
     sums[source.table] = sum.end();

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
-import { nameOf, takeLock } from "@/lib/db/embedded/folder-lock";
+import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
 /**
- * The folder in which the backup commands of an embedded database work, one command at a time. It is in the data
- * folder, where a server in another container sees it too.
+ * The working folder of an embedded database's backup commands, one command at a time. It is in the data folder, where
+ * a server in another container sees it too.
  */
 export const scratchFolder = () => path.join(dataFolder(), "backup");
 
-/** Runs `work` in a new, empty folder and removes that. @throws a sentence while another command is at it */
+/** Runs `work` in a new, empty folder and removes the folder. @throws a sentence while another command uses it */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -23,11 +23,11 @@ export async function withScratch<Result>(
   const lock = await takeLock(`${folder}.lock`, "command");
   if (typeof lock !== "function") {
     throw new Error(
-      `A backup is being made or restored by ${nameOf(lock)}. Try again when that is done.`,
+      `A backup is being made or restored by ${nameHolder(lock)}. Try again when that is done.`,
     );
   }
   try {
-    await remove(folder); // of a command that was killed
+    await remove(folder); // left by a command that was killed
     await mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } finally {

@@ -1,17 +1,17 @@
 import path from "node:path";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import type { Header } from "./format";
 import { loadBackup } from "./load-backup";
 import { inOtherFolder } from "./other-folder";
 import { writeBackup } from "./write-backup";
 
 /**
- * A backup that fits the schema of this version: `file` itself, or what becomes of it when an embedded
- * database in `scratch` takes it in with the schema of its day and is brought up to date.
- * @throws a sentence for one that this version cannot read
+ * Upgrades a backup to the current schema: restores it in `scratch` into an embedded database with the backup's schema,
+ * and migrates that. Returns `file` itself if it is current.
+ * @throws a sentence for a backup that this version cannot read
  */
-export async function upToDate(file: string, { migrations }: Header, scratch: string) {
-  const all = migrationFiles();
+export async function upgradeBackup(file: string, { migrations }: Header, scratch: string) {
+  const all = readMigrationFiles();
   const sums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const present = all.filter(({ name, checksum }) => sums.get(name) === checksum);
   if (present.length < migrations.length) {

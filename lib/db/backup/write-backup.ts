@@ -2,30 +2,34 @@ import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
-import { list, migrationsOf, type Source, tablesOf } from "./backup-tables";
+import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import { type Contents, contents, FORMAT, type Header, RowSum, type Sums, VERSION } from "./format";
 import { intoNewFile } from "./new-file";
-import { PLAIN_VALUES, pagesOf } from "./rows";
+import { PLAIN_VALUES, readPages } from "./rows";
 
 /**
- * Writes what the database holds at one moment into a new file, which appears whole or not at all.
+ * Writes a consistent snapshot of the database into a new file, which appears complete or not at all.
  * @throws a sentence when the file exists or cannot be written
  */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
   return intoNewFile(file, async (sink) => {
-    const tables = await tablesOf(connection);
+    const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
-      // Before the first look at them: a restore would empty them under it.
+      // Locked before the snapshot is taken: a restore would empty the tables under it.
       await connection.query(
-        `LOCK TABLE ${list(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
+        `LOCK TABLE ${quoteNames(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
       );
       await connection.query(PLAIN_VALUES);
-      const migrations = await migrationsOf(connection);
+      const migrations = await listMigrations(connection);
       const created_at = new Date().toISOString();
       const header: Header = { format: FORMAT, version: VERSION, created_at, migrations };
       const sums: Sums = {};
-      await pipeline(withEnd(linesOf(connection, tables, header, sums), sums), createGzip(), sink);
+      await pipeline(
+        withEnd(writeLines(connection, tables, header, sums), sums),
+        createGzip(),
+        sink,
+      );
       return contents(header, sums);
     } finally {
       await connection.query("ROLLBACK");
@@ -35,14 +39,13 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** All lines but the last, many at a time; `sums` is complete after them. */
-async function* linesOf(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
+async function* writeLines(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
   yield line(header);
   for (const source of tables) {
     const { table, columns } = source;
     yield line({ table, columns });
     const sum = new RowSum();
-    for await (const page of pagesOf(connection, source)) {
+    for await (const page of readPages(connection, source)) {
       const lines = page.map(line);
       for (const text of lines) sum.add(text);
       yield lines.join("");

@@ -3,37 +3,36 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
-import { type Holder, nameOf, takeLock } from "./folder-lock";
+import { type Holder, nameHolder, takeLock } from "./folder-lock";
 
-/** How long a server waits: for operator's commands, which are done in seconds, and for a server that is ending. */
+/** How long a server waits for an operator's command, which takes seconds, and for a server that is stopping. */
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
-/** The folder of the embedded database, its lock, its secrets and its command socket; for its owner alone. */
+/** The folder of the embedded database, its lock, its secrets and its command socket, readable by its owner alone. */
 export function dataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** Whether there is a database in it. */
 export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VERSION"));
 
 const lockPath = () => path.join(dataFolder(), "pg.lock");
 
-/** The data folder belongs to another living process. */
+/** Another living process holds the data folder. */
 export class FolderInUse extends Error {
   constructor(holder: Holder | undefined) {
     super(
-      `The data folder ${dataFolder()} is in use by ${nameOf(holder)}. Stop that process, or set DATA_DIR to another folder.`,
+      `The data folder ${dataFolder()} is in use by ${nameHolder(holder)}. Stop that process, or set DATA_DIR to another folder.`,
     );
   }
 }
 
 /**
- * Takes the data folder for this process. A server waits for who is soon done; a command never waits, since whoever
- * holds the folder can run it.
- * @returns a function that lets go
+ * Locks the data folder for this process. A server waits for a holder that will soon end. A command never waits, since
+ * the holder can run it.
+ * @returns a function that releases the lock
  * @throws {FolderInUse}
  */
 export async function lockFolder(role: Holder["role"]): Promise<() => void> {
@@ -46,7 +45,6 @@ export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   }
 }
 
-/** Whether a process holds the data folder now. */
 export async function isFolderInUse(): Promise<boolean> {
   const lock = await takeLock(lockPath(), "command");
   if (typeof lock !== "function") return true;
@@ -54,7 +52,7 @@ export async function isFolderInUse(): Promise<boolean> {
   return false;
 }
 
-/** What lies in the folder, its secrets too, is for its owner alone; earlier versions let others list it. */
+/** Makes the data folder, which has secrets too, private to its owner. Earlier versions let others list it. */
 export function keepFolderPrivate() {
   const folder = dataFolder();
   const { mode, uid } = statSync(folder);

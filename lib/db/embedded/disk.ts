@@ -4,10 +4,9 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
-/** A file that PostgreSQL has open. */
 type Open = { node: object; nfd: number };
 
-/** What of emscripten's file system over Node's is needed here; PGlite has no types for it. */
+/** The used part of emscripten's file system over Node's; PGlite has no types for it. */
 type FileSystem = {
   realPath(node: object): string;
   stream_ops: {
@@ -19,17 +18,16 @@ type FileSystem = {
 };
 
 /**
- * The folder of the embedded database, where `fsync` does what it says: PGlite's own does nothing. PostgreSQL goes on
- * once a file is on disk, with one exception: the log of a commit is synced beside the event loop, one sync for all
- * commits that came meanwhile, and `durable` tells when. Nothing else in the folder changes before that log is on
- * disk, so that recovery finds in it whatever the other files hold.
+ * The folder of the embedded database with a working `fsync`; PGlite's own does nothing. PostgreSQL waits until a file
+ * is on disk, with one exception: the write-ahead log is synced off the event loop, one sync for all commits in the
+ * meantime, and `durable()` awaits it. Nothing else in the folder changes before that log is on disk, so recovery
+ * always finds the log that explains the other files.
  */
 export class EmbeddedDisk extends NodeFS {
-  /** The segment of the log written last; the descriptor is ours, PostgreSQL closes its own when it likes. */
+  /** The last written log segment, by a descriptor of our own, since PostgreSQL closes its own at any time. */
   #segment?: { file: string; fd: number };
-  /** Whether PostgreSQL has written to it what is not being synced yet. */
+  /** Whether the segment has writes that no sync covers yet. */
   #isBehind = false;
-  /** The other files that were written. */
   readonly #written = new Set<string>();
   #running?: Promise<void>;
   #next?: Promise<void>;
@@ -45,7 +43,6 @@ export class EmbeddedDisk extends NodeFS {
     };
   }
 
-  /** Resolves when all that was committed before the call is on disk. */
   durable(): Promise<void> {
     if (!this.#isBehind) return this.#running ?? Promise.resolve();
     this.#next ??= (this.#running ?? Promise.resolve()).then(() => {
@@ -58,12 +55,12 @@ export class EmbeddedDisk extends NodeFS {
     return this.#next;
   }
 
-  /** Syncs what was written since the last time, without holding anybody up. */
+  /** Syncs the files written since the last call, without blocking. */
   async settle() {
     const files = [...this.#written];
     this.#written.clear();
     for (const file of files) {
-      const handle = await open(file).catch(() => undefined); // removed meanwhile
+      const handle = await open(file).catch(() => undefined); // removed in the meantime
       await handle?.sync().catch(fail);
       await handle?.close();
     }
@@ -80,7 +77,7 @@ export class EmbeddedDisk extends NodeFS {
       const name = realPath(file.node);
       if (!name.includes("/pg_wal/")) {
         this.#written.add(name);
-        // Empty pages make a file longer and tell nothing.
+        // Zeroed pages only extend a file, so they need no log on disk.
         if (memory.subarray(offset, offset + length).some(Boolean)) this.#catchUp();
       }
       return write(file, memory, offset, length, at);
@@ -106,7 +103,7 @@ export class EmbeddedDisk extends NodeFS {
       this.#segment = { file, fd: openSync(file, "r+") };
     }
     this.#isBehind = true;
-    void this.durable(); // also where nobody waits
+    void this.durable(); // also if no caller waits for it
   }
 
   #sync(): Promise<void> {
@@ -121,7 +118,7 @@ export class EmbeddedDisk extends NodeFS {
     });
   }
 
-  /** The same at once, for what must not wait its turn. */
+  /** Syncs the log now, blocking, before another change in the folder. */
   #catchUp() {
     const fd = this.#segment?.fd;
     if (fd === undefined || !(this.#isBehind || this.#running)) return;
@@ -139,16 +136,16 @@ function sync(how: (fd: number) => void, fd: number) {
   try {
     how(fd);
   } catch (error) {
-    if (!fstatSync(fd).isDirectory()) fail(error); // not every file system syncs those
+    if (!fstatSync(fd).isDirectory()) fail(error); // not every file system can sync folders
   }
 }
 
-/** As PostgreSQL does: after a sync that failed, only the log as it is on disk tells what is true. */
+/** Ends the process, as PostgreSQL does: after a failed sync, only recovery from the log on disk is reliable. */
 function fail(error: unknown) {
   log.fatal({
     event: "database_sync_failed",
     ...errorFacts(error),
-    message: "The disk did not keep what it was given. See to it, then start again.",
+    message: "The disk failed to store data. Check the disk, then start again.",
   });
   process.exit(1);
 }

@@ -3,14 +3,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { log } from "@/lib/log";
 
-/** What a server answers to a client that it lets in: authenticated, and ready for a query. */
+/** A server's answer to a client that it accepts: AuthenticationOk, then ReadyForQuery. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 0x58;
 
-/**
- * The connection of a node-postgres client to PGlite: what is written goes to the database as it is,
- * in the protocol of PostgreSQL, and its answer is read from here.
- */
+/** Connects a node-postgres client to PGlite, by passing on the bytes of PostgreSQL's protocol in both directions. */
 class PGliteSocket extends Duplex {
   #isOpen = false;
 
@@ -18,7 +15,6 @@ class PGliteSocket extends Duplex {
     super();
   }
 
-  /** As of a network socket, like the methods below. */
   connect() {
     setImmediate(() => this.emit("connect"));
     return this;
@@ -47,7 +43,7 @@ class PGliteSocket extends Duplex {
   }
 
   async #exchange(bytes: Buffer) {
-    // PGlite works on this thread: others have their turn between two statements.
+    // PGlite blocks this thread, so other work runs between two statements.
     await new Promise((resolve) => setImmediate(resolve));
     if (!this.#isOpen) {
       await this.#open();
@@ -55,13 +51,13 @@ class PGliteSocket extends Duplex {
     } else if (bytes[0] === TERMINATE) {
       this.push(null);
     } else {
-      // Not `execProtocolRaw`, which keeps every answer for ever, parsed once more.
+      // Not `execProtocolRaw`, which also parses every answer and keeps it for ever.
       const onRawData = (answer: Uint8Array) => void this.push(Buffer.from(answer));
       await this.lite.execProtocolRawStream(bytes, { onRawData });
     }
   }
 
-  /** There is one session for all clients, one after the other: nothing of the last one stays. */
+  /** Resets the session, which all clients share one after the other. */
   async #open() {
     this.#isOpen = true;
     await this.lite.exec("ROLLBACK");
@@ -70,8 +66,8 @@ class PGliteSocket extends Duplex {
 }
 
 /**
- * The embedded PGlite database as a `pg.Pool` of one connection: whoever connects holds the one
- * session until `release`, everybody else queues. Ending it closes the database.
+ * The embedded PGlite database as a `pg.Pool` of one connection: a client holds the only session until `release`, and
+ * other clients wait. Ending the pool closes the database.
  */
 export class EmbeddedPool extends pg.Pool {
   constructor(private readonly lite: PGlite) {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { dataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
 import { EmbeddedPool } from "./embedded-pool";
 import { embeddedExtensions } from "./extensions";
@@ -10,12 +10,12 @@ import type { Holder } from "./folder-lock";
 import { startFromTemplate, syncFolder } from "./template";
 import { startUpkeep } from "./upkeep";
 
-/** PGlite starts PostgreSQL with it. */
+/** PGlite's default, which turns `fsync` off. */
 const NO_SYNC = "-F";
 
 /**
- * PostgreSQL's own settings for one session in a small process: the file cache of the system stands behind its
- * buffers. Of the ways to sync, emscripten has this one alone.
+ * Settings for one session in a small process: the system's file cache backs the small buffers. Emscripten supports
+ * this sync method alone.
  */
 const SETTINGS = [
   "wal_sync_method=fsync",
@@ -25,7 +25,7 @@ const SETTINGS = [
 
 /**
  * Opens the embedded database in the data folder and brings its schema up to date.
- * @throws {FolderInUse} when another server holds the folder; its process id is in the message.
+ * @throws {FolderInUse} with the holder's process id when another process holds the folder
  */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = dataFolder();
@@ -49,7 +49,7 @@ export async function openEmbedded(role: Holder["role"]) {
     const lite = await PGlite.create({ fs: disk, extensions, startParams });
     chmodSync(pg, 0o700);
     const pool = await migrated(lite);
-    if (isNew) await syncFolder(pg); // PGlite made it, past the disk
+    if (isNew) await syncFolder(pg); // PGlite created it without our disk
     if (role === "server") void startUpkeep(pool, () => disk.settle());
     return { pool, release, durable };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function openEmbedded(role: Holder["role"]) {
 }
 
 /**
- * A pool over an open PGlite database whose schema is up to date.
+ * Migrates an open PGlite database.
  * @throws a sentence that names the backup from before; the database is closed then
  */
 export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
@@ -67,7 +67,7 @@ export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const connection = await pool.connect();
   let backup: string | undefined;
   try {
-    await migrate(connection, migrationFiles(), async (next) => {
+    await migrate(connection, readMigrationFiles(), async (next) => {
       backup = await backUpBefore(connection, path.join(dataFolder(), "backups"), next);
     });
   } catch (error) {

@@ -1,7 +1,4 @@
-/**
- * What the embedded database is opened with, every time: the extensions that the migrations create.
- * PostgreSQL has the first two itself and the third where pgvector is installed.
- */
+/** The extensions that the migrations create. On PostgreSQL, the first two are included, the third is pgvector. */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),

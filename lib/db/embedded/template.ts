@@ -3,7 +3,7 @@ import { cp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { schemaVersion } from "@/lib/db/migrate";
 
-/** Where `npm run build` leaves a new database with these very migrations. */
+/** `npm run build` leaves a new database with exactly these migrations here. */
 export const templateFolder = () =>
   path.join(
     /*turbopackIgnore: true*/ process.cwd(),
@@ -12,8 +12,8 @@ export const templateFolder = () =>
   );
 
 /**
- * Copies the ready-made database to `folder`, if there is none yet. To make one takes seconds and several hundred
- * megabytes of memory; without a build, PGlite does that when it opens.
+ * Copies the ready-made database to `folder` unless that exists. Otherwise PGlite creates a database when it opens,
+ * which takes seconds and several hundred megabytes of memory.
  */
 export async function startFromTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(templateFolder())) return;
@@ -25,7 +25,6 @@ export async function startFromTemplate(folder: string) {
   await sync(path.dirname(folder));
 }
 
-/** Puts a folder with all that is in it on disk. */
 export async function syncFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true });
   for (const name of ["", ...entries]) await sync(path.join(folder, name));

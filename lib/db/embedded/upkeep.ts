@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 
 const EVERY_MS = 10_000;
 
-/** Whether the log, which is read again after a crash, has grown long or old since the last checkpoint. */
+/** Whether the write-ahead log since the last checkpoint, which recovery replays, is long or old. */
 const LONG_LOG = statement(
   `
   SELECT length > 16 * 1024 * 1024 OR (length > 8192 AND age > interval '5 minutes') AS "isLong"
@@ -17,8 +17,8 @@ const LONG_LOG = statement(
 );
 
 /**
- * What autovacuum would look after, by its defaults: a tenth of the rows has changed, or a fifth is dead. Its counts
- * end with the process, so a table that has another size than when it was last looked at counts too.
+ * Autovacuum's default thresholds: a tenth of the rows has changed, or a fifth is dead. PostgreSQL's counters restart
+ * with the process, so a table whose size has changed since the last check counts too.
  */
 const NEGLECTED = statement(
   `
@@ -33,9 +33,9 @@ const NEGLECTED = statement(
 );
 
 /**
- * Does what other processes do on a server, and nobody would here, until the pool ends. Without autovacuum, plans
- * would be those of when the tables were small; without checkpoints, the log would grow for ever.
- * @param settle puts on disk what can be before a checkpoint, which holds up everybody for the rest
+ * Does the work of PostgreSQL's autovacuum and checkpointer until the pool ends: PGlite has no background processes.
+ * Without them, plans would rely on statistics of small tables, and the log would grow for ever.
+ * @param settle syncs files ahead of a checkpoint, which blocks everything else
  */
 export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
   while (!pool.ending) {
@@ -55,7 +55,7 @@ async function keepLogShort(pool: Pool, settle: () => Promise<void>) {
   await pool.query("CHECKPOINT");
 }
 
-/** Counts anew what has changed much and clears what is dead, table by table: others have their turn in between. */
+/** Runs ANALYZE or VACUUM on neglected tables, one at a time so that queries can interleave. */
 export async function lookAfter(pool: Pool): Promise<void> {
   for (const { name, isDirty } of await runOn(pool, NEGLECTED, [])) {
     await pool.query(isDirty ? `VACUUM ANALYZE ${name}` : `ANALYZE ${name}`);

@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
-import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
 import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -65,6 +64,7 @@ export async function checkContextCoverage(
   { id, documentType }: CoverageQuery & { id: string },
 ): Promise<Coverage> {
   await getInitiative(caller, { id });
+  const { findChecklist } = await import("@/lib/document-types");
   const counts = await countContext(caller, id);
   return {
     ...holdAgainst(findChecklist(documentType) ?? [], factsOf(counts)),
@@ -81,6 +81,7 @@ export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
 /** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
+  const { BUILT_IN_TYPES } = await import("@/lib/document-types");
   const facts = factsOf(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
     DOCUMENT_TYPES.map((type) => [type, holdAgainst(BUILT_IN_TYPES[type].checklist, facts)]),

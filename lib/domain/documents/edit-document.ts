@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { bytesIn, type Growth } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
-import { occurrences } from "@/lib/markdown/occurrences";
+import { countOccurrences } from "@/lib/markdown/count-occurrences";
 import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
 import { lockDocument } from "./document-lock";
@@ -105,7 +105,7 @@ function appended(text: string, content: string): string {
 
 /** `text` with `content` where `find` stands. @throws 400 unless that is in exactly one place */
 function patched(text: string, find: string, content: string): string {
-  const { count, first } = occurrences(text, find);
+  const { count, first } = countOccurrences(text, find);
   if (count === 0) {
     throw invalid(
       "find",

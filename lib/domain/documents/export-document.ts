@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { standalonePage } from "@/lib/markdown/page";
+import { writePage } from "@/lib/markdown/page";
 import { renderMarkdown } from "@/lib/markdown/render";
 import {
   type DocumentFile,
@@ -34,7 +34,7 @@ type Writer = (
 const WRITERS: Record<ExportFormat, Writer> = {
   md: ({ content_markdown }) => Buffer.from(content_markdown),
   html: async ({ title, content_markdown }) =>
-    Buffer.from(standalonePage(title, await renderMarkdown(content_markdown, null))),
+    Buffer.from(writePage(title, await renderMarkdown(content_markdown, null))),
   docx: ({ title, content_markdown }, { workspaceId }) =>
     writeWord(title, content_markdown, workspaceId),
 };

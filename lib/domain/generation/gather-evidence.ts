@@ -1,28 +1,30 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
-import { listNeeds, type Need, selectEvidence } from "@/lib/ai/select-evidence";
+import type { Need } from "@/lib/ai/select-evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { findCandidates } from "./evidence-candidates";
 import { readPieces } from "./read-pieces";
 
 type Wanted = {
   initiativeId: string;
-  /** The type whose checklist chooses, and orders by need. */
+  /** The type whose checklist decides what is needed, and in which order. */
   documentType: DocumentType;
-  /** A document that is under review itself. */
+  /** The document under review. */
   except?: string;
-  /** Types of documents that matter beside those of the checklist. */
+  /** Document types in addition to those of the checklist. */
   related?: readonly DocumentType[];
 };
 
 /**
- * What an answer about an initiative may rest on: the newest of each label and type, chosen under the
- * budget of one call; only what was chosen is read. Empty when the initiative is not in the workspace.
+ * Gathers the evidence for an answer about an initiative: the newest of each label and type, chosen within the budget of
+ * one call; only chosen texts are read. Empty if the initiative is not in the workspace.
  */
 export async function gatherEvidence(
   { workspaceId }: Caller,
   { initiativeId, documentType, except, related = [] }: Wanted,
 ): Promise<Evidence[]> {
+  // Loaded with the checklists of all document types, which most calls over MCP do not need.
+  const { listNeeds, selectEvidence } = await import("@/lib/ai/select-evidence");
   const needs = listNeeds(documentType, related);
   const candidates = await findCandidates(workspaceId, {
     initiativeId,

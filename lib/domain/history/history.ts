@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/read";
-import { byId, columnOf, type Table } from "@/lib/db/table";
+import { byId, type Table, toColumn } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/page";
 import { overwriting } from "@/lib/domain/usage/storage";
@@ -9,7 +9,7 @@ import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 import type { VersionRecord } from "@/lib/schemas/versions";
-import { searchableOf } from "@/lib/search/searchable";
+import { toSearchable } from "@/lib/search/searchable";
 import { type Changes, revise } from "./revisions";
 import { withChanges } from "./version-changes";
 import { readingVersions } from "./versions.sql";
@@ -50,7 +50,7 @@ export function historyOf<
   const reading = readingVersions(table);
 
   const record = (found: Found): VersionRecord => {
-    const columns = new Set(found.changed.map(columnOf));
+    const columns = new Set(found.changed.map(toColumn));
     if (found.version === 1) columns.add("scope"); // it follows from the initiative, and never changes
     return {
       id: found.id,
@@ -112,7 +112,7 @@ export function historyOf<
         return { data, ...(isChanged && { activity }) };
       },
       {
-        text: { type, id, text: searchableOf(type, found.row).text },
+        text: { type, id, text: toSearchable(type, found.row).text },
         growth: overwriting(type, { workspaceId: caller.workspaceId, id }, values),
       },
     );

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { lockRow } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
-import { columnOf, conditions, type RowFilter, type Table } from "@/lib/db/table";
+import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { entityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
@@ -46,14 +46,14 @@ export async function revise<Row extends Revised, Model>(
   if (ifMatch !== undefined) await lockMatching(tx, table, filter, ifMatch);
   const { name, columns, keys } = table;
   const values: unknown[] = [tx.workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const now = `$${values.push(new Date())}::timestamptz(3)`;
   const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
   const changes = [];
   const differences = [];
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    const column = columnOf(field);
+    const column = toColumn(field);
     if (value === TIME_UNLESS_SET) {
       changes.push(`${column} = coalesce(b.${column}, ${time})`);
       continue;

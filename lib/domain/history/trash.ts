@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
-import { conditions, type RowFilter, table } from "@/lib/db/table";
+import { type RowFilter, table, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
@@ -14,7 +14,6 @@ import { toList } from "@/lib/domain/page";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import { emptyTrash } from "@/lib/retention/run";
 import { emptiedBefore } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
@@ -88,7 +87,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
     },
     { growth: FREES },
   );
-  if (days === 0) background("trash", emptyTrash);
+  if (days === 0) emptySoon();
   return deleted;
 }
 
@@ -101,7 +100,7 @@ async function addEntry(
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
   const values: unknown[] = [tx.workspaceId];
-  const where = conditions(filter, values);
+  const where = writeConditions(filter, values);
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
   const title = type === "upload" ? "filename" : "title";
   const initiative = type === "initiative" ? "NULL" : "initiative_id";
@@ -199,9 +198,13 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
       activity: { action: "trash.deleted", target: { type, id } },
     };
   });
-  background("trash", emptyTrash);
+  emptySoon();
   return deleted;
 }
+
+/** Empties the trash after the answer. The sweeps are loaded when the first thing is deleted for good. */
+const emptySoon = () =>
+  background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
 async function hold(tx: Transaction, id: string) {
   // An expired entry may be half gone.

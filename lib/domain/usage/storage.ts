@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { compose } from "@/lib/db/statement";
-import { columnOf } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
 import { fileSize } from "@/lib/file-size";
@@ -107,7 +107,7 @@ export function overwriting(
   fields: Record<string, unknown>,
 ): Growth {
   const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
-  const sizes = columns.map((field) => `coalesce(octet_length(t.${columnOf(field)}::text), 0)`);
+  const sizes = columns.map((field) => `coalesce(octet_length(t.${toColumn(field)}::text), 0)`);
   const replaces = async () => {
     const sql = `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`;
     const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);

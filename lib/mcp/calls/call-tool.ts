@@ -6,7 +6,7 @@ import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
-import { warningsOf } from "@/lib/schemas/ignored-fields";
+import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { plain } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
@@ -61,7 +61,7 @@ async function run(
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const { input, repaired } = readArguments(tool, args);
   const data = await runOnce(connection, tool, input);
-  return toResult(showData(tool, data), warningsOf(repaired, input));
+  return toResult(showData(tool, data), writeWarnings(repaired, input));
 }
 
 /** An `Idempotency-Key` makes a change happen once; a read ignores it. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
-import { boundedOutline, type OutlineHeading, outlineOf } from "@/lib/markdown/outline";
-import { pieceOf } from "@/lib/markdown/pieces";
+import { boundOutline, type OutlineHeading, readOutline } from "@/lib/markdown/outline";
+import { cutPiece } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
 /**
@@ -40,13 +40,13 @@ export async function toDocumentPiece(
   const headings =
     section === undefined
       ? undefined
-      : ((await outlineOf(text, { section, owner })) ?? refuseSection());
-  const piece = pieceOf(text, { ...part, headings, maxBytes: MAX_BYTES });
+      : ((await readOutline(text, { section, owner })) ?? refuseSection());
+  const piece = cutPiece(text, { ...part, headings, maxBytes: MAX_BYTES });
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
   const isFirst = part.offset === undefined; // a caller who reads on has the outline
-  const shown = isFirst ? (headings ?? (await outlineOf(text, { owner }))) : undefined;
+  const shown = isFirst ? (headings ?? (await readOutline(text, { owner }))) : undefined;
   const outline = shown && trimOutline(shown);
   return {
     ...document,
@@ -67,7 +67,7 @@ function refuseSection(): never {
 
 /** The first 100 headings, or fewer where their titles are heavy. */
 function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
-  const outline = boundedOutline(headings, max);
+  const outline = boundOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;
   return isLight ? outline : trimOutline(headings, Math.floor(max / 2));
 }

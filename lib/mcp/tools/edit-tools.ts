@@ -14,7 +14,7 @@ import {
   EDIT_MODES,
   Merge,
 } from "@/lib/schemas/documents";
-import { id, listOf, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
+import { defineList, id, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
 import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { documentId, initiativeId, page, scope } from "./arguments";
@@ -127,7 +127,7 @@ export const editTools = [
     toolset: "edit",
     annotations: READS,
     input: z.object({ id: documentId, ...page }),
-    output: listOf(DocumentVersionSummary),
+    output: defineList(DocumentVersionSummary),
     target: { type: "document", argument: "id" },
     run: listDocumentVersions,
   }),

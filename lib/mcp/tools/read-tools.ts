@@ -6,7 +6,7 @@ import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
 import { ContextItem, ContextItemFilter } from "@/lib/schemas/context-items";
 import { DocumentSummary } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Goal, GoalFilter } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { SearchResults, SearchType, searchLimit, searchText } from "@/lib/schemas/search";
@@ -43,7 +43,7 @@ export const readTools = [
       archived: z.boolean().default(false).describe("true: the archived ones instead"),
       ...page,
     }),
-    output: listOf(Initiative),
+    output: defineList(Initiative),
     run: listInitiatives,
   }),
   defineTool({
@@ -54,7 +54,7 @@ export const readTools = [
     toolset: "read",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId.optional(), ...page }),
-    output: listOf(DocumentSummary),
+    output: defineList(DocumentSummary),
     target: { type: "initiative", argument: "initiative_id" },
     run: listDocuments,
   }),
@@ -83,7 +83,7 @@ export const readTools = [
     toolset: "read",
     annotations: READS,
     input: scopedPage,
-    output: listOf(ContextItem),
+    output: defineList(ContextItem),
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, input) =>
       listContextItems(caller, validate(ContextItemFilter, { ...input, scope: inferScope(input) })),
@@ -96,7 +96,7 @@ export const readTools = [
     toolset: "read",
     annotations: READS,
     input: scopedPage,
-    output: listOf(Goal),
+    output: defineList(Goal),
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, input) =>
       listGoals(caller, validate(GoalFilter, { ...input, scope: inferScope(input) })),

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { draftOutline } from "@/lib/document-types";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument } from "@/lib/domain/documents/documents";
@@ -81,12 +80,10 @@ export const writeTools = [
       instructions: text(10_000).describe("What to write about and to mind"),
     }),
     output: Document,
-    run: (caller, { initiative_id, document_type: type, title, instructions }) =>
-      createDocument(caller, {
-        initiative_id,
-        type,
-        title,
-        content_markdown: draftOutline(type, instructions),
-      }),
+    run: async (caller, { initiative_id, document_type: type, title, instructions }) => {
+      const { draftOutline } = await import("@/lib/document-types");
+      const content_markdown = draftOutline(type, instructions);
+      return createDocument(caller, { initiative_id, type, title, content_markdown });
+    },
   }),
 ];

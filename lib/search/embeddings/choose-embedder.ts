@@ -18,19 +18,15 @@ type Settings = Pick<
 /** `unavailable`: the built-in model is not installed, or the last queries failed. */
 export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
 
-/** The embeddings of this process. */
 export const embeddings = processWide("embeddings", () => createEmbeddings(config()));
 
-/** The embedder that the settings name; undefined when search is to be lexical alone. */
 export const chooseEmbedder = (): Embedder | undefined => embeddings().embedder();
 
-/** The vector of a query within 1.5 s; undefined when there is none, which is never an error. */
+/** Embeds a query within 1.5 s. Returns undefined on any failure. */
 export const embedQuery = (query: string) => embeddings().embedQuery(query);
 
-/** Which semantic leg search has now. */
 export const semanticState = (): SemanticState => embeddings().state();
 
-/** The same for given settings; `packages` hold the built-in model. */
 export function createEmbeddings(settings: Settings, packages: ModelPackages = PACKAGES) {
   const provider = settings.EMBEDDINGS;
   let isMissing = false;
@@ -71,7 +67,7 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
   };
 }
 
-/** Known before the model is loaded, so that the state is right from the start. */
+/** Checked before the model is loaded, so that the state is right from the start. */
 function whyNotInstalled({ code, weights }: ModelPackages): string | undefined {
   const { resolve } = createRequire(path.join(/*turbopackIgnore: true*/ process.cwd(), "index.js"));
   try {

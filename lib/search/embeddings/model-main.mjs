@@ -1,11 +1,11 @@
 const [code, weights] = process.argv.slice(2);
 
 /**
- * The process of the built-in model: says first whether there is one, and then answers each text with its vector
- * and with how much memory it holds by now. A failure ends it, and with it whatever the model would have lost.
+ * The process of the built-in model. Its first message says whether the model is installed; then it answers each text
+ * with the vector and its own memory use. Any failure ends the process, which frees the model's memory.
  */
 process.on("disconnect", () => process.exit()); // the server has ended
-process.on("SIGINT", () => {}); // a Ctrl+C comes here too, and is meant for the server
+process.on("SIGINT", () => {}); // Ctrl+C reaches this process too, but is meant for the server
 try {
   const model = await load();
   process.on("message", async ({ text }) => {
@@ -20,7 +20,7 @@ try {
 async function load() {
   const [{ initModel }, { modelSource }] = await Promise.all([import(code), import(weights)]);
   const ready = await initModel(modelSource);
-  // By now WebAssembly has the weights: the 28 MB that they were read from are of no use.
+  // WebAssembly has its own copy by now; this frees 28 MB.
   if (ready.model) ready.model.artifacts = undefined;
   globalThis.gc();
   return ready;

@@ -1,14 +1,11 @@
 import type { EmbedAs } from "./embedder";
 
-/** What differs between the services that embed over HTTP. */
 export type Provider = {
   name: "voyage" | "openai";
-  /** Where it is when `EMBEDDINGS_BASE_URL` is not set; `/embeddings` follows. */
+  /** Default of `EMBEDDINGS_BASE_URL`, without `/embeddings`. */
   baseUrl: string;
   defaultModel: string;
-  /** The field that asks for shorter vectors. */
   dimensionsField: string;
-  /** Fields that say what the texts are for. */
   purpose: (as: EmbedAs) => Record<string, string>;
 };
 

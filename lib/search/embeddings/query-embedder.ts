@@ -3,7 +3,6 @@ import { log } from "@/lib/log";
 import { type Embedder, EmbeddingError } from "./embedder";
 import { withinLimit } from "./within-limit";
 
-/** How long a search waits for the vector of its query, in ms. */
 const LIMIT_MS = 1500;
 const QUERIES_KEPT = 500;
 const FAILURES_UNTIL_PAUSE = 3;
@@ -11,8 +10,8 @@ const PAUSE_MS = 30_000;
 const LOG_EVERY_MS = 60_000;
 
 /**
- * The vectors of queries, for a search that goes on without them: whatever fails or is slow gives
- * undefined. After some failures in a row it rests for `PAUSE_MS`, so that not every search waits.
+ * Embeds queries, or returns undefined after any failure or after `limitMs`. Consecutive failures pause it for
+ * `PAUSE_MS`, so that not every search waits.
  */
 export function createQueryEmbedder(embedder: Embedder, limitMs = LIMIT_MS) {
   const known = new LRUCache<string, Float32Array>({ max: QUERIES_KEPT });
@@ -41,7 +40,7 @@ export function createQueryEmbedder(embedder: Embedder, limitMs = LIMIT_MS) {
 
   function noteFailure(error: unknown) {
     failures++;
-    // The count stays, so that after the pause one more failure is enough for the next.
+    // The count is kept, so that one more failure after the pause starts the next one.
     if (failures >= FAILURES_UNTIL_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + LOG_EVERY_MS;

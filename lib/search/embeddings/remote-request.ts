@@ -1,15 +1,13 @@
 import * as z from "zod";
 import { EmbeddingError } from "./embedder";
 
-/** Where the requests go; a server of one's own may need no key. */
 export type Target = { url: string; apiKey: string | undefined };
 
-/** What OpenAI, Voyage and the servers that follow them answer; other fields are not looked at. */
+/** The part of the answer that OpenAI, Voyage and compatible servers share. */
 const Reply = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
-/** What the operator can do about a status. */
 const MEANING: Record<number, string> = {
   400: "The embedding provider did not accept the request. Check EMBEDDINGS_MODEL.",
   401: "The embedding provider refuses the key. Check EMBEDDINGS_API_KEY.",
@@ -20,7 +18,7 @@ const MEANING: Record<number, string> = {
   429: "The embedding provider throttles this server.",
 };
 
-/** One request. `isRefused`: the provider understood it and did not accept what it says. */
+/** Posts a request. `isRefused`: the provider understood the request and rejected it. */
 export async function post({ url, apiKey }: Target, body: object, signal: AbortSignal) {
   const response = await fetch(url, {
     method: "POST",
@@ -29,17 +27,17 @@ export async function post({ url, apiKey }: Target, body: object, signal: AbortS
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     },
     body: JSON.stringify(body),
-    // Following would send the texts and the key to an address that nobody has set.
+    // A redirect would send the texts and the key to an address that nobody configured.
     redirect: "manual",
     signal,
   }).catch((error: unknown) => {
-    throw new EmbeddingError(`The embedding provider is out of reach${codeOf(error)}.`);
+    throw new EmbeddingError(`The embedding provider is out of reach${formatCode(error)}.`);
   });
   const { status } = response;
   const json: unknown = await response.json().catch(() => undefined);
   return {
     isRefused: status === 400 || status === 422,
-    /** @throws EmbeddingError when the answer is not one vector for each of `count` texts */
+    /** @throws EmbeddingError unless the answer is one vector for each of `count` texts */
     vectors(count: number): number[][] {
       if (status !== 200) throw new EmbeddingError(MEANING[status] ?? otherwise(status));
       return vectorsIn(json, count);
@@ -61,8 +59,8 @@ function vectorsIn(json: unknown, count: number): number[][] {
   return data.map(({ embedding }) => embedding);
 }
 
-/** The code of a failed connection, like ` (ECONNREFUSED)`; messages may quote the address with its secrets. */
-function codeOf(error: unknown): string {
+/** Formats the code of a failed connection, like ` (ECONNREFUSED)`. Its message may quote an address with secrets. */
+function formatCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   return typeof code === "string" && /^\w+$/.test(code) ? ` (${code})` : "";

@@ -1,7 +1,7 @@
-import { DIMENSIONS, type EmbedAs, type Embedder, embeddable } from "./embedder";
+import { cutForModel, DIMENSIONS, type EmbedAs, type Embedder } from "./embedder";
 import type { Provider } from "./providers";
 import { post, type Target } from "./remote-request";
-import { unitVector } from "./unit-vector";
+import { toUnitVector } from "./to-unit-vector";
 import { withinLimit } from "./within-limit";
 
 type Settings = {
@@ -9,17 +9,13 @@ type Settings = {
   apiKey: string | undefined;
   model: string | undefined;
   baseUrl: string | undefined;
-  /** How long one request may take, in ms. */
   limitMs?: number;
 };
 
 const TEXTS_A_REQUEST = 64;
 const REQUEST_LIMIT_MS = 30_000;
 
-/**
- * A service that embeds over HTTP. It is asked for vectors of `DIMENSIONS` numbers; one that refuses
- * to be asked is told nothing of it from then on.
- */
+/** Embeds over HTTP. Stops sending the field for `DIMENSIONS` to a provider that rejects it. */
 export function remoteEmbedder(settings: Settings): Embedder {
   const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
   const model = settings.model ?? provider.defaultModel;
@@ -28,7 +24,7 @@ export function remoteEmbedder(settings: Settings): Embedder {
   let takesDimensions = true;
 
   async function request(texts: string[], as: EmbedAs, signal: AbortSignal) {
-    const body = { model, input: texts.map(embeddable), ...provider.purpose(as) };
+    const body = { model, input: texts.map(cutForModel), ...provider.purpose(as) };
     if (!takesDimensions) return post(target, body, signal);
     const asked = await post(target, { ...body, [provider.dimensionsField]: DIMENSIONS }, signal);
     if (!asked.isRefused) return asked;
@@ -37,21 +33,21 @@ export function remoteEmbedder(settings: Settings): Embedder {
     return unasked;
   }
 
-  async function vectorsOf(texts: string[], as: EmbedAs, signal?: AbortSignal) {
+  async function requestVectors(texts: string[], as: EmbedAs, signal?: AbortSignal) {
     const reply = await withinLimit(limitMs, (stop) => request(texts, as, stop), signal);
-    return reply.vectors(texts.length).map(unitVector);
+    return reply.vectors(texts.length).map(toUnitVector);
   }
 
   return {
     model: `${provider.name}:${model}`,
-    // The weight that was measured, with a modest model; raise it only for one that was measured.
+    // Measured with a modest model. Raise the weight only after measuring another one.
     weight: 0.5,
     reads: () => true,
     async embed(texts, as, signal) {
       const vectors: Float32Array[] = [];
       for (let from = 0; from < texts.length; from += TEXTS_A_REQUEST) {
         const batch = texts.slice(from, from + TEXTS_A_REQUEST);
-        vectors.push(...(await vectorsOf(batch, as, signal)));
+        vectors.push(...(await requestVectors(batch, as, signal)));
       }
       return vectors;
     },

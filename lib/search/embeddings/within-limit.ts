@@ -1,8 +1,8 @@
 import { EmbeddingError } from "./embedder";
 
 /**
- * Runs `work` for at most `limitMs`. Its signal is aborted then, or with `outer`.
- * @throws EmbeddingError when the time is up, or the reason of `outer`, without waiting for the work
+ * Runs `work` with a signal that aborts after `limitMs`, or with `outer`.
+ * @throws EmbeddingError on timeout, or the reason of `outer`, without waiting for the work
  */
 export async function withinLimit<Result>(
   limitMs: number,

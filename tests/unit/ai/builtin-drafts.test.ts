@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtinEngine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { headingsOf } from "@/lib/markdown/outline";
+import { readHeadings } from "@/lib/markdown/outline";
 import { DRAFTS, makeBrief } from "@/tests/support/sample-drafts";
 
 test("built-in drafts: the samples have every document type", () => {
@@ -24,7 +24,7 @@ test.each(DRAFTS)(
         `^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`,
       ),
     );
-    expect(headingsOf(draft).map(({ title }) => title)).toEqual(
+    expect(readHeadings(draft).map(({ title }) => title)).toEqual(
       BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),
     );
   },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { renderFull } from "@/lib/markdown/full.mjs";
-import { headingsOf } from "@/lib/markdown/outline";
+import { readHeadings } from "@/lib/markdown/outline";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, goal, initiative, item, related } from "./builtin-pieces";
 
@@ -91,7 +91,7 @@ test("built-in drafts: keeps its structure and its references whatever the piece
         const text = await draft(brief);
         const grounding = await groundDraft(text, brief);
         expect(grounding.grounded).toBe(grounding.statements);
-        const headings = headingsOf(grounding.markdown).map(({ title }) => title);
+        const headings = readHeadings(grounding.markdown).map(({ title }) => title);
         expect(headings).toEqual(BUILT_IN_TYPES[type].outline.map(({ heading }) => heading));
         expect(await draft(brief)).toBe(text);
       },

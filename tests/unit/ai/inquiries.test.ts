@@ -5,7 +5,7 @@ import { findStaticImports } from "@/tests/support/import-closure";
 
 const SHAPE = ["contract", "prompt", "rules", "check"];
 /** Files that start with the MCP server. A new one should be imported later, or be worth it. */
-const MAX_LOADED_BY_MCP = 225;
+const MAX_LOADED_BY_MCP = 200;
 
 const advisors = readdirSync("lib/ai/advisors").filter((name) => name !== "shared");
 const folders = ["lib/ai/classifier", ...advisors.map((name) => `lib/ai/advisors/${name}`)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { safeNext } from "@/app/lib/next-path";
 import { newLinkToken } from "@/lib/access/credentials/link-token";
-import { links, tokenOfInvitation } from "@/lib/links";
+import { links, readInvitationToken } from "@/lib/links";
 
 test.each([
   ["/w/1/documents/2?versions=20", "/w/1/documents/2?versions=20"],
@@ -33,8 +33,8 @@ test("next path: what is not a path of this site leads home", () => {
 
 test("next path: the path of an invitation, and no other, tells its token", () => {
   const token = newLinkToken();
-  expect(tokenOfInvitation(links.invitation(token))).toBe(token);
+  expect(readInvitationToken(links.invitation(token))).toBe(token);
   for (const path of ["/", "/invite/", "/invite/a/b", "/invite/a?b=c", "/w/1/invite/a"]) {
-    expect(tokenOfInvitation(path)).toBeUndefined();
+    expect(readInvitationToken(path)).toBeUndefined();
   }
 });

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tablesOf } from "@/lib/db/backup/backup-tables";
+import { listTables } from "@/lib/db/backup/backup-tables";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { writeBackup } from "@/lib/db/backup/write-backup";
 import { database } from "@/lib/db/database";
-import { columnOf } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table";
 import { GLOBAL_MODELS, TENANT_MODELS } from "@/lib/db/tenant";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 
 test("backup: a backup has every table of the schema, and all of them are known how to order and fill", async () => {
-  const tables = await connected(tablesOf);
-  const models = [...TENANT_MODELS, ...GLOBAL_MODELS].map((model) => columnOf(model).slice(1));
+  const tables = await connected(listTables);
+  const models = [...TENANT_MODELS, ...GLOBAL_MODELS].map((model) => toColumn(model).slice(1));
   expect(tables.map(({ table }) => table).sort()).toEqual(models.sort());
   const { pool } = await database();
   const { rows } = await pool.query(

@@ -6,7 +6,7 @@ import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { migrated } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 
 // The settings are read once, by the first import.
 const folder = await vi.hoisted(async () => {
@@ -21,7 +21,7 @@ test("failed migration: an update that fails says where the backup from before i
   timeout: 120_000,
 }, async () => {
   const pg = path.join(folder, "pg");
-  const all = migrationFiles();
+  const all = readMigrationFiles();
   await inOtherFolder(pg, async (connection) => {
     await migrate(connection, all.slice(0, 2));
     await connection.query("CREATE TABLE installation_secret (id int PRIMARY KEY)"); // in the way of a later one

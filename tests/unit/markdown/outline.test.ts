@@ -3,12 +3,12 @@ import fc from "fast-check";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { codePoints } from "@/lib/markdown/code-points";
-import { boundedOutline, headingsOf } from "@/lib/markdown/outline";
+import { countCodePoints } from "@/lib/markdown/code-points";
+import { boundOutline, readHeadings } from "@/lib/markdown/outline";
 
-const brief = (text: string) => headingsOf(text).map(({ level, title }) => `${level} ${title}`);
+const brief = (text: string) => readHeadings(text).map(({ level, title }) => `${level} ${title}`);
 
-describe("outline: headingsOf finds", () => {
+describe("outline: readHeadings finds", () => {
   const found: [string, string[]][] = [
     ["# One\n\ntext\n\n## Two\n", ["1 One", "2 Two"]],
     ["# a\n## b\n### c\n#### d\n##### e\n###### f", ["1 a", "2 b", "3 c", "4 d", "5 e", "6 f"]],
@@ -34,7 +34,7 @@ describe("outline: headingsOf finds", () => {
   test.each(found)("%j", (text, headings) => expect(brief(text)).toEqual(headings));
 });
 
-describe("outline: headingsOf takes for no heading", () => {
+describe("outline: readHeadings takes for no heading", () => {
   test.each([
     "",
     "\ufeff",
@@ -64,12 +64,12 @@ describe("outline: headingsOf takes for no heading", () => {
     "<script>\n\n# a\n\n</script>",
     "<?php\n\n# a\n?>",
     "<![CDATA[\n\n# a\n]]>",
-  ])("%j", (text) => expect(headingsOf(text)).toEqual([]));
+  ])("%j", (text) => expect(readHeadings(text)).toEqual([]));
 });
 
 test("outline: counts offsets in code points, to the start of the line", () => {
   const text = "🚀🚀\r\n  # 一\r\n\r\nünder\u{10ffff}\r\nline\r\n---\r\n## end";
-  const headings = headingsOf(text);
+  const headings = readHeadings(text);
   expect(headings).toEqual([
     { level: 1, title: "一", offset: 4 },
     { level: 2, title: "ünder\u{10ffff} line", offset: 13 },
@@ -91,11 +91,11 @@ function parsedHeadings(text: string) {
     if (node.type !== "heading") return [];
     const at = node.position?.start.offset ?? 0;
     const lineStart = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
-    return [{ level: node.depth, offset: codePoints(text, 0, at === 0 ? 0 : lineStart) }];
+    return [{ level: node.depth, offset: countCodePoints(text, 0, at === 0 ? 0 : lineStart) }];
   });
 }
 
-describe("outline: headingsOf sees what the full parser sees", () => {
+describe("outline: readHeadings sees what the full parser sees", () => {
   /** Text behind link definitions in one paragraph: taken for more of them. */
   const UNLIKE = [215];
   const examples = commonmark
@@ -103,7 +103,7 @@ describe("outline: headingsOf sees what the full parser sees", () => {
     .filter(({ number }) => !UNLIKE.includes(number));
 
   test.each(examples)("in CommonMark example $number", ({ markdown }) => {
-    const seen = headingsOf(markdown).map(({ level, offset }) => ({ level, offset }));
+    const seen = readHeadings(markdown).map(({ level, offset }) => ({ level, offset }));
     expect(seen).toEqual(parsedHeadings(markdown));
   });
 
@@ -130,14 +130,14 @@ describe("outline: headingsOf sees what the full parser sees", () => {
     fc.assert(
       fc.property(fc.array(blocks), fc.constantFrom("\n\n", "\r\n\r\n"), (parts, gap) => {
         const text = parts.join(gap);
-        const seen = headingsOf(text).map(({ level, offset }) => ({ level, offset }));
+        const seen = readHeadings(text).map(({ level, offset }) => ({ level, offset }));
         expect(seen).toEqual(parsedHeadings(text));
       }),
     );
   });
 });
 
-describe("outline: headingsOf stays linear on hostile text, or the test times out", () => {
+describe("outline: readHeadings stays linear on hostile text, or the test times out", () => {
   const SIZE = 500_000;
   const fill = (unit: string) => unit.repeat(Math.ceil(SIZE / unit.length));
   const texts: [string, string, number][] = [
@@ -157,19 +157,19 @@ describe("outline: headingsOf stays linear on hostile text, or the test times ou
     ["one long title", fill("a\n").concat("==="), 1],
     ["brackets", fill("["), 0],
   ];
-  test.each(texts)("%s", (_name, text, count) => expect(headingsOf(text)).toHaveLength(count));
+  test.each(texts)("%s", (_name, text, count) => expect(readHeadings(text)).toHaveLength(count));
 });
 
-describe("outline: boundedOutline", () => {
+describe("outline: boundOutline", () => {
   const outline = (...levels: number[]) =>
     levels.map((level, offset) => ({ level, title: `${offset}`, offset }));
   const offsets = (levels: number[], max?: number) =>
-    boundedOutline(outline(...levels), max).map(({ offset }) => offset);
+    boundOutline(outline(...levels), max).map(({ offset }) => offset);
 
   test("keeps what fits", () => {
-    expect(boundedOutline([])).toEqual([]);
+    expect(boundOutline([])).toEqual([]);
     const levels = Array.from({ length: 100 }, (_, index) => 1 + (index % 6));
-    expect(boundedOutline(outline(...levels))).toEqual(outline(...levels));
+    expect(boundOutline(outline(...levels))).toEqual(outline(...levels));
   });
 
   test("drops the deepest levels, and of the next one the tail", () => {
@@ -186,9 +186,7 @@ describe("outline: boundedOutline", () => {
 
   test("cuts titles to 80 code points and leaves the headings it was given alone", () => {
     const headings = [{ level: 1, title: `a${"🚀".repeat(100)}`, offset: 0 }];
-    expect(boundedOutline(headings)).toEqual([
-      { level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 },
-    ]);
-    expect(codePoints(headings[0]?.title ?? "")).toBe(101);
+    expect(boundOutline(headings)).toEqual([{ level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 }]);
+    expect(countCodePoints(headings[0]?.title ?? "")).toBe(101);
   });
 });

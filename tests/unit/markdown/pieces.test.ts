@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
-import { headingsOf } from "@/lib/markdown/outline";
-import { type Piece, pieceOf } from "@/lib/markdown/pieces";
+import { readHeadings } from "@/lib/markdown/outline";
+import { cutPiece, type Piece } from "@/lib/markdown/pieces";
 
 const AMPLE = 10_000_000;
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
@@ -12,7 +12,7 @@ const points = (text: string) => Array.from(text);
 function allPieces(text: string, maxBytes: number, section?: string): Piece[] {
   const pieces: Piece[] = [];
   for (let offset: number | null | undefined; offset !== null; ) {
-    const piece: Piece = pieceOf(text, { section, offset, maxBytes });
+    const piece: Piece = cutPiece(text, { section, offset, maxBytes });
     pieces.push(piece);
     offset = piece.next_offset;
   }
@@ -22,7 +22,7 @@ const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
 
 function refusal(text: string, part: { section?: string; offset?: number }) {
   try {
-    return pieceOf(text, { ...part, maxBytes: AMPLE });
+    return cutPiece(text, { ...part, maxBytes: AMPLE });
   } catch (error) {
     return error instanceof ApiError ? { status: error.status, details: error.details } : error;
   }
@@ -94,7 +94,7 @@ describe("pieces of a document: the pieces of a text", () => {
   });
 
   test("begin where they are told, in code points", () => {
-    const piece = pieceOf("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
+    const piece = cutPiece("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
     expect(piece).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
   });
 
@@ -113,7 +113,7 @@ describe("pieces of a document: the pieces of a text", () => {
 
 describe("pieces of a document: a piece ends", () => {
   /** The first piece of a text of which 100 characters fit, give or take a few. */
-  const first = (text: string) => pieceOf(text, { maxBytes: 170 }).text;
+  const first = (text: string) => cutPiece(text, { maxBytes: 170 }).text;
   const x = (count: number) => "x".repeat(count);
 
   test("after the last paragraph in its last quarter, though a line ends later", () => {
@@ -137,7 +137,7 @@ describe("pieces of a document: a piece ends", () => {
 
 describe("pieces of a document: a section", () => {
   const section = (name: string, text = TEXT) =>
-    pieceOf(text, { section: name, maxBytes: AMPLE }).text;
+    cutPiece(text, { section: name, maxBytes: AMPLE }).text;
 
   test("goes to the next heading of its level or above", () => {
     expect(section("One")).toBe("# One\n\na\n\n## Sub\n\nb\n\n");
@@ -157,7 +157,7 @@ describe("pieces of a document: a section", () => {
   });
 
   test("ends where it ends, with no next piece", () => {
-    const piece = pieceOf(TEXT, { section: "One", maxBytes: AMPLE });
+    const piece = cutPiece(TEXT, { section: "One", maxBytes: AMPLE });
     expect(piece).toMatchObject({ offset: 7, next_offset: null });
   });
 
@@ -176,15 +176,15 @@ describe("pieces of a document: a section", () => {
     }
   });
 
-  test("is for every heading where headingsOf says it is", () => {
+  test("is for every heading where readHeadings says it is", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const seen = new Set<string>();
-        for (const { title, offset } of headingsOf(text)) {
+        for (const { title, offset } of readHeadings(text)) {
           const key = title.replace(/^#+/, "").trim().toLowerCase();
           if (seen.has(key)) continue;
           seen.add(key);
-          const piece = pieceOf(text, { section: title, maxBytes: AMPLE });
+          const piece = cutPiece(text, { section: title, maxBytes: AMPLE });
           expect(piece.offset).toBe(offset);
         }
       }),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bodiesOf, chunksOf } from "@/lib/search/chunks";
+import { cutBodies, hashChunks } from "@/lib/search/chunks";
 
-const chunks = (identity: string, text: string) => [...chunksOf(identity, [...bodiesOf(text)])];
+const chunks = (identity: string, text: string) => [...hashChunks(identity, [...cutBodies(text)])];
 const bodies = (text: string) => chunks("x", text).map(({ body }) => body);
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 

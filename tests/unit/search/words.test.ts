@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainText } from "@/lib/search/plain-text";
-import { editsBetween, quoted } from "@/lib/search/terms";
-import { tokensOf, wordsOf } from "@/lib/search/tokens";
+import { countEdits, quoteLexeme } from "@/lib/search/terms";
+import { toPlainText } from "@/lib/search/to-plain-text";
+import { splitWords, tokenize } from "@/lib/search/tokens";
 
 describe("words: words", () => {
   test.each([
@@ -21,26 +21,26 @@ describe("words: words", () => {
     ["'; DROP\u0000 TABLE \ud800 --", "drop table"],
     ["", ""],
   ])("of %j are %s", (text, words) => {
-    expect(wordsOf(text).join(" ")).toBe(words);
+    expect(splitWords(text).join(" ")).toBe(words);
   });
 
   test("are the same whatever stands between them", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
-        expect(wordsOf(words.join(" ; "))).toEqual(words);
+        expect(splitWords(words.join(" ; "))).toEqual(words);
       }),
     );
   });
 
   test("leave out what is no word but data", () => {
-    expect(wordsOf(`a ${"x".repeat(300)} b`)).toEqual(["a", "b"]);
+    expect(splitWords(`a ${"x".repeat(300)} b`)).toEqual(["a", "b"]);
   });
 });
 
 describe("words: tokens", () => {
   test("know where words stand, in identifiers and in scripts without spaces too", () => {
     const text = "See PLAN-7, Café: 白板保存。";
-    const shown = tokensOf(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
+    const shown = tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
     expect(shown).toEqual([
       ["see", "See"],
       ["plan", "PLAN"],
@@ -63,17 +63,17 @@ test.each([
   ["abc", "xyz", 3],
   ["", "abc", 3],
 ])("words: from %j to %j it takes %i edits", (a, b, edits) => {
-  expect(editsBetween(a, b)).toBe(edits);
-  expect(editsBetween(b, a)).toBe(edits);
+  expect(countEdits(a, b)).toBe(edits);
+  expect(countEdits(b, a)).toBe(edits);
 });
 
 test("words: quotes lexemes", () => {
-  expect(quoted("it's \\ :*")).toBe("'it''s \\\\ :*'");
+  expect(quoteLexeme("it's \\ :*")).toBe("'it''s \\\\ :*'");
 });
 
 test("words: reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
   for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
-    plainText(`a\n${blank.repeat(200_000)}x`);
+    toPlainText(`a\n${blank.repeat(200_000)}x`);
   }
 });
 
@@ -84,5 +84,5 @@ test.each([
   ["Said.[^1]\n\n[^1]: A source", "Said. A source"],
   ["snake_case <b>stays</b>", "snake_case <b>stays</b>"],
 ])("words: %j reads as %j", (markdown, text) => {
-  expect(plainText(markdown)).toBe(text);
+  expect(toPlainText(markdown)).toBe(text);
 });

@@ -8,11 +8,11 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { boundedOutline, headingsOf, outlineOf } from "@/lib/markdown/outline";
-import { pieceOf } from "@/lib/markdown/pieces";
-import { bodiesOf } from "@/lib/search/chunks";
+import { boundOutline, readHeadings, readOutline } from "@/lib/markdown/outline";
+import { cutPiece } from "@/lib/markdown/pieces";
+import { cutBodies } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
-import { lineOfWords } from "@/lib/search/tokens";
+import { joinFirstWords } from "@/lib/search/tokens";
 import { watchEventLoop } from "@/tests/support/event-loop";
 
 const critic = { ...criticRules, ...criticCheck };
@@ -70,7 +70,7 @@ test.each([
   ["headings", "# H\n"],
 ])("long texts: others have their turn while %s are cut into words", async (_, part) => {
   const text = long(part, 300_000);
-  const atOnce = timeOf(() => [...bodiesOf(text)].map((body) => lineOfWords(body, 4_000)));
+  const atOnce = timeOf(() => [...cutBodies(text)].map((body) => joinFirstWords(body, 4_000)));
   const thing = { initiativeId: null, title: "", text };
   const { worst } = await watchEventLoop(() => cutAhead(thing, []));
   expect(worst).toBeLessThan(atOnce * SHARE);
@@ -86,11 +86,11 @@ test("long texts: others have their turn while many long texts are cut at the sa
 });
 
 test("long texts: others have their turn while a text of headings is outlined", async () => {
-  await outlineOf(`${HEADINGS}\n`); // the thread has to start once
-  const atOnce = timeOf(() => headingsOf(`${HEADINGS}\n\n`));
+  await readOutline(`${HEADINGS}\n`); // the thread has to start once
+  const atOnce = timeOf(() => readHeadings(`${HEADINGS}\n\n`));
   let headings: unknown;
   const { worst } = await watchEventLoop(async () => {
-    headings = await outlineOf(HEADINGS);
+    headings = await readOutline(HEADINGS);
   });
   expect(headings).toHaveLength(2_000);
   expect(worst).toBeLessThan(atOnce * SHARE);
@@ -101,8 +101,8 @@ test.each([
   ["without headings", "text\n\n"],
 ])("long texts: an outline is the same from the thread, of a text %s", async (_, part) => {
   const text = long(part, part.length * 1_000);
-  const outline = await outlineOf(`${text} `);
-  expect(outline).toEqual(headingsOf(text));
+  const outline = await readOutline(`${text} `);
+  expect(outline).toEqual(readHeadings(text));
 });
 
 test("long texts: others have their turn while a long text is criticised and classified, and a draft assembled", async () => {
@@ -136,12 +136,12 @@ test("long texts: rules say the same in the thread", async () => {
 
 test("long texts: of more headings than are shown a long text keeps the highest, and any section is found", async () => {
   const text = `${long("## H\n", 50_000)}# Goal\n\nLess.\n\n## H\n\n# Plan\n`;
-  const outline = await outlineOf(text);
+  const outline = await readOutline(text);
   expect(outline).toHaveLength(2_000);
-  expect(boundedOutline(outline ?? [])).toEqual(boundedOutline(headingsOf(text)));
+  expect(boundOutline(outline ?? [])).toEqual(boundOutline(readHeadings(text)));
   const last = `${long("# H\n", 50_000)}# Goal\n\nLess.\n\n# Plan\n`;
-  const headings = await outlineOf(last, { section: "goal" });
+  const headings = await readOutline(last, { section: "goal" });
   expect(headings).toHaveLength(2_002);
-  const piece = pieceOf(last, { section: "goal", headings, maxBytes: 36_000 });
+  const piece = cutPiece(last, { section: "goal", headings, maxBytes: 36_000 });
   expect(piece.text).toBe("# Goal\n\nLess.\n\n");
 });

@@ -13,7 +13,6 @@ export const metadata: Metadata = { title: "Recovery codes" };
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
-/** Shown once after signing in with a recovery code. */
 export default async function RecoveryCodeUsedPage({ searchParams }: Props) {
   const user = await requireUser();
   const next = safeNext((await searchParams).next);

@@ -1,6 +1,5 @@
 import { refuseMethods } from "@/lib/api/resource";
 
-/** Whether this process answers. */
 export const GET = () =>
   Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
 

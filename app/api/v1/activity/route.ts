@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { readActivity } from "@/lib/domain/activity/activity-log";
 import { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       "Newest first, for owners and admins: every change, and every call of a tool. With `Accept: text/csv` the same page is a CSV with a header line.",
     tag: "Activity",
     query: ActivityFilter,
-    data: listOf(ActivityRecord),
+    data: defineList(ActivityRecord),
     errors: [],
     csv: ({ items }) => toCsv(items, Object.keys(ActivityRecord.shape)),
     run: readActivity,

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { createContextItem, listContextItems } from "@/lib/domain/context/context-items";
 import { ContextItem, ContextItemFilter, NewContextItem } from "@/lib/schemas/context-items";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     description: "Newest first. Scope `initiative` (the default) needs `initiative_id`.",
     tag: "Context items",
     query: ContextItemFilter,
-    data: listOf(ContextItem),
+    data: defineList(ContextItem),
     run: listContextItems,
   }),
   POST: endpoint({

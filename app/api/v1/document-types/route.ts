@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
-import { listOf, Page } from "@/lib/schemas/fields";
+import { defineList, Page } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       "Newest first. They are made in Settings, Document types; `POST /generate` takes their id as `document_type_id`.",
     tag: "Documents",
     query: Page,
-    data: listOf(CustomDocumentType),
+    data: defineList(CustomDocumentType),
     run: listDocumentTypes,
   }),
 });

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { createDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { Document, DocumentFilter, DocumentSummary, NewDocument } from "@/lib/schemas/documents";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     description: "Newest first, without bodies.",
     tag: "Documents",
     query: DocumentFilter,
-    data: listOf(DocumentSummary),
+    data: defineList(DocumentSummary),
     run: listDocuments,
   }),
   POST: endpoint({

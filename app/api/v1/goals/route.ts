@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { createGoal, listGoals } from "@/lib/domain/context/goals";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Goal, GoalFilter, NewGoal } from "@/lib/schemas/goals";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     description: "Newest first. Scope `initiative` (the default) needs `initiative_id`.",
     tag: "Goals",
     query: GoalFilter,
-    data: listOf(Goal),
+    data: defineList(Goal),
     run: listGoals,
   }),
   POST: endpoint({

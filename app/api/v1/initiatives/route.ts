@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { createInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { Initiative, InitiativeFilter, NewInitiative } from "@/lib/schemas/initiatives";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     description: "Newest first. Active ones by default; `archived=true` lists only archived ones.",
     tag: "Initiatives",
     query: InitiativeFilter,
-    data: listOf(Initiative),
+    data: defineList(Initiative),
     run: listInitiatives,
   }),
   POST: endpoint({

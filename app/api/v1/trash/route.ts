@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { listTrash } from "@/lib/domain/history/trash";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { TrashEntry, TrashFilter } from "@/lib/schemas/trash";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       "Newest first. What went away with an initiative comes back with it and is not listed by itself.",
     tag: "Trash",
     query: TrashFilter,
-    data: listOf(TrashEntry),
+    data: defineList(TrashEntry),
     run: listTrash,
   }),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { listUploads } from "@/lib/domain/context/uploads";
-import { listOf } from "@/lib/schemas/fields";
+import { defineList } from "@/lib/schemas/fields";
 import { UploadFilter, UploadSummary } from "@/lib/schemas/uploads";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     description: "Newest first, without texts.",
     tag: "Uploads",
     query: UploadFilter,
-    data: listOf(UploadSummary),
+    data: defineList(UploadSummary),
     run: listUploads,
   }),
 });

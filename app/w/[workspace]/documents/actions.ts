@@ -13,7 +13,6 @@ import { links } from "@/lib/links";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 
-/** Creates a document and opens its editor. */
 export const create = workspaceAction(
   z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
   async (caller, input) => {

@@ -9,7 +9,6 @@ import { decline, join } from "./actions";
 
 type Props = { workspaceId: string; id: string; workspaceName: string; invitedBy: string };
 
-/** Accepts at once; asks before declining. */
 export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: Props) {
   const { state, pending, form } = useFormAction(reached(join.bind(null, workspaceId)));
   return (

@@ -9,7 +9,6 @@ import {
 } from "@/lib/domain/generation/changed-sources";
 import { links } from "@/lib/links";
 
-/** Generated documents whose sources have changed. */
 export async function ChangedSources({ caller }: { caller: Caller }) {
   const documents = await listOutdatedDocuments(caller);
   if (documents.length === 0) return null;

@@ -5,7 +5,6 @@ import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import { OpenSample } from "./open-sample";
 
-/** For a workspace without an active initiative: the form that creates one. */
 export function FirstSteps({ workspaceId }: { workspaceId: string }) {
   return (
     <div className="mb-10">

@@ -7,7 +7,6 @@ import { links } from "@/lib/links";
 
 type Props = { caller: Caller; initiatives: { id: string; title: string }[] };
 
-/** Missing context of the given initiatives. */
 export async function Gaps({ caller, initiatives }: Props) {
   const checked = await Promise.all(
     initiatives.map(async (initiative) => {

@@ -6,7 +6,6 @@ import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { openSample } from "./actions";
 
-/** Creates a complete sample workspace to explore. */
 export function OpenSample({ workspaceId }: { workspaceId: string }) {
   const { state, pending, form } = useFormAction(reached(openSample.bind(null, workspaceId)));
   return (

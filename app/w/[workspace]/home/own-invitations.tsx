@@ -10,7 +10,6 @@ import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import { AnswerInvitation } from "./answer-invitation";
 
-/** Open invitations of this person, to any workspace. */
 export async function OwnInvitations({ caller }: { caller: Caller }) {
   const { email, isProven, any, answerable } = await listOwnInvitations(caller.userId);
   if (!isProven) return <Unconfirmed email={email} isInvited={any} />;

@@ -5,7 +5,6 @@ import { listDocuments } from "@/lib/domain/documents/documents";
 
 const FEW = { limit: 5, offset: 0 };
 
-/** Unfinished documents: those in review, then drafts. */
 export async function Waiting({ caller }: { caller: Caller }) {
   const [reviews, drafts] = await Promise.all([
     listDocuments(caller, { status: "in_review", ...FEW }),

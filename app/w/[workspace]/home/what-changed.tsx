@@ -9,7 +9,6 @@ const ROWS = 10;
 /** Several changes can become one row. */
 const NEWEST = { limit: 50, offset: 0 };
 
-/** Recent changes in the workspace with their authors. */
 export async function WhatChanged({ caller }: { caller: Caller }) {
   const { items, pagination } = await listRecentChanges(caller, NEWEST);
   if (items.length === 0) return null;

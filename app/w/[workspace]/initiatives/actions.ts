@@ -19,7 +19,6 @@ import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
-/** Creates an initiative and opens it. */
 export const create = workspaceAction(z.object({ title: titleField }), async (caller, input) => {
   const { id } = await createInitiative(caller, input);
   refresh();

@@ -5,7 +5,6 @@ import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import type { Choice } from "./search-choice";
 
-/** Says that there are no results, or no further ones. */
 export function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
   if (choice.offset > 0) {
     return (

@@ -66,7 +66,6 @@ export default async function SearchPage({ params, searchParams }: Props) {
   );
 }
 
-/** A sentence about a refused search. Other errors are rethrown. */
 function refused(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;

@@ -4,11 +4,9 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { SearchType } from "@/lib/schemas/search";
 
-/** The query and filters in the address. */
 export type Choice = {
   q: string;
   type?: SourceType;
-  /** The initiative to search within. */
   initiative?: string;
   offset: number;
 };
@@ -19,7 +17,6 @@ const Shown = z.object({
   initiative: id.optional().catch(undefined),
 });
 
-/** Parses the search parameters; malformed filters are ignored. */
 export const readChoice = (params: SearchParams): Choice => ({
   ...Shown.parse(params),
   offset: offsetOf(params.offset),

@@ -8,7 +8,6 @@ import type { Choice } from "./search-choice";
 
 type Props = { caller: Caller; choice: Choice };
 
-/** Filters by kind, and the initiative that the search is limited to. */
 export async function SearchFilters({ caller, choice: { q, type, initiative } }: Props) {
   const { workspaceId } = caller;
   const titles = initiative && (await targetTitles(caller, [{ target_id: initiative }]));

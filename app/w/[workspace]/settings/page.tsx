@@ -3,7 +3,6 @@ import { links } from "@/lib/links";
 
 type Props = { params: Promise<{ workspace: string }> };
 
-/** Redirects to the general settings. */
 export default async function SettingsPage({ params }: Props) {
   redirect(links.settings.workspace((await params).workspace));
 }

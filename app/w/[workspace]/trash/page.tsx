@@ -70,7 +70,6 @@ export default async function TrashPage({ params, searchParams }: Props) {
 type EntryProps = {
   workspaceId: string;
   entry: TrashEntry;
-  /** Its initiative's title, unless that is deleted. */
   initiative: string | undefined;
   mayRemove: boolean;
 };

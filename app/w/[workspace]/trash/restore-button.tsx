@@ -10,7 +10,6 @@ import { restore } from "./actions";
 
 type Props = { workspaceId: string; id: string; title: string; href: string };
 
-/** Restores one thing and links to it. */
 export function RestoreButton({ workspaceId, id, title, href }: Props) {
   const { state, pending, form } = useFormAction(reached(restore.bind(null, workspaceId)), () =>
     toast.success(

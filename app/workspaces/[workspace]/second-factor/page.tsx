@@ -19,7 +19,6 @@ type Props = {
   searchParams: Promise<{ next?: string | string[] }>;
 };
 
-/** For members without the second factor that their workspace demands. */
 export default async function FactorDemandedPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const id = pathId.parse((await params).workspace);

@@ -3,7 +3,6 @@ import { inEitherScope } from "@/app/lib/either-scope";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getContextItem } from "@/lib/domain/context/context-items";
 
-/** The context item in the path, read once a request. */
 export const loadItem = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   const get = (address: Parameters<typeof getContextItem>[1]) => getContextItem(caller, address);

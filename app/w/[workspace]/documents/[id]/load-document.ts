@@ -3,7 +3,6 @@ import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { pathId } from "@/lib/schemas/fields";
 
-/** The document in the path, read once a request. */
 export const loadDocument = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   return { caller, document: await orNotFound(getDocument(caller, { id: pathId.parse(id) })) };

@@ -13,7 +13,6 @@ type Props = {
   workspaceId: string;
   id: string;
   status: DocumentStatus;
-  /** Sections that say that they have no evidence. */
   gaps: number;
 };
 

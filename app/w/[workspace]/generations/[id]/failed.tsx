@@ -8,7 +8,6 @@ import { failureSentence } from "./failures";
 
 type Props = { workspaceId: string; generation: GenerationStatus };
 
-/** The reason of a failure, and a link back to the filled-in form. */
 export function Failed({ workspaceId, generation }: Props) {
   const { id, initiative_id, failure } = generation;
   return (

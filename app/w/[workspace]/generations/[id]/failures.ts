@@ -1,4 +1,3 @@
-/** What to do about a failed generation, by error code. */
 const FAILURES: Record<string, string> = {
   AI_TIMEOUT:
     "The AI provider took too long. Try again, or ask for a shorter document in the instructions.",

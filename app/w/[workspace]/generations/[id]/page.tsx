@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await load(workspace, id)).generation.title };
 }
 
-/** The progress of a generation. People can leave this page, reload it and come back. */
 export default async function GenerationPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, generation } = await load(workspace, id);

@@ -14,7 +14,6 @@ import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { cancel } from "./actions";
 
-/** The state of a generation, and its unfinished text. */
 export type WrittenSoFar = {
   state: GenerationStatus["state"];
   documentId: string | null;

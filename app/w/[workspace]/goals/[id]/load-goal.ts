@@ -3,7 +3,6 @@ import { inEitherScope } from "@/app/lib/either-scope";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getGoal } from "@/lib/domain/context/goals";
 
-/** The goal in the path, read once a request. */
 export const loadGoal = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   const get = (address: Parameters<typeof getGoal>[1]) => getGoal(caller, address);

@@ -3,7 +3,6 @@ import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { pathId } from "@/lib/schemas/fields";
 
-/** The initiative in the path, read once a request. */
 export const loadInitiative = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   return { caller, initiative: await orNotFound(getInitiative(caller, { id: pathId.parse(id) })) };

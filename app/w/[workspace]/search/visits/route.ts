@@ -5,7 +5,6 @@ import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** More than the list of visits holds. */
 const MOST = 20;
 /** Comma-separated ids; malformed ones are ignored. */
 const Ids = z

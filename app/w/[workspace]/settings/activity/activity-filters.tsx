@@ -50,7 +50,6 @@ type ChoiceProps = {
   label: string;
   name: string;
   value: string;
-  /** The label of "no filter". */
   all: string;
   options: { value: string; label: string }[];
 };

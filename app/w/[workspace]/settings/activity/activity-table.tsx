@@ -71,7 +71,6 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 
-/** Secondary information below the main line. */
 function Aside({ children }: { children: ReactNode }) {
   return <span className="block text-[0.8125rem] text-subtle">{children}</span>;
 }

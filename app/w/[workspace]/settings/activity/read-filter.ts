@@ -10,7 +10,6 @@ const Shown = z.object({
   key: Fields.shape.key_id.catch(undefined),
 });
 
-/** Parses the search parameters; malformed filters are ignored. */
 export function readFilter(search: SearchParams): ActivityFilter {
   const { origin, actor: actor_id, tool, key: key_id } = Shown.parse(search);
   return { origin, actor_id, tool, key_id, limit: PAGE, offset: offsetOf(search.offset) };

@@ -90,7 +90,6 @@ const SENTENCES: Record<string, string> = {
   "recovery_code.used": "Used up a recovery code",
 };
 
-/** Verbs for changes of a document's status. */
 const MOVED = new Map<unknown, string>([
   ["draft", "Made a document a draft again"],
   ["in_review", "Asked for a review of a document"],

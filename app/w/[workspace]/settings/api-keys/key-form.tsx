@@ -28,7 +28,6 @@ export type Minted = { name: string; key: string; readOnly: boolean };
 
 export type KeyFormProps = {
   workspaceId: string;
-  /** A suggested name. */
   example: string;
   onMinted: (minted: Minted) => void;
 };

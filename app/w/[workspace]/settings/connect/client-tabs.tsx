@@ -7,11 +7,9 @@ import { type Client, clients, PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 
 type Props = {
   url: string;
-  /** Undefined until one is chosen. */
   apiKey: string | undefined;
 };
 
-/** Instructions for each client. */
 export function ClientTabs({ url, apiKey }: Props) {
   const tabs = clients(url, apiKey ?? PLACEHOLDER).map((client) => ({
     value: client.id,

@@ -11,10 +11,8 @@ import { links } from "@/lib/links";
 import { reason, verdict } from "../activity/tool-calls";
 import { usePassed } from "./use-passed";
 
-/** After this time without a call, advice is shown. */
 const PATIENCE_MS = 60_000;
 
-/** The first tool call since the given time. */
 type Answer = { call: Call | null };
 const isOver = ({ call }: Answer) => call !== null;
 

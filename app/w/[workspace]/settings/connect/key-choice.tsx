@@ -14,10 +14,8 @@ import { NewKeyContent } from "../api-keys/new-key-content";
 type Props = {
   workspaceId: string;
   mayMint: boolean;
-  /** The text of the field. */
   text: string;
   onChange: (text: string) => void;
-  /** The key that was created here last. */
   minted: Minted | undefined;
   onMinted: (minted: Minted) => void;
 };

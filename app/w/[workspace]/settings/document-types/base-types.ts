@@ -2,7 +2,6 @@ import { humanize } from "@/app/lib/labels";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
-/** A built-in type with its sections, as the base of a custom type. */
 export type BaseType = {
   value: string;
   label: string;

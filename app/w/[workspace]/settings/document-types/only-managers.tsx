@@ -1,6 +1,5 @@
 import { Notice } from "@/app/components/notice";
 
-/** Explains to members why there is no form. */
 export const OnlyManagers = () => (
   <Notice>
     Only owners and admins make and change document types. Ask one of them. Everybody can generate

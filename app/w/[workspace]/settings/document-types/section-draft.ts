@@ -9,7 +9,6 @@ export const draftOf = ({ heading, guidance }: Omit<SectionDraft, "key">): Secti
   guidance,
 });
 
-/** Moves the item at `from` to `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];

@@ -20,7 +20,6 @@ import { SectionEditor } from "./section-editor";
 type Props = {
   workspaceId: string;
   bases: BaseType[];
-  /** Absent for a new type. */
   type?: CustomDocumentType;
 };
 

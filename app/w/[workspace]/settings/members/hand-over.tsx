@@ -21,13 +21,11 @@ import { handOver } from "./actions";
 type Props = {
   workspaceId: string;
   name: string;
-  /** Possible new owners. */
   people: { value: string; label: string }[];
 };
 
 const NOBODY = { value: "", label: "Choose a member" };
 
-/** Makes another member the owner, after the workspace's name was typed. */
 export function HandOver({ workspaceId, name, people }: Props) {
   const [open, setOpen] = useState(false);
   const action = reached(handOver.bind(null, workspaceId));

@@ -18,7 +18,6 @@ type Props = {
   caller: Caller;
   members: Member[];
   personal: boolean;
-  /** By person id. */
   handed: Record<string, Handed>;
 };
 
@@ -42,7 +41,6 @@ export function MemberTable({ caller, members, personal, handed }: Props) {
   );
 }
 
-/** Why a member cannot act, if so. */
 function AccountState({ member: { disabled, delete_after: until } }: { member: Member }) {
   if (until) return <Badge tone="warning">Account deleted, until {dayAndMonth(until)}</Badge>;
   return disabled && <Badge tone="warning">Disabled</Badge>;

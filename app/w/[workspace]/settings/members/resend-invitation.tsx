@@ -11,7 +11,6 @@ import { InvitationLink, type SentInvitation } from "./invitation-link";
 
 type Props = { workspaceId: string; id: string; email: string; mails: boolean };
 
-/** Replaces the link, and shows the new one once. */
 export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
   const action = reached(resendInvite.bind(null, workspaceId));

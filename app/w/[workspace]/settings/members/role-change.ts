@@ -10,12 +10,10 @@ export type RoleChange = {
   handed?: Handed | undefined;
 };
 
-/** A confirmation before a change of role. */
 type Question = { title: string; description: string; confirm: string };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
-/** Invitations named in a question. */
 const MOST_NAMED = 3;
 
 /** The confirmation for this change; undefined if it needs none. */

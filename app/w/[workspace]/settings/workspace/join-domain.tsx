@@ -9,9 +9,7 @@ import { joinByDomain } from "./actions";
 
 type Props = {
   workspaceId: string;
-  /** The identity provider's host. */
   provider: string;
-  /** The current domain, if any. */
   domain: string | null;
   /** The domain that this owner may set. */
   own: string | undefined;

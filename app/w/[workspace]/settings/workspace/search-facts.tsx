@@ -1,7 +1,6 @@
 import { ForOperator } from "@/app/components/for-operator";
 import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
 
-/** How search works here, and how the operator can improve it. */
 export async function SearchFacts() {
   const { meaning } = await searchLegs();
   const { how, next } = WORDS[meaning];

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
-import { IdPath, listOf, Page } from "@/lib/schemas/fields";
+import { defineList, IdPath, Page } from "@/lib/schemas/fields";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     tag: "Documents",
     params: IdPath,
     query: Page,
-    data: listOf(DocumentVersionSummary),
+    data: defineList(DocumentVersionSummary),
     errors: ["NOT_FOUND"],
     run: listDocumentVersions,
   }),

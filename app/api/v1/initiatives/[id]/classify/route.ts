@@ -4,7 +4,6 @@ import { classifyContext } from "@/lib/domain/context/classify";
 import { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 import { IdPath } from "@/lib/schemas/fields";
 
-/** Seconds. */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

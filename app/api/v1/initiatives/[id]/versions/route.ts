@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
-import { IdPath, listOf, Page } from "@/lib/schemas/fields";
+import { defineList, IdPath, Page } from "@/lib/schemas/fields";
 import { VersionRecord } from "@/lib/schemas/versions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     tag: "Initiatives",
     params: IdPath,
     query: Page,
-    data: listOf(VersionRecord),
+    data: defineList(VersionRecord),
     errors: ["NOT_FOUND"],
     run: initiativeHistory.list,
   }),

@@ -52,7 +52,6 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
   }
 });
 
-/** The current text. */
 export const readNewest = workspaceAction(
   z.object({ id }),
   async (caller, input): Promise<Base> => {

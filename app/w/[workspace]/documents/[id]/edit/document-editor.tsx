@@ -33,11 +33,8 @@ type Mode = "rich" | "source";
 type Props = {
   workspaceId: string;
   id: string;
-  /** The title on the page. */
   title: string;
-  /** The document as loaded. */
   read: { version: number; content: string };
-  /** Hosts whose images the reader has allowed. */
   imageHosts: readonly string[];
 };
 
@@ -158,7 +155,6 @@ export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Pro
   );
 }
 
-/** The author and the door of a merged change. */
 const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
   <p role="status" className="text-subtle">
     {VERSION_SOURCE[source]} by {by.name ?? "a former member"}, and now in your text: version{" "}

@@ -4,7 +4,6 @@ import type { Draft } from "./drafts";
 
 type Props = { draft: Draft; onRestore(): void; onDrop(): void };
 
-/** Offers an unsaved draft from this browser. */
 export function DraftOffer({ draft, onRestore, onDrop }: Props) {
   return (
     <section

@@ -1,4 +1,3 @@
-/** An unsaved text and its base. */
 export type Draft = {
   id: string;
   text: string;

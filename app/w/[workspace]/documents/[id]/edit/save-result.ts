@@ -1,6 +1,5 @@
 import type { VersionSource } from "@/lib/schemas/enums";
 
-/** A version of a document with its text. */
 export type Base = { version: number; content: string };
 
 /** Lines that both sides changed; `line` is the first one in the other text, from 1. */

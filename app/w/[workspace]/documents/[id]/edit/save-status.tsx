@@ -8,7 +8,6 @@ const WORDS = {
   offline: "Not saved: offline. Your text is kept here, and sent when the connection is back.",
 };
 
-/** Shows whether the text is saved. */
 export function SaveStatus({ version, ...saving }: SaveState & { version: number }) {
   switch (saving.state) {
     case "refused":

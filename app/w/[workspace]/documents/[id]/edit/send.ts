@@ -2,7 +2,6 @@ import { unstable_rethrow } from "next/navigation";
 import { readNewest, save } from "./actions";
 import type { Base, SaveResult } from "./save-result";
 
-/** The outcome of sending a text: a result, a refusal, or no connection. */
 export type Sent = SaveResult | { state: "refused"; reason: string } | { state: "offline" };
 
 type Text = { workspaceId: string; id: string; version: number; text: string };

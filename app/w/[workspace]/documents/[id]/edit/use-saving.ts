@@ -155,7 +155,6 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
 
   return {
     ...{ state, version, conflict, saveNow, onChange, rebase },
-    /** The author of the last merged change. */
     arrived,
     /** The current text, after pending work; `shown` while no editor is ready. */
     text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),

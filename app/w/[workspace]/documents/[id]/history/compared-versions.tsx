@@ -14,7 +14,6 @@ import type { Choice } from "./history-choice";
 
 type Props = { caller: Caller; documentId: string; choice: Choice };
 
-/** The differences of two versions, inline or side by side. */
 export async function ComparedVersions({ caller, documentId, choice }: Props) {
   const { from, to, view, part } = choice;
   if (from === to) {

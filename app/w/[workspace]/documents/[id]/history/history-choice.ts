@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { SearchParams } from "@/app/components/pager";
 
-/** Two versions in order, the view, and the part of the differences. */
 export type Choice = { from: number; to: number; view: "inline" | "side"; part: number };
 
 const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);

@@ -14,14 +14,12 @@ import type { Document } from "@/lib/schemas/documents";
 import { restoreVersion } from "../../actions";
 import type { Choice } from "./history-choice";
 
-/** The form of the comparison's radio buttons. */
 const FORM = "compare";
 
 type Props = {
   workspaceId: string;
   document: Document;
   timeline: Records;
-  /** Members' names by id. */
   names: Map<string, string>;
   choice: Choice;
 };
@@ -186,7 +184,6 @@ const Mark = ({ name, version, isChosen }: MarkProps) => (
   </label>
 );
 
-/** A change of title or status. */
 function Change({ actor_name, origin, title, status, created_at }: DocumentChangeRecord) {
   return (
     <li className="grid gap-0.5 bg-muted/40 px-3 py-2 text-[0.8125rem]">
@@ -203,7 +200,6 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
   );
 }
 
-/** The size of a version's change, if it is known. */
 function sizeOf({ size, growth }: TimelineVersion): string {
   if (size) {
     const { added, removed } = size;

@@ -11,7 +11,6 @@ type Props = {
   workspaceId: string;
   id: string;
   title: string;
-  /** The person's other workspaces. */
   places: { value: string; label: string }[];
 };
 

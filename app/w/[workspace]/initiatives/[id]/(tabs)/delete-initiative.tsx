@@ -8,7 +8,6 @@ import { remove } from "../../actions";
 
 type Props = { workspaceId: string; id: string; title: string; description: string };
 
-/** Deletes an initiative with its contents after asking, and opens the list. */
 export function DeleteInitiative({ workspaceId, id, title, description }: Props) {
   const { finish } = useDeletes();
   const place = { what: "Initiative", next: links.initiatives(workspaceId) };

@@ -11,7 +11,6 @@ type Props = {
   workspaceId: string;
   initiative: Pick<Initiative, "id" | "title" | "archived">;
   counts: InitiativeCounts | undefined;
-  /** The person's other workspaces. */
   places: { value: string; label: string }[];
 };
 
@@ -39,7 +38,6 @@ export function InitiativeActions({ workspaceId, initiative, counts, places }: P
   );
 }
 
-/** Counts the contents that would be deleted. */
 function whatGoes(counts: InitiativeCounts | undefined): string {
   const parts = [
     [counts?.documents, "document"],

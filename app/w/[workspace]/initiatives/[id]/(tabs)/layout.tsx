@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: { default: title, template: `%s · ${title} · Groundwork` } };
 }
 
-/** The header and tabs of an initiative's views. */
 export default async function InitiativeLayout({ params, children }: Props) {
   const { workspace, id } = await params;
   const { caller, initiative } = await loadInitiative(workspace, id);

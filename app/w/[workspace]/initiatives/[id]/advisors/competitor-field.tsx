@@ -4,7 +4,6 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 
 type Props = {
-  /** Suggested names. */
   known: readonly string[];
   error?: string;
 };

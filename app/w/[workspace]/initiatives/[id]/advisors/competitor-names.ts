@@ -1,7 +1,6 @@
 const MAX_NAMES = 8;
 /** Longer titles are sentences, not names. */
 const MAX_WORDS = 3;
-/** Text after a name in a title: "CrewGrid's live map", "Servana: prices of 2026". */
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 

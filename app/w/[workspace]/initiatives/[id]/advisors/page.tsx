@@ -40,7 +40,6 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
   );
 }
 
-/** Competitors in the titles of the initiative's and the workspace's items. */
 async function competitorsOf(caller: Caller, initiativeId: string): Promise<string[]> {
   const filter = { label: "key_competitors" as const, limit: 100, offset: 0 };
   const [own, shared] = await Promise.all([

@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide-react";
 import { humanize } from "@/app/lib/labels";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 
-/** Labels to expect in the text, which decide ambiguous cases. */
 export function ExpectedLabels() {
   return (
     <details className="group">

@@ -9,7 +9,7 @@ import type { FormAction } from "@/app/lib/action";
 import { count } from "@/app/lib/labels";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
-import { codePoints } from "@/lib/markdown/code-points";
+import { countCodePoints } from "@/lib/markdown/code-points";
 import type { Proposals } from "@/lib/schemas/classify";
 import type { Method } from "@/lib/schemas/generate";
 import { propose } from "./actions";
@@ -26,7 +26,6 @@ type Props = {
   onProposed: (proposals: Proposals) => void;
 };
 
-/** Asks for the text to classify, which stays in the form afterwards. */
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, onProposed }: Props) {
   const [length, setLength] = useState(0);
   const send: FormAction<Proposals> = (previous, form) => {
@@ -47,7 +46,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, onPropos
             name="blob"
             rows={isAgain ? 5 : 13}
             placeholder="Headings, lists and quotations help to tell one thing from the next."
-            onChange={(event) => setLength(codePoints(event.target.value))}
+            onChange={(event) => setLength(countCodePoints(event.target.value))}
           />
         </Field>
         <p className="text-right text-[0.8125rem] text-subtle tabular-nums">

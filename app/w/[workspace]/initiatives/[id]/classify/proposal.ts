@@ -3,7 +3,6 @@ import type { Proposals } from "@/lib/schemas/classify";
 /** A proposal under review; `key` stays the same while it is edited. */
 export type Proposal = Proposals["proposals"][number] & { key: string; accepted: boolean };
 
-/** Makes proposals ready for review, all accepted. */
 export const toLookThrough = (proposals: Proposals["proposals"]): Proposal[] =>
   proposals.map((proposal, index) => ({ ...proposal, key: String(index), accepted: true }));
 

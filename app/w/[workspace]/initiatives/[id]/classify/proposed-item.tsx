@@ -19,7 +19,6 @@ type Props = {
   onChange: (key: string, edit: Partial<Proposal>) => void;
 };
 
-/** The fields of a proposal, or only the title if it is rejected. */
 export function ProposalCard({ proposal, position, errors = {}, onChange }: Props) {
   const { key, accepted, label, title, content } = proposal;
   const edit = (changed: Partial<Proposal>) => onChange(key, changed);

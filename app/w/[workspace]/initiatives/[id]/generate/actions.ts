@@ -21,7 +21,6 @@ const Chosen = z.object({
   instructions: z.string().max(10_000, "Use at most 10,000 characters.").pipe(text(10_000)),
 });
 
-/** Starts a generation and opens its progress. */
 export const generate = workspaceAction(
   Chosen,
   async (caller, { type, ...request }) => {

@@ -8,7 +8,6 @@ import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-count
 import type { TypeChoice } from "./type-choice";
 import { type Slot, whereToAdd } from "./where-to-add";
 
-/** The initiative's own context items and goals. */
 export type OwnContext = Partial<Pick<InitiativeCounts, "contextItems" | "goals">>;
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
   initiativeId: string;
 };
 
-/** The needs of a document type, and which are met. It never blocks. */
 export function Checklist({ type, coverage, ...place }: Props) {
   const slots = coverage.coverage;
   const present = slots.filter((slot) => slot.present).length;

@@ -1,7 +1,6 @@
 import { ForOperator } from "@/app/components/for-operator";
 import { getCapabilities } from "@/lib/domain/capabilities";
 
-/** Tells in advance whether a model writes. */
 export function EngineNote() {
   const { model } = getCapabilities();
   if (model) return <>Written by AI ({model}) from the context of this initiative.</>;

@@ -3,7 +3,6 @@ import { getGeneration } from "@/lib/domain/generation/generations";
 import { ApiError } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
-/** The generation that the search parameters ask to repeat, if it exists. */
 export async function findEarlier(caller: Caller, again: string | string[] | undefined) {
   if (again === undefined) return undefined;
   try {

@@ -24,16 +24,12 @@ type Props = {
   initiative: { id: string; title: string };
   types: TypeChoice[];
   coverage: ReadonlyMap<DocumentType, TypeCoverage>;
-  /** The initial type. */
   type: TypeChoice;
-  /** The generation to repeat. */
   again?: Pick<GenerationStatus, "title" | "state">;
-  /** Titles of the initiative's documents. */
   taken: string[];
   /** The initiative's own context; the rest comes from the workspace. */
   own: OwnContext;
   quota: { remaining: number; limit: number };
-  /** Whether a model writes; only a model follows instructions. */
   hasModel: boolean;
 };
 

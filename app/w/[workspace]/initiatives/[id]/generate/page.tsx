@@ -25,7 +25,6 @@ export const maxDuration = 300;
 
 export const metadata: Metadata = { title: "Generate document" };
 
-/** Documents whose titles are not suggested again. */
 const NEWEST = { limit: 100, offset: 0 };
 
 type Props = {

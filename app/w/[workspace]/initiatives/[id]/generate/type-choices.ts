@@ -4,7 +4,6 @@ import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { TypeChoice } from "./type-choice";
 
-/** The built-in types, then the custom ones. */
 export const typeChoices = (own: CustomDocumentType[]): TypeChoice[] => [
   ...DOCUMENT_TYPES.map((type) => ({
     value: type,

@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `History of ${(await loadInitiative(workspace, id)).initiative.title}` };
 }
 
-/** The history of the initiative itself; its contents have their own. */
 export default async function InitiativeHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);

@@ -17,7 +17,6 @@ type Props = {
   types: { value: string; label: string }[];
 };
 
-/** Creates an empty document and opens its editor. */
 export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
   const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
   return (

@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { contextItemHistory } from "@/lib/domain/context/context-items";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { VersionPath } from "@/lib/schemas/fields";
-import { versionOf } from "@/lib/schemas/versions";
+import { defineVersion } from "@/lib/schemas/versions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get one version of a context item",
     tag: "Context items",
     params: VersionPath,
-    data: versionOf(ContextItem, "ContextItemVersion"),
+    data: defineVersion(ContextItem, "ContextItemVersion"),
     errors: ["NOT_FOUND"],
     run: contextItemHistory.get,
   }),

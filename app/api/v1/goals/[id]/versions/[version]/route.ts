@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { goalHistory } from "@/lib/domain/context/goals";
 import { VersionPath } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
-import { versionOf } from "@/lib/schemas/versions";
+import { defineVersion } from "@/lib/schemas/versions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get one version of a goal",
     tag: "Goals",
     params: VersionPath,
-    data: versionOf(Goal, "GoalVersion"),
+    data: defineVersion(Goal, "GoalVersion"),
     errors: ["NOT_FOUND"],
     run: goalHistory.get,
   }),

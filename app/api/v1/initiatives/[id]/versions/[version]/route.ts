@@ -3,7 +3,7 @@ import { resource } from "@/lib/api/resource";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { VersionPath } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { versionOf } from "@/lib/schemas/versions";
+import { defineVersion } from "@/lib/schemas/versions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get one version of an initiative",
     tag: "Initiatives",
     params: VersionPath,
-    data: versionOf(Initiative, "InitiativeVersion"),
+    data: defineVersion(Initiative, "InitiativeVersion"),
     errors: ["NOT_FOUND"],
     run: initiativeHistory.get,
   }),

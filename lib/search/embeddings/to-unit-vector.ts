@@ -1,11 +1,10 @@
 import { DIMENSIONS, EmbeddingError } from "./embedder";
 
 /**
- * The vector in the stored form: length 1 and, with zeros at its end, `DIMENSIONS` numbers, which
- * leaves every cosine as it is.
- * @throws EmbeddingError for a longer one, since only some models put what matters first, and for zeros
+ * Scales a vector to length 1 and pads it with zeros to `DIMENSIONS`, which keeps every cosine.
+ * @throws EmbeddingError for a longer vector, since only some models can be truncated, and for zeros
  */
-export function unitVector(numbers: ArrayLike<number>): Float32Array {
+export function toUnitVector(numbers: ArrayLike<number>): Float32Array {
   if (numbers.length > DIMENSIONS) {
     throw new EmbeddingError(
       `The embedding model gives vectors of ${numbers.length} numbers, and the search index keeps ${DIMENSIONS}. Set EMBEDDINGS_MODEL to a model that gives ${DIMENSIONS} or fewer, or that can be asked for ${DIMENSIONS}.`,

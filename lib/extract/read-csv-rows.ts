@@ -1,18 +1,17 @@
 const DELIMITERS = [",", ";", "\t"];
 
-/** More columns than this are no table that a page can show. */
+/** More columns do not fit a page. */
 const MAX_COLUMNS = 50;
 
-/** A row with its place among the rows, from 1. */
 export type CsvRow = { number: number; cells: string[] };
 
 /**
- * The first rows of a CSV, at most `max`, without blank lines, and whether there are more. Cells are
- * apart by whichever of comma, semicolon and tab the first line has most of. Undefined when it is
- * no table: one column, more than 50, or a quotation mark that nothing closes. Letters behind a closing
- * quotation mark belong to the cell, as in spreadsheets; csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
+ * Reads up to `max` rows of a CSV, without blank rows, and whether there are more. The delimiter is the most frequent
+ * in the first line of comma, semicolon and tab. Returns undefined for anything but a table: one column, more than 50,
+ * or an unclosed quotation mark. Letters behind a closing quotation mark belong to the cell, as in spreadsheets;
+ * csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
  */
-export function csvRows(text: string, max: number) {
+export function readCsvRows(text: string, max: number) {
   const delimiter = detectDelimiter(text);
   if (delimiter === undefined) return undefined;
   const rows: CsvRow[] = [];
@@ -34,12 +33,11 @@ function detectDelimiter(text: string): string | undefined {
   return most > 1 ? DELIMITERS[counts.indexOf(most)] : undefined;
 }
 
-/** The cells of the row that starts here, and where the next one does. */
 function readRow(text: string, start: number, delimiter: string, stops: RegExp) {
   const cells: string[] = [];
   for (let at = start; ; ) {
     const quoted = text[at] === '"';
-    const close = quoted ? closingQuote(text, at + 1) : at;
+    const close = quoted ? findClosingQuote(text, at + 1) : at;
     if (close === undefined) return undefined;
     const value = quoted ? text.slice(at + 1, close).replaceAll('""', '"') : "";
     stops.lastIndex = quoted ? close + 1 : at;
@@ -50,8 +48,8 @@ function readRow(text: string, start: number, delimiter: string, stops: RegExp) 
   }
 }
 
-/** A quotation mark in a quoted cell is written twice. */
-function closingQuote(text: string, start: number): number | undefined {
+/** Skips doubled quotation marks, which are part of the cell. */
+function findClosingQuote(text: string, start: number): number | undefined {
   for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at;
   }

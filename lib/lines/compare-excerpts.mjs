@@ -1,11 +1,11 @@
 import { compareWords } from "./compare-words.mjs";
 
-/** Of words that stay, so many characters are shown beside a change; of a change, so many in all. */
+/** Most characters of kept text next to a change, and most characters of a change. */
 const BESIDE = 80;
 const MOST = 2000;
 
-/** What makes each of some texts of another, word by word, without what is far from any change. */
-export const comparedExcerpts = (pairs) =>
+/** Compares pairs of texts word by word, without the text far from any change. */
+export const compareExcerpts = (pairs) =>
   pairs.map(({ from, to }) => {
     const { pieces } = compareWords(from, to);
     return pieces.map(({ kind, text }, nth) => ({
@@ -16,7 +16,7 @@ export const comparedExcerpts = (pairs) =>
 
 const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
 
-/** The whole words next to the changes around them. */
+/** Keeps the whole words next to the neighbouring changes. */
 function middleCut(text, isAfter, isBefore) {
   if (text.length <= 3 * BESIDE) return text;
   const first = isAfter ? text.slice(0, BESIDE).replace(/\S*$/, "") : "";

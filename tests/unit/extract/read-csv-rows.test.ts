@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvRows } from "@/lib/extract/csv-rows";
+import { readCsvRows } from "@/lib/extract/read-csv-rows";
 
-const cells = (text: string) => csvRows(text, 200)?.rows.map((row) => row.cells);
+const cells = (text: string) => readCsvRows(text, 200)?.rows.map((row) => row.cells);
 
 describe("CSV rows: CSV rows", () => {
   test.each([
@@ -17,14 +17,14 @@ describe("CSV rows: CSV rows", () => {
   });
 
   test("are the first ones, numbered, and tell whether there are more", () => {
-    expect(csvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
+    expect(readCsvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
       rows: [
         { number: 1, cells: ["a", "b"] },
         { number: 2, cells: ["1", "2"] },
       ],
       hasMore: true,
     });
-    expect(csvRows("a,b\n1,2\n\n", 2)?.hasMore).toBe(false);
+    expect(readCsvRows("a,b\n1,2\n\n", 2)?.hasMore).toBe(false);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe("CSV rows: CSV rows", () => {
     ["an open quotation mark", 'a,b\n"1,2\n3,4'],
     ["too many columns", `${"a,".repeat(50)}b\n`],
   ])("there are none of %s", (_, text) => {
-    expect(csvRows(text, 200)).toBeUndefined();
+    expect(readCsvRows(text, 200)).toBeUndefined();
   });
 
   test("come back as they were written", () => {

@@ -1,4 +1,3 @@
-/** What is left out of Markdown for a reader of plain text, in order. */
 const STEPS: [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],
@@ -9,6 +8,6 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, " "],
 ];
 
-/** The words of a piece of Markdown on one line: no headings, links, emphasis or tables. */
-export const plainText = (markdown: string) =>
+/** Strips Markdown to plain words on one line. */
+export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { extractText } from "@/lib/extract";
-import { wordMarkdown } from "@/lib/extract/word-markdown";
+import { toWordMarkdown } from "@/lib/extract/to-word-markdown";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { listed, styled, table, wordFile } from "./word-file";
 
 const html = async (text: string) =>
-  (await renderMarkdown(wordMarkdown(text))).html.replaceAll(' dir="auto"', "");
+  (await renderMarkdown(toWordMarkdown(text))).html.replaceAll(' dir="auto"', "");
 
 test("Word as Markdown: a Word document looks like itself: headings, lists in lists, tables, lines", async () => {
   const body = [

@@ -1,15 +1,14 @@
-import { compareLines, linesOf } from "./compare.mjs";
+import { compareLines, splitLines } from "./compare.mjs";
 
-/** Lines that are shown around a change. */
 const CONTEXT = 3;
 
 /**
- * A unified diff that `patch` applies to the bytes of one text and gets the bytes of the other; empty for equal texts.
+ * Writes a unified diff that `patch` applies byte for byte; empty for equal texts.
  * @param {{ from: string, to: string }} texts
- * @param {{ from: string, to: string }} names what they are called in its head
+ * @param {{ from: string, to: string }} names of the texts in the diff's head
  */
-export function unifiedDiff(texts, names) {
-  const [old, now] = [linesOf(texts.from), linesOf(texts.to)];
+export function writeUnifiedDiff(texts, names) {
+  const [old, now] = [splitLines(texts.from), splitLines(texts.to)];
   const changes = compareLines(old, now);
   const sum = (count) => changes.reduce((total, change) => total + count(change), 0);
   const head = changes.length > 0 ? `--- ${names.from}\n+++ ${names.to}\n` : "";
@@ -18,14 +17,13 @@ export function unifiedDiff(texts, names) {
     removed: sum(({ aFrom, aTo }) => aTo - aFrom),
     unified:
       head +
-      hunksOf(changes)
+      groupHunks(changes)
         .map((hunk) => writeHunk(hunk, old, now))
         .join(""),
   };
 }
 
-/** Changes whose contexts meet are one hunk. */
-function hunksOf(changes) {
+function groupHunks(changes) {
   const hunks = [];
   for (const change of changes) {
     const before = hunks.at(-1)?.at(-1);
@@ -41,7 +39,7 @@ function writeHunk(changes, old, now) {
   const after = Math.min(CONTEXT, old.length - last.aTo);
   const lines = [];
   const write = (sign, text, from, to) => {
-    for (let at = from; at < to; at++) lines.push(sign, text[at], endOf(text[at]));
+    for (let at = from; at < to; at++) lines.push(sign, text[at], writeLineEnd(text[at]));
   };
   let end = first.aFrom - before;
   for (const { aFrom, aTo, bFrom, bTo } of changes) {
@@ -51,12 +49,12 @@ function writeHunk(changes, old, now) {
     end = aTo;
   }
   write(" ", old, end, end + after);
-  const left = place(first.aFrom - before, last.aTo + after);
-  const right = place(first.bFrom - before, last.bTo + after);
+  const left = formatRange(first.aFrom - before, last.aTo + after);
+  const right = formatRange(first.bFrom - before, last.bTo + after);
   return `@@ -${left} +${right} @@\n${lines.join("")}`;
 }
 
-/** The first line and the number of lines; the line before, where there is none. */
-const place = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
+/** Formats the first line and the count of a range; an empty range has the line before. */
+const formatRange = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
 
-const endOf = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");
+const writeLineEnd = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");

@@ -1,79 +1,78 @@
-import { compareLines, linesOf } from "./compare.mjs";
+import { compareLines, splitLines } from "./compare.mjs";
 import { compareWords, wholePieces } from "./compare-words.mjs";
 
-/** Lines that are shown around a change; longer stretches are folded, and those of a few lines can be unfolded. */
+/** Lines of context around a change. Longer stretches are folded; short ones can be unfolded. */
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
-/** What is shown at a time: so many pieces, and about so many characters. A longer row goes on in the next. */
 const PAGE_PIECES = 300;
 const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
 const ROW_CHARACTERS = 20_000;
-/** How long words are compared; later changes are shown by whole lines. */
+/** Time limit of comparing by words; later changes are shown by whole lines. */
 const WORDS_MS = 3000;
-/** So many lines in a row, too long to be compared together, are compared one by one. */
+/** Most lines, too long to be compared together, that are compared one by one. */
 const MAX_BY_LINE = 10_000;
 
 /**
- * Lines that stay, a stretch of them that is folded, or lines that changed: pieces in order. `old` and `now` are the
- * numbers of their first lines. A folded stretch names the headings in it, and has its text where it is short.
+ * Kept lines, a folded stretch of them, or changed lines with their pieces in order. `old` and `now` are first line
+ * numbers. A fold lists its headings, and has its text if it is short.
  * @typedef {import("./compare-words.mjs").Piece} Piece
  * @typedef {{ kind: "same" | "changed", old: number, now: number, pieces: Piece[] }} ShownRow
  * @typedef {{ kind: "folded", old: number, now: number, count: number, headings: string[], text: string | null }} Fold
  */
 
 /**
- * What makes one text of another, to be read by people: `part` of it, from 0.
- * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} lines that
- * came and went, and whether a change was too large to be compared word by word
+ * Compares two texts for people to read, and returns page `part`, from 0.
+ * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} counts of
+ * lines, and whether a change was too large to be compared by words
  */
-export function comparedRows(from, to, part) {
-  const [old, now] = [linesOf(from), linesOf(to)];
+export function compareRows(from, to, part) {
+  const [old, now] = [splitLines(from), splitLines(to)];
   const changes = compareLines(old, now);
   const end = performance.now() + WORDS_MS;
   const rows = [];
   let isCoarse = false;
   let [inOld, inNow] = [0, 0];
   const stay = (until, isFirst, isLast) => {
-    rows.push(...unchanged(old, { inOld, inNow, until, isFirst, isLast }));
+    rows.push(...foldUnchanged(old, { inOld, inNow, until, isFirst, isLast }));
     inNow += until - inOld;
     inOld = until;
   };
   for (const [nth, { aFrom, aTo, bFrom, bTo }] of changes.entries()) {
     stay(aFrom, nth === 0, false);
-    const compared = changedWords(old.slice(aFrom, aTo), now.slice(bFrom, bTo), end);
+    const compared = compareChange(old.slice(aFrom, aTo), now.slice(bFrom, bTo), end);
     isCoarse ||= compared.isTooMuch;
-    rows.push(...changedRows(compared, aFrom, bFrom));
+    rows.push(...splitIntoRows(compared, aFrom, bFrom));
     [inOld, inNow] = [aTo, bTo];
   }
   if (changes.length > 0) stay(old.length, false, true);
-  const pages = paged(rows);
+  const pages = paginate(rows);
   return {
-    ...sizeOf(changes),
+    ...countLines(changes),
     isCoarse,
     rows: pages[Math.min(part, pages.length - 1)] ?? [],
     parts: pages.length,
   };
 }
 
-/** What became of some lines, word by word while there is time; of many, line by line where they are as many as before. */
-function changedWords(gone, come, end) {
+/** Compares by words until `end`. Falls back to line by line for a large change with equal numbers of lines. */
+function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
   if (!old || !now) return { pieces: wholePieces(old, now), isTooMuch: false };
   if (performance.now() > end) return { pieces: wholePieces(old, now), isTooMuch: true };
   const together = compareWords(old, now);
   const isByLine = gone.length === come.length && gone.length > 1 && gone.length <= MAX_BY_LINE;
   if (!together.isTooMuch || !isByLine) return together;
-  const lines = gone.map((line, nth) => changedWords([line], [come[nth]], end));
+  const lines = gone.map((line, nth) => compareChange([line], [come[nth]], end));
   return {
     pieces: lines.flatMap(({ pieces }) => pieces),
     isTooMuch: lines.some(({ isTooMuch }) => isTooMuch),
   };
 }
 
-/** The lines between two changes: those next to one are shown, and the stretch between them is folded. */
-function unchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
+/** Shows the lines next to a change and folds the stretch between. */
+function foldUnchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
   const head = isFirst ? inOld : Math.min(until, inOld + CONTEXT);
   const tail = isLast ? until : Math.max(head, until - CONTEXT);
   const offset = inNow - inOld;
@@ -86,7 +85,7 @@ function unchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
     old: head + 1,
     now: head + offset + 1,
     count: stretch.length,
-    headings: headingsOf(stretch),
+    headings: listHeadings(stretch),
     text: stretch.length <= MAX_UNFOLDED ? stretch.join("") : null,
   };
   return [...shown(inOld, head), fold, ...shown(tail, until)];
@@ -99,13 +98,13 @@ const sameRow = (text, old, now) => ({
   pieces: [{ kind: "same", text }],
 });
 
-const headingsOf = (lines) =>
+const listHeadings = (lines) =>
   lines
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
-/** A change as rows: it is parted where a line ends in both texts, so that lines stand beside each other. */
-function changedRows({ pieces }, old, now) {
+/** Splits a change into rows at line ends that both texts share, so that equal lines align. */
+function splitIntoRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };
   let row = [];
@@ -119,8 +118,8 @@ function changedRows({ pieces }, old, now) {
     room = ROW_CHARACTERS;
   };
   for (const { kind, text } of pieces) {
-    for (const line of kind === "same" ? linesOf(text) : [text]) {
-      for (const part of shortParts(line)) {
+    for (const line of kind === "same" ? splitLines(text) : [text]) {
+      for (const part of splitIntoParts(line)) {
         if (room < part.length || row.length >= ROW_PIECES) finish();
         row.push({ kind, text: part });
         room -= part.length;
@@ -132,8 +131,7 @@ function changedRows({ pieces }, old, now) {
   return rows;
 }
 
-/** A text in parts that fit into a row, cut at line ends where there are some. */
-function shortParts(text) {
+function splitIntoParts(text) {
   if (text.length <= ROW_CHARACTERS) return [text];
   const parts = [];
   for (let at = 0; at < text.length; at += parts.at(-1).length) {
@@ -145,12 +143,10 @@ function shortParts(text) {
   return parts;
 }
 
-/** How many lines end in a row, without the pieces of the other text. */
 const ends = (row, other) =>
   row.reduce((sum, { kind, text }) => sum + (kind === other ? 0 : text.split("\n").length - 1), 0);
 
-/** Rows in parts that are shown one at a time. */
-function paged(rows) {
+function paginate(rows) {
   const pages = [];
   let [places, room] = [0, 0];
   for (const row of rows) {
@@ -167,16 +163,15 @@ function paged(rows) {
   return pages;
 }
 
-/** How many lines came and went. */
-const sizeOf = (changes) => ({
+const countLines = (changes) => ({
   added: changes.reduce((sum, { bFrom, bTo }) => sum + bTo - bFrom, 0),
   removed: changes.reduce((sum, { aFrom, aTo }) => sum + aTo - aFrom, 0),
 });
 
-/** What each of some texts changed of the one before it; null beside a text that is not given. */
-export const changedLines = (texts) =>
+/** Counts the changed lines between consecutive texts; null if either is null. */
+export const countChangedLines = (texts) =>
   texts.slice(1).map((text, nth) => {
     const before = texts[nth];
     if (text === null || before === null) return null;
-    return sizeOf(compareLines(linesOf(before), linesOf(text)));
+    return countLines(compareLines(splitLines(before), splitLines(text)));
   });

@@ -1,9 +1,9 @@
 /**
- * How often `find` is in `text`, overlaps included, and where first. By the prefix function of Knuth,
- * Morris and Pratt: linear, where `indexOf` takes many seconds on long repetitive texts.
+ * Counts the occurrences of `find` in `text`, overlaps included, and finds the first. The prefix function of Knuth,
+ * Morris and Pratt is linear, while `indexOf` takes many seconds on long repetitive texts.
  */
-export function occurrences(text: string, find: string) {
-  const joined = `${find}\u0000${text}`; // NUL is in no stored text
+export function countOccurrences(text: string, find: string) {
+  const joined = `${find}\u0000${text}`; // no stored text contains NUL
   const borders = new Uint32Array(joined.length);
   let count = 0;
   let first = -1;

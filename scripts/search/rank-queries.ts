@@ -3,7 +3,7 @@ import { searchWorkspace } from "@/lib/domain/search";
 import type { Collection } from "./collection";
 
 /** The first ten texts for each query, by query id; `ids` are the texts' ids by row id. */
-export async function rankingsOf(
+export async function rankQueries(
   { queries }: Collection,
   ids: ReadonlyMap<string, string>,
   workspaceId: string,

@@ -1,0 +1,59 @@
+const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
+const HEADING = /^(#{1,6}) (.*)$/s;
+const BAR = " | ";
+
+/** Markdown's marks. `_` between letters has no effect, and is common in addresses. */
+const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
+
+/**
+ * Converts the stored text of a Word document, with its marks for headings, list items and table rows, to Markdown that
+ * looks like the document. All other text is escaped.
+ */
+export const toWordMarkdown = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map(writeBlock)
+    .join("\n\n");
+
+function writeBlock(block: string): string {
+  const heading = HEADING.exec(block);
+  if (heading) return `${heading[1]} ${escapeInline(heading[2] ?? "")}`;
+  const lines = block.split("\n");
+  if (ITEM.test(lines[0] ?? "")) return writeList(lines);
+  const isTable = lines.length > 1 && lines.every((line) => line.includes(BAR));
+  return isTable ? writeTable(lines) : lines.map(escapeLine).join("\\\n");
+}
+
+/** Indents an item four spaces further than its parent. */
+function writeList(lines: string[]): string {
+  const outer: number[] = [];
+  return lines
+    .map((line, index) => {
+      const [, blanks, mark, text] = ITEM.exec(line) ?? [];
+      if (blanks === undefined) return `\\\n${escapeLine(line)}`;
+      while ((outer.at(-1) ?? -1) >= blanks.length) outer.pop();
+      const indent = "    ".repeat(outer.length);
+      outer.push(blanks.length);
+      return `${index > 0 ? "\n" : ""}${indent}${mark} ${escapeLine(text ?? "")}`;
+    })
+    .join("");
+}
+
+/** The first row is the head, padded to the widest row. */
+function writeTable(lines: string[]): string {
+  const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const [head = [], ...body] = rows;
+  const titles = [...head, ...Array.from({ length: width - head.length }, () => "")];
+  return [titles, titles.map(() => "---"), ...body]
+    .map((cells) => `| ${cells.join(BAR)} |`)
+    .join("\n");
+}
+
+const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
+
+/** Escapes a line so that it starts no block. */
+const escapeLine = (line: string) =>
+  escapeInline(line.trim())
+    .replace(/^[-+=#]/, "\\$&")
+    .replace(/^(\d{1,9})(?=[.)])/, "$1\\");
