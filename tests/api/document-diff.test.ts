@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { DocumentDiff } from "@/lib/schemas/document-diff";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api, type Call } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Call } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
 
 async function open(first: string, ...later: string[]) {
-  const client = api((await makeWorkspace()).key);
-  const { id: initiativeId } = await createInitiative(client);
-  const { id } = await createDocument(client, initiativeId, { content_markdown: first });
+  const { client, document } = await openDocument({ content_markdown: first });
+  const { id } = document;
   for (const content_markdown of later) {
     await client.call("PATCH", `/documents/${id}`, { body: { content_markdown } });
   }

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
-import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { makeKey } from "@/tests/support/factories";
+import { openDocument } from "@/tests/support/open-document";
 import { api } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { ABSENT_ID } from "@/tests/support/samples";
 import { elementsOf } from "@/tests/unit/markdown/html-tree";
 import { VECTORS } from "@/tests/unit/markdown/vectors";
 
 freshDatabase();
 
 async function open(content_markdown: string, title = "Planner PRD") {
-  const workspace = await makeWorkspace();
-  const client = api(workspace.key);
-  const { id } = await createInitiative(client);
-  const document = await createDocument(client, id, { content_markdown, title });
+  const { client, document, ...workspace } = await openDocument({ content_markdown, title });
   const save = (format: string) => client.file(`/documents/${document.id}/export`, { format });
   return { workspace, client, document, save };
 }

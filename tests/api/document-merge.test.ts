@@ -3,18 +3,14 @@ import { prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api } from "@/tests/support/request";
-import { createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
 
 freshDatabase();
 
 /** A document of these texts, one version each. */
 async function open(first: string, ...later: string[]) {
-  const { key, workspaceId } = await makeWorkspace();
-  const client = api(key);
-  const { id: initiativeId } = await createInitiative(client);
-  const { id } = await createDocument(client, initiativeId, { content_markdown: first });
+  const { client, workspaceId, document } = await openDocument({ content_markdown: first });
+  const { id } = document;
   const patch = (body: object, headers = {}) =>
     client.call("PATCH", `/documents/${id}`, { body, headers });
   for (const content_markdown of later) await patch({ content_markdown });

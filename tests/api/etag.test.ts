@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api, type Reply } from "@/tests/support/request";
-import { createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Reply } from "@/tests/support/request";
 
 freshDatabase();
 afterEach(() => vi.useRealTimers());
 
 async function open() {
-  const client = api((await makeWorkspace()).key);
-  const { id } = await createInitiative(client);
-  const document = await createDocument(client, id);
+  const { client, document } = await openDocument();
   const path = `/documents/${document.id}`;
   const patch = (ifMatch?: string, body: object = { title: "New" }) =>
     client.call("PATCH", path, {

@@ -2,18 +2,13 @@ import { expect, test } from "vitest";
 import { Document, DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
-import { type Api, api } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Api } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
 
-async function open(content_markdown = "one") {
-  const { key, userId } = await makeWorkspace();
-  const client = api(key);
-  const { id } = await createInitiative(client);
-  return { client, userId, document: await createDocument(client, id, { content_markdown }) };
-}
+const open = (content_markdown = "one") => openDocument({ content_markdown });
 const patch = (client: Api, id: string, body: object) =>
   client.data(Document, "PATCH", `/documents/${id}`, { body });
 const version = (client: Api, id: string, number: number) =>

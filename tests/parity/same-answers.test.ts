@@ -56,7 +56,7 @@ async function fill(server: Server, key: string): Promise<Scene> {
 /** Words of an answer that differ between the servers, and what they are read as. */
 const names = ({ key }: Scene) => new Map([[key.slice(0, 16), "<prefix>"]]);
 
-describe.skipIf(!postgres)("front door and Next: the front door and Next", () => {
+describe.skipIf(!postgres)("front door and Next: both", () => {
   let servers: readonly [Server, Server];
   let scenes: readonly [Scene, Scene];
   beforeAll(async () => {

@@ -26,7 +26,7 @@ test("workers: need PostgreSQL", async () => {
   expect(output).toContain("WORKERS: needs DATABASE_URL");
 });
 
-describe.skipIf(!postgres)("workers: workers on one port", () => {
+describe.skipIf(!postgres)("workers: those on one port", () => {
   test("answer all, replace one that ended, and lose no request when told to stop", async () => {
     const shared = { ...settings, DATABASE_URL: postgres?.url };
     const server = await startServer({ ...shared, WORKERS: "2" });

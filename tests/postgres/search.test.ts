@@ -18,7 +18,7 @@ import { createContextItem, createDocument, createInitiative } from "@/tests/sup
 const server = await startPostgres();
 if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
 
-describe.skipIf(!server)("search: search on PostgreSQL", () => {
+describe.skipIf(!server)("search: on PostgreSQL", () => {
   postgresDatabase(server);
 
   test("is as good as on the embedded database, by words where there is no pgvector", async () => {

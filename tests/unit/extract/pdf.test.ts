@@ -16,7 +16,7 @@ const nestedForms = Array.from({ length: 13 }, (_, index) => ({
   stream: Buffer.from(index === 12 ? "BT /F 12 Tf (again) Tj ET" : `/X${index + 1} Do `.repeat(10)),
 }));
 
-describe("PDF: PDF", () => {
+describe("PDF: its text", () => {
   test("gives its lines and pages", async () => {
     const file = pdfFile(["Goals (2026)\nFewer calls", "", "Page three"]);
     const copy = Uint8Array.from(file);

@@ -4,7 +4,7 @@ import { readCsvRows } from "@/lib/extract/read-csv-rows";
 
 const cells = (text: string) => readCsvRows(text, 200)?.rows.map((row) => row.cells);
 
-describe("CSV rows: CSV rows", () => {
+describe("CSV rows: they", () => {
   test.each([
     ["a,b\n1,2\n", [["a", "b"], ["1", "2"]]], // biome-ignore format: short
     ["a;b,c\n1;2", [["a;b", "c"], ["1;2"]]], // biome-ignore format: short

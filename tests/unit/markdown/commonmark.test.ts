@@ -17,7 +17,7 @@ test("CommonMark: there are examples to compare", () => {
   expect(examples).toHaveLength(652);
 });
 
-test.each(examples)("CommonMark: CommonMark example $number ($section)", ({ markdown, html }) => {
+test.each(examples)("CommonMark: example $number ($section)", ({ markdown, html }) => {
   const expected = spelt.stringify(parseHtml(html.trimEnd()));
   expect(normalised(String(processor.processSync(markdown)))).toBe(normalised(expected));
 });

@@ -6,7 +6,7 @@ const chunks = (identity: string, text: string) => [...hashChunks(identity, [...
 const bodies = (text: string) => chunks("x", text).map(({ body }) => body);
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
-describe("chunks: chunks", () => {
+describe("chunks: they", () => {
   test("are one for a text without words", () => {
     expect(chunks("x", " \n\n ")).toMatchObject([{ body: "" }]);
   });

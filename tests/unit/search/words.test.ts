@@ -4,7 +4,7 @@ import { countEdits, quoteLexeme } from "@/lib/search/terms";
 import { toPlainText } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
-describe("words: words", () => {
+describe("words: they", () => {
   test.each([
     ["PLAN-1432", "plan 1432 plan1432"],
     ["board-deck-2026-Q2.pdf", "board deck 2026 q 2 q2 pdf boarddeck2026q2pdf"],
