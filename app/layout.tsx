@@ -5,7 +5,7 @@ import { cookies } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Toaster } from "./components/ui/toaster";
-import { THEME_COOKIE, themeOf } from "./lib/theme";
+import { THEME_COOKIE, toTheme } from "./lib/theme";
 import "./globals.css";
 
 const inter = localFont({
@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // A page prerendered at build time would have no nonce, so its scripts would be blocked.
   await connection();
-  const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
+  const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html
       lang="en"

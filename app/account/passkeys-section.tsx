@@ -5,13 +5,13 @@ import type { SessionUser } from "@/lib/access/session";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 import { AddPasskey } from "./add-passkey";
-import { factorsOf } from "./factors";
+import { loadSecondFactors } from "./load-second-factors";
 import { NamePasskey } from "./name-passkey";
 import { RemovePasskey } from "./remove-factor";
 import { lastWarning } from "./two-step-section";
 
 export async function Passkeys({ user }: { user: SessionUser }) {
-  const factors = await factorsOf(user);
+  const factors = await loadSecondFactors(user);
   const { passkeys, proof } = factors;
   const place = passkeyPlace();
   return (

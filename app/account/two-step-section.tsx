@@ -7,14 +7,14 @@ import { enumeration } from "@/app/lib/labels";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";
 import { AccountSection } from "./account-section";
-import { factorsOf } from "./factors";
+import { loadSecondFactors } from "./load-second-factors";
 import { RemakeCodes } from "./recovery-codes";
 import { RemoveApp } from "./remove-factor";
 import { SetUpApp } from "./set-up-app";
 
 /** The authenticator app and recovery codes; `next` is the page to open once there is a second factor. */
 export async function TwoStep({ user, next }: { user: SessionUser; next?: string | undefined }) {
-  const factors = await factorsOf(user);
+  const factors = await loadSecondFactors(user);
   const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;
   const isOn = app !== null || passkeys.length > 0;
   return (

@@ -7,10 +7,10 @@ import { ContextLabelName } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { ContextList } from "./context/context-list";
 import { FilterLinks } from "./filter-links";
-import { filterOptions, totalOf } from "./filter-options";
-import { offsetOf, Pager, type SearchParams } from "./pager";
-import { scopeOf } from "./scope-of";
+import { filterOptions, sumCounts } from "./filter-options";
+import { Pager, parseOffset, type SearchParams } from "./pager";
 import { Section } from "./section";
+import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
@@ -38,15 +38,15 @@ type Props = {
 export async function ContextSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { label, add } = Choice.parse(search);
-  const page = { limit: PAGE, offset: offsetOf(search.items) };
+  const page = { limit: PAGE, offset: parseOffset(search.items) };
   const [counts, { items, pagination }] = await Promise.all([
     countByLabel(caller, initiativeId),
-    listContextItems(caller, { ...scopeOf(initiativeId), label, ...page }),
+    listContextItems(caller, { ...toScope(initiativeId), label, ...page }),
   ]);
   const path = initiativeId
     ? links.initiativeContext(workspaceId, initiativeId)
     : links.workspaceContext(workspaceId);
-  const total = totalOf(counts);
+  const total = sumCounts(counts);
   const filter = { path, param: "label", kinds: CONTEXT_LABELS, counts, chosen: label };
   return (
     <Section title="Context items" count={total}>

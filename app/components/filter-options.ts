@@ -13,7 +13,7 @@ export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
   const { path, param, kinds, counts, chosen } = filter;
   const used = kinds.filter((kind) => counts.has(kind) || kind === chosen);
   return [
-    { href: path, title: "All", count: totalOf(counts), current: chosen === undefined },
+    { href: path, title: "All", count: sumCounts(counts), current: chosen === undefined },
     ...used.map((kind) => ({
       href: `${path}?${param}=${kind}`,
       title: humanize(kind),
@@ -23,5 +23,5 @@ export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
   ];
 }
 
-export const totalOf = (counts: Map<string, number>) =>
+export const sumCounts = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, number) => sum + number, 0);

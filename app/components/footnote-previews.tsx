@@ -38,7 +38,7 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
   const onPoint = ({ target, currentTarget }: MouseEvent | FocusEvent) => {
     if (!(target instanceof Element) || isInPreview(target)) return;
     const reference = target.closest(REFERENCE);
-    const text = reference && textOf(noteOf(reference, currentTarget));
+    const text = reference && readNote(findNote(reference, currentTarget));
     if (reference && text) setPreview({ text, style: placeAt(reference) });
     else if (isShown) hide();
   };
@@ -69,14 +69,14 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
 const isInPreview = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[role=tooltip]") !== null;
 
-function noteOf(reference: Element, place: Element): Element | null {
+function findNote(reference: Element, place: Element): Element | null {
   if (reference instanceof HTMLAnchorElement)
     return document.getElementById(reference.hash.slice(1));
   const identifier = reference.getAttribute("data-footnote-reference") ?? "";
   return place.querySelector(`[data-footnote-identifier="${CSS.escape(identifier)}"]`);
 }
 
-function textOf(note: Element | null): string {
+function readNote(note: Element | null): string {
   if (!note) return "";
   const copy = note.cloneNode(true);
   if (copy instanceof Element)

@@ -6,11 +6,11 @@ import { links } from "@/lib/links";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { FilterLinks } from "./filter-links";
-import { filterOptions, totalOf } from "./filter-options";
+import { filterOptions, sumCounts } from "./filter-options";
 import { GoalList } from "./goals/goal-list";
-import { offsetOf, Pager, type SearchParams } from "./pager";
-import { scopeOf } from "./scope-of";
+import { Pager, parseOffset, type SearchParams } from "./pager";
 import { Section } from "./section";
+import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 25;
@@ -30,16 +30,16 @@ const Choice = z.object({ goal_type: GoalTypeName.optional().catch(undefined) })
 export async function GoalSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { goal_type } = Choice.parse(search);
-  const page = { limit: PAGE, offset: offsetOf(search.goals) };
+  const page = { limit: PAGE, offset: parseOffset(search.goals) };
   const [counts, { items, pagination }] = await Promise.all([
     countByGoalType(caller, initiativeId),
-    listGoals(caller, { ...scopeOf(initiativeId), ...page, goal_type }),
+    listGoals(caller, { ...toScope(initiativeId), ...page, goal_type }),
   ]);
   const path = initiativeId
     ? links.initiativeGoals(workspaceId, initiativeId)
     : links.workspaceGoals(workspaceId);
   const filter = { path, param: "goal_type", kinds: GOAL_TYPES, counts, chosen: goal_type };
-  const total = totalOf(counts);
+  const total = sumCounts(counts);
   const isAdding = search.add === "goal";
   return (
     <Section title="Goals" count={total}>

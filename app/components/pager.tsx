@@ -54,7 +54,7 @@ function withParam(params: SearchParams, name: string, offset: number) {
 }
 
 /** The offset in a search parameter, 0 if malformed. */
-export function offsetOf(value: string | string[] | undefined): number {
+export function parseOffset(value: string | string[] | undefined): number {
   const offset = Number(value);
   return Number.isSafeInteger(offset) && offset >= 0 && offset <= 2_147_483_647 ? offset : 0;
 }

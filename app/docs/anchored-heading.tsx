@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 
 type Props = { depth: 2 | 3; id: string; text: string };
 
-/** A heading that is a link to itself, to be shared. */
 export function AnchoredHeading({ depth, id, text }: Props) {
   const Heading = `h${depth}` as const;
   return (

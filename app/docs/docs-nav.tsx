@@ -1,15 +1,14 @@
 import { NavLink } from "@/app/components/shell/nav-link";
-import { allGuides } from "@/lib/api-docs/guides";
+import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
 import { listTags } from "./reference/operations";
 
-/** The guides and the reference, beside the text or in the drawer of small screens. */
 export function DocsNav() {
   return (
     <nav aria-label="Documentation" className="grid content-start gap-5 overflow-y-auto p-3">
       <NavList title="Guides">
         <NavLink href={links.docs}>Overview</NavLink>
-        {allGuides().map(({ slug, title }) => (
+        {listGuides().map(({ slug, title }) => (
           <NavLink key={slug} href={links.guide(slug)}>
             {title}
           </NavLink>

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
 type ExampleChoice = {
-  /** What stands in the key field: kept in this page alone, never sent or stored. */
+  /** The key as typed: kept in this page only, never sent or stored. */
   keyText: string;
   setKeyText: (text: string) => void;
   language: string;
@@ -12,7 +12,7 @@ type ExampleChoice = {
 
 const Choice = createContext<ExampleChoice | undefined>(undefined);
 
-/** Holds the reader's key and language for every example, from page to page. */
+/** Shares the reader's key and language between all examples and pages. */
 export function ExampleChoiceProvider({ children }: { children: ReactNode }) {
   const [keyText, setKeyText] = useState("");
   const [language, setLanguage] = useState("sh");

@@ -7,7 +7,7 @@ import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import { useExampleChoice } from "./example-choice";
 
-/** Code with the reader's key in it, in the language that they chose last. */
+/** Shows code with the reader's key in it, in the last chosen language. */
 export function Examples({ examples }: { examples: Example[] }) {
   const { keyText, language, setLanguage } = useExampleChoice();
   const blocks = examples.map(({ code, ...example }) => ({

@@ -4,7 +4,6 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { AnchoredHeading } from "./anchored-heading";
 import { Examples } from "./examples";
 
-/** A guide's Markdown, with examples that have the reader's key in them. */
 export function GuideBody({ blocks }: { blocks: Block[] }) {
   return blocks.map((block) => {
     if (block.kind === "heading") return <AnchoredHeading key={block.id} {...block} />;
@@ -13,7 +12,7 @@ export function GuideBody({ blocks }: { blocks: Block[] }) {
   });
 }
 
-/** Formatted text without headings and code of its own. */
+/** Renders Markdown that has no headings or code blocks of its own. */
 export async function Prose({ markdown }: { markdown: string }) {
   const { html } = await renderMarkdown(markdown, null);
   return <SafeHtml html={html} className="markdown" />;

@@ -6,7 +6,7 @@ import { Input } from "@/app/components/ui/input";
 import { keyProblem } from "@/app/lib/key-shape";
 import { useExampleChoice } from "./example-choice";
 
-/** Where readers paste their key, for the examples to use it. */
+/** Takes the reader's key for use in the examples. */
 export function KeyField() {
   const { keyText, setKeyText } = useExampleChoice();
   return (

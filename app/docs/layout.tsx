@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { DocsNav } from "./docs-nav";
 import { ExampleChoiceProvider } from "./example-choice";
 
-/** The documentation of the API, for everybody: signed in or not. */
+/** Shown with or without a session. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <ExampleChoiceProvider>

@@ -3,7 +3,9 @@
 import { useEffect } from "react";
 import { links } from "@/lib/links";
 
-/** Links into the former reference, like `/docs#tag/initiatives/GET/initiatives`, lead to the page of that tag. */
+/**
+ * Redirects links into the former reference, such as `/docs#tag/initiatives/GET/initiatives`, to the page of the tag.
+ */
 export function OldAnchor() {
   useEffect(() => {
     const [, slug] = /^#tag\/([a-z-]+)/.exec(location.hash) ?? [];

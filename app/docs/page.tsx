@@ -4,7 +4,7 @@ import { PageHeader } from "@/app/components/page-header";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Card } from "@/app/components/ui/card";
-import { allGuides } from "@/lib/api-docs/guides";
+import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
 import { OldAnchor } from "./old-anchor";
 import { listTags } from "./reference/operations";
@@ -12,7 +12,7 @@ import { listTags } from "./reference/operations";
 export const metadata: Metadata = { title: "API documentation" };
 
 export default function DocsPage() {
-  const guides = allGuides().map(({ slug, title, summary }) => ({
+  const guides = listGuides().map(({ slug, title, summary }) => ({
     href: links.guide(slug),
     title,
     about: summary,

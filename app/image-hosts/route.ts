@@ -12,11 +12,10 @@ const MAX_BYTES = 1024;
 
 /**
  * Allows a host's images on the page of the clicked placeholder until the browser is closed. The page is reloaded,
- * because its
- * policy does not name the host yet.
+ * because its policy does not name the host yet.
  */
 export async function POST(request: Request): Promise<Response> {
-  const page = safeNext(pathOf(request.headers.get("referer")));
+  const page = safeNext(readPath(request.headers.get("referer")));
   const answer = await answerJson(async () => {
     requireSameOrigin(request);
     const body = Buffer.from(await readBytes(request, MAX_BYTES)).toString();
@@ -37,7 +36,7 @@ async function remember(host: string, path: string) {
 }
 
 /** The path of the form's page; browsers send it in full within one site. */
-function pathOf(referer: string | null): string | undefined {
+function readPath(referer: string | null): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);
   return pathname + search;

@@ -71,8 +71,7 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
 
 /**
  * Like `workspaceAction`, without the refresh, for actions after which the page may no longer exist. The caller
- * refreshes
- * or navigates.
+ * refreshes or navigates.
  */
 export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,

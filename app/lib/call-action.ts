@@ -10,9 +10,9 @@ export async function callAction<Data>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const state = await reached(action)({}, form);
-  if (state.data === undefined) toast.error(sentenceOf(state));
+  if (state.data === undefined) toast.error(pickError(state));
   return state.data;
 }
 
-const sentenceOf = ({ error, fields = {} }: FormState) =>
+const pickError = ({ error, fields = {} }: FormState) =>
   error ?? Object.values(fields)[0] ?? "That did not work. Try again.";

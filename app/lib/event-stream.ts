@@ -24,8 +24,7 @@ type Source = (
 /**
  * Makes a route handler that streams the states of a thing from `source` as server-sent events in JSON. The stream ends
  * with its source, its reader, its minute or the process. An error of `source` before its first value, like a 404,
- * becomes
- * the answer.
+ * becomes the answer.
  */
 export const eventRoute =
   (source: Source) =>

@@ -1,18 +1,20 @@
 const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
-const textOf = (line: string) => line.replace(/[\r\n]+$/, "");
-const linesOf = (text: string) => text.match(LINE) ?? [];
+const stripLineEnding = (line: string) => line.replace(/[\r\n]+$/, "");
+const splitLines = (text: string) => text.match(LINE) ?? [];
 
 /**
  * Restores line endings after a text field, which ends every line with a line feed. Unchanged lines at the beginning
- * and
- * the end keep their endings; lines between them get the text's most frequent one.
+ * and the end keep their endings; lines between them get the text's most frequent one.
  */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
-  const [old, now] = [linesOf(before), linesOf(edited)];
+  const [old, now] = [splitLines(before), splitLines(edited)];
   const most = Math.min(old.length, now.length);
   const same = (a: string | undefined, b: string | undefined) =>
-    a !== undefined && b !== undefined && textOf(a) === textOf(b) && endsLine(a) === endsLine(b);
+    a !== undefined &&
+    b !== undefined &&
+    stripLineEnding(a) === stripLineEnding(b) &&
+    endsLine(a) === endsLine(b);
   let head = 0;
   while (head < most && same(old[head], now[head])) head += 1;
   let tail = 0;

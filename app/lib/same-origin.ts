@@ -3,10 +3,8 @@ import { forbidden } from "@/lib/errors";
 
 /**
  * Refuses requests that another site's page could have made the browser send with its cookies. `Sec-Fetch-Site` tells,
- * and
- * pages cannot set it; browsers omit it over plain HTTP, where `Origin` must be the app's. Next protects server actions
- * in
- * the same way.
+ * and pages cannot set it; browsers omit it over plain HTTP, where `Origin` must be the app's. Next protects server
+ * actions in the same way.
  * @throws 403
  */
 export function requireSameOrigin({ headers }: Request) {

@@ -22,8 +22,7 @@ export const requireUser = cache(async () => {
 
 /**
  * The caller of a page of this workspace. Outsiders get the 404 of an unknown id; people without a demanded second
- * factor
- * get the page about it.
+ * factor get the page about it.
  */
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
   const user = await requireUser();

@@ -38,8 +38,7 @@ export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
 /**
  * "just now", "3 hours ago", "in 29 days"; a date beyond 30 days. Future times are rounded, so that a week and a minute
- * is
- * seven days.
+ * is seven days.
  */
 export function relativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;

@@ -8,8 +8,7 @@ const PATIENCE_MS = 5_000;
 /**
  * Calls `onState` with each state in the server-sent events of `path`, until it returns true for the last one. Calls
  * `onLost` while the stream is interrupted, and reconnects. Only while the page is visible: over HTTP/1.1, all tabs
- * share
- * six connections.
+ * share six connections.
  */
 export function useEvents<State>(
   path: string,

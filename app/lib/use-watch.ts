@@ -30,8 +30,7 @@ async function look<Answer>(
 
 /**
  * Polls `path` until its answer says that it is over: at once, then from every `firstMs` up to every three seconds,
- * after
- * failures as well, and not while the page is hidden.
+ * after failures as well, and not while the page is hidden.
  */
 export function useWatch<Answer>(
   path: string,

@@ -4,7 +4,7 @@ import type { Engine } from "./engine";
 import type { ClaudeSettings, connectClaude } from "./engines/claude/connect-claude";
 import { answerByRules, draftByRules } from "./rules-thread";
 
-/** The engine of this process: `claude` when `ANTHROPIC_API_KEY` is set, written rules otherwise. */
+/** `claude` if `ANTHROPIC_API_KEY` is set, else the written rules. */
 export const engine = processWide("aiEngine", chooseEngine);
 
 function chooseEngine(): Engine {
@@ -20,10 +20,7 @@ function chooseEngine(): Engine {
   });
 }
 
-/**
- * The engine that asks Claude, or any server at `baseURL` that speaks the Messages API. The SDK is
- * loaded by the first call, so that a server without a key runs without it.
- */
+/** Asks Claude, or any server at `baseURL` that speaks the Messages API. The SDK is loaded by the first call. */
 export function claudeEngine(settings: ClaudeSettings): Engine {
   let connected: Promise<ReturnType<typeof connectClaude>> | undefined;
   const claude = () => {
@@ -42,7 +39,6 @@ export function claudeEngine(settings: ClaudeSettings): Engine {
   };
 }
 
-/** Drafts and answers by written rules, in milliseconds and without a provider. */
 export const builtinEngine: Engine = {
   name: "builtin",
   method: "rules",

@@ -23,15 +23,14 @@ export type Brief = {
 export type Spent = { model: string; inputTokens: number; outputTokens: number } | null;
 
 /**
- * A text whose sections are `## ` headings of the outline, with footnote references `[^E1]` to the
- * evidence and no definitions: `groundDraft` checks them and adds those.
+ * A text whose sections are `## ` headings of the outline, with footnote references `[^E1]` to the evidence and no
+ * definitions: `groundDraft` checks them and adds those.
  */
 type Draft = { markdown: string; spent: Spent };
 
 /** A tool as a model sees it; `inputSchema` is JSON Schema of an object. */
 export type ToolOffer = { name: string; description: string; inputSchema: Record<string, unknown> };
 
-/** A request of a model to use a tool. */
 export type ToolUse = { id: string; name: string; input: Record<string, unknown> };
 
 /** A turn of a conversation: by a person, by the model, or the results of the tools that it used. */
@@ -61,8 +60,8 @@ export type Converse = (
 
 /**
  * A writer and judge: a model, or written rules. Every call asks the provider at most once.
- * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499
- * `CLIENT_CLOSED` when `signal` aborts
+ * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499 `CLIENT_CLOSED` when
+ * `signal` aborts
  */
 export type Engine = {
   name: "claude" | "builtin";

@@ -33,15 +33,13 @@ export type Piece = Identified &
   );
 
 /**
- * A piece that an answer may rest on. `ref` is its name inside of one call, `E1`, `E2` …; it stands in
- * a draft as the footnote reference `[^E1]`.
+ * A piece that can support an answer. `ref` is its name within one call, `E1`, `E2` …; a draft refers to it by the
+ * footnote reference `[^E1]`.
  */
 export type Evidence = Piece & { ref: string };
 
-/** Whether a context item, goal or document carries one of the labels. */
 export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>
   "label" in piece && labels.includes(piece.label);
 
-/** Finds a piece by its ref or its id. */
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>
   evidence.find((piece) => piece.ref === ref || piece.id === ref);

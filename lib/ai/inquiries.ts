@@ -33,7 +33,6 @@ import {
 } from "@/lib/ai/classifier/contract";
 import type { Inquiry } from "./inquiry";
 
-/** Lists the assumptions that a document rests on, and says which of them have been shown. */
 export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapFindings> = {
   name: "assumption_map",
   answer: AssumptionMapAnswer,
@@ -42,7 +41,7 @@ export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapF
   check: () => import("@/lib/ai/advisors/assumption-map/check"),
 };
 
-/** Prepares a salesperson for one competitor, from the workspace's items and nothing else. */
+/** Rests on the workspace's items alone. */
 export const competitiveBattlecard: Inquiry<
   BattlecardOptions,
   BattlecardAnswer,
@@ -55,7 +54,6 @@ export const competitiveBattlecard: Inquiry<
   check: () => import("@/lib/ai/advisors/competitive-battlecard/check"),
 };
 
-/** Judges from context, documents and goals whether an initiative can launch. */
 export const launchReadiness: Inquiry<
   LaunchOptions,
   LaunchReadinessAnswer,
@@ -68,7 +66,6 @@ export const launchReadiness: Inquiry<
   check: () => import("@/lib/ai/advisors/launch-readiness/check"),
 };
 
-/** Reads a document as its most demanding reader would, and says what to write instead. */
 export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFindings> = {
   name: "prd_critic",
   answer: PrdCriticAnswer,
@@ -77,7 +74,6 @@ export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFinding
   check: () => import("@/lib/ai/advisors/prd-critic/check"),
 };
 
-/** Puts the ideas and open problems of an initiative into an order that can be argued with. */
 export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {
   name: "prioritization",
   answer: PrioritizationAnswer,
@@ -86,7 +82,6 @@ export const prioritization: Inquiry<unknown, PrioritizationAnswer, Prioritizati
   check: () => import("@/lib/ai/advisors/prioritization/check"),
 };
 
-/** Writes what one audience should know of an initiative now. */
 export const stakeholderUpdate: Inquiry<
   StakeholderUpdateOptions,
   StakeholderUpdateAnswer,
@@ -99,7 +94,7 @@ export const stakeholderUpdate: Inquiry<
   check: () => import("@/lib/ai/advisors/stakeholder-update/check"),
 };
 
-/** Takes a pasted text apart into proposals for context items; nothing is stored. */
+/** Stores nothing. */
 export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, ClassifierFindings> = {
   name: "classifier",
   answer: ClassifierAnswer,
@@ -108,7 +103,7 @@ export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, Classifier
   check: () => import("@/lib/ai/classifier/check"),
 };
 
-/** Every inquiry, for a thread that is told a name. */
+/** Every inquiry, so that a worker thread can find one by name. */
 export const INQUIRIES: readonly Inquiry<unknown, unknown, unknown>[] = [
   assumptionMap,
   classifier,

@@ -1,33 +1,31 @@
 import type { z } from "zod";
 import type { Evidence } from "./evidence";
 
-/** What a question is asked about. */
 export type Material<Options> = {
-  /** Who asks: the workspaces that wait for written rules are served in turn. */
+  /** The workspace that asks; waiting workspaces take turns at the written rules. */
   workspaceId?: string;
   subject: { type: "initiative" | "document"; id: string; title: string };
-  /** The text under review: a document's Markdown, or what was pasted; empty when there is none. */
+  /** The text under review: a document's Markdown or a pasted text; may be empty. */
   text: string;
-  /** Whether the text goes on beyond what is given here. */
+  /** Whether the text was cut at its end. */
   isTextCut?: boolean;
   evidence: readonly Evidence[];
   options: Options;
 };
 
 /**
- * A question with one form of answer: an advisor or the classifier. An engine gives the `Answer`, which names evidence
- * by its refs; the check makes `Findings` of it. Prompt, rules and check are modules that are loaded at the first call,
- * so that servers and tools start with the contracts alone.
+ * A question with one form of answer: an advisor or the classifier. An engine's `Answer` names evidence by its refs;
+ * the check turns it into `Findings`. Prompt, rules and check are loaded at the first call, so that servers and tools
+ * start with the contracts alone.
  */
 export type Inquiry<Options, Answer, Findings> = {
   name: string;
-  /** The schema of the answer; its descriptions are read by the model. */
+  /** Its descriptions are part of the prompt. */
   answer: z.ZodType<Answer>;
-  /** The task and its rules, as a model is told them. */
   prompt(): Promise<{ writeInstructions(options: Options): string }>;
-  /** The answer by written rules, which states nothing that is not in the material. */
+  /** Answers by written rules, from the material alone. */
   rules(): Promise<{ applyRules(material: Material<Options>): Answer }>;
-  /** Drops and counts what cannot stand: quotes that are not in the text, evidence that was not sent. */
+  /** Drops and counts unsound entries, such as quotes that are not in the text and evidence that was not sent. */
   check(): Promise<{
     checkAnswer(answer: Answer, material: Material<Options>): Findings | Promise<Findings>;
   }>;

@@ -1,4 +1,3 @@
-/** The beginnings of the notes that a draft contains about itself. */
 export const NOTES = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
@@ -29,8 +28,8 @@ function classifyLine(line: string): Kind {
 }
 
 /**
- * Removes from a generated document its notes about itself, the tables that repeat other pieces, and
- * the footnotes. Tables and quotes without references were added by people and are kept.
+ * Removes from a generated document its notes about itself, the tables that repeat other pieces, and the footnotes.
+ * Tables and quotes without references were added by people and are kept.
  */
 export function extractOwnWords(markdown: string): string {
   const groups: { kind: Kind; lines: string[] }[] = [];

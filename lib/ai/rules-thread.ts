@@ -8,15 +8,15 @@ import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
 import type { RulesReply, RulesTask } from "./worker";
 
-// Written rules are fast for a page and take up to half a second for the longest text: such a one is read in a
-// thread, so that nobody else waits. All of these throw 503 `OVERLOADED` when that cannot be done in time.
+// Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
+// a thread, so that they do not block other requests. All functions throw 503 `OVERLOADED` if none is free in time.
 
-/** Texts of so many UTF-16 units in all are read at once: some 20 ms at most, whatever they say. */
+/** UTF-16 units that are read in this thread: at most about 20 ms for any content. */
 const SHORT = 10_000;
 const HEAP_MB = 256;
 const LIMIT_MS = 10_000;
 const WAIT_MS = 10_000;
-/** Who waits holds all of the material in memory. */
+/** Each queued request keeps its material in memory, so the queue is bounded. */
 const MAX_WAITING = 30;
 
 const createThreads = () =>
@@ -24,27 +24,24 @@ const createThreads = () =>
 
 const threads = processWide("rulesThreads", createThreads);
 
-/** The draft that the rules assemble for a brief. */
 export async function draftByRules(brief: Brief): Promise<string> {
-  if (lengthOf(brief.instructions, brief.evidence) <= SHORT) {
+  if (countUnits(brief.instructions, brief.evidence) <= SHORT) {
     const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
     return assembleDraft(brief);
   }
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);
 }
 
-/** The answer of an inquiry's rules. */
 export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
   material: Material<Options>,
 ): Promise<Answer> {
-  if (lengthOf(material.text, material.evidence) <= SHORT) {
+  if (countUnits(material.text, material.evidence) <= SHORT) {
     return (await inquiry.rules()).applyRules(material);
   }
   return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
 }
 
-/** What is left of an answer once it was checked against the text under review. */
 export async function checkAnswer<Options, Answer, Findings>(
   inquiry: Inquiry<Options, Answer, Findings>,
   answer: Answer,
@@ -57,7 +54,7 @@ export async function checkAnswer<Options, Answer, Findings>(
   return inThread<Findings>(task, material.workspaceId);
 }
 
-const lengthOf = (text: string, evidence: readonly Evidence[]) =>
+const countUnits = (text: string, evidence: readonly Evidence[]) =>
   evidence.reduce((sum, piece) => sum + piece.text.length, text.length);
 
 async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {

@@ -4,10 +4,8 @@ import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /** Maximum evidence of one call, in tokens. */
 const BUDGET = 24_000;
-/** Tokens of the tags around a piece. */
 const OVERHEAD = 60;
 
-/** The facts of a piece that decide whether it is read. */
 export type Candidate = {
   id: string;
   createdAt: Date;
@@ -68,9 +66,9 @@ function fills(candidate: Candidate, need: Need): boolean {
 }
 
 /**
- * Selects the evidence of a call within its budget: the initiative, then in turns the next piece of
- * each slot (required slots first) and the next piece without a slot, so that no label crowds out the
- * others. Documents without a slot are not selected.
+ * Selects the evidence of a call within its budget: the initiative, then in turns the next piece of each slot (required
+ * slots first) and the next piece without a slot, so that no label crowds out the others. Documents without a slot are
+ * not selected.
  */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],

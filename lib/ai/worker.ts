@@ -4,7 +4,7 @@ import type { Brief } from "./engine";
 import { INQUIRIES } from "./inquiries";
 import type { Material } from "./inquiry";
 
-/** What the thread of `rules-thread.ts` is asked, and its answer: `undone` says why there is none. */
+/** A task for the thread of `rules-thread.ts`, and its reply; `undone` is the reason of a failure. */
 export type RulesTask =
   | { task: "draft"; brief: Brief }
   | { task: "rules"; name: string; material: Material<unknown> }

@@ -1,4 +1,4 @@
-/** One piece of code: its fence's first word, and its name, which readers see. */
+/** A fenced code block: its language, and its visible name. */
 export type Example = { language: string; name: string; code: string };
 
 /** A part of a guide. Examples of one group do the same thing in different languages. */
@@ -7,7 +7,7 @@ export type Block =
   | { kind: "text"; markdown: string }
   | { kind: "examples"; examples: Example[] };
 
-/** The languages whose examples run, and what their tabs are called. */
+/** The languages whose examples are run by the tests, with the titles of their tabs. */
 export const RUNNABLE: Readonly<Record<string, string>> = {
   sh: "curl",
   js: "JavaScript",
@@ -35,7 +35,7 @@ function addExample(blocks: Block[], example: Example) {
   else blocks.push({ kind: "examples", examples: [example] });
 }
 
-/** Takes a guide's Markdown apart. Fences and headings of the levels 2 and 3 begin at the margin. */
+/** Splits a guide's Markdown. Only fences and headings of levels 2 and 3 at the margin are recognised. */
 export function splitBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const addText = (text: string) => {

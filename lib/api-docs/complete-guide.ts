@@ -2,21 +2,21 @@ import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { TIERS } from "@/lib/schemas/enums";
-import { errorCodeTable } from "./error-codes";
+import { writeErrorCodeTable } from "./error-codes";
 import type { Guide } from "./guides";
-import { clients, mcpUrl, PLACEHOLDER } from "./mcp-clients";
+import { buildMcpUrl, listClients, PLACEHOLDER } from "./mcp-clients";
 
-/** Stands in the guides for the address of the installation. */
+/** Replaced with the address of the installation. */
 const EXAMPLE_URL = "https://groundwork.example";
 
-const table = (head: string[], rows: string[][]) =>
+const writeTable = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-const perPlan = (count: (tier: (typeof TIERS)[number]) => number) =>
+const listByPlan = (count: (tier: (typeof TIERS)[number]) => number) =>
   TIERS.map((tier) => `${tier} ${count(tier).toLocaleString("en")}`).join(", ");
 
-const rateLimits = () =>
-  table(
+const writeRateLimits = () =>
+  writeTable(
     ["`X-RateLimit-Bucket`", "Calls", "Requests a minute"],
     [
       ["`crud`", "all others over REST", String(getAccountRule("crud", "pro").limit)],
@@ -24,25 +24,25 @@ const rateLimits = () =>
       [
         "`ai`",
         "`POST /generate`, `POST /initiatives/{id}/classify`, every request over MCP",
-        perPlan((tier) => getAccountRule("ai", tier).limit),
+        listByPlan((tier) => getAccountRule("ai", tier).limit),
       ],
     ],
   );
 
-const quotas = () =>
-  table(
+const writeQuotas = () =>
+  writeTable(
     ["Plan", "Generations a month"],
     TIERS.map((tier) => [tier, MONTHLY_GENERATIONS[tier].toLocaleString("en")]),
   );
 
-const mcpTools = () =>
-  table(
+const writeMcpTools = () =>
+  writeTable(
     ["Tool", "Set", "What it does"],
     TOOLS.map(({ name, toolset, description }) => [`\`${name}\``, toolset, description]),
   );
 
-const mcpClients = (appUrl: string) =>
-  clients(mcpUrl(appUrl), PLACEHOLDER)
+const writeMcpClients = (appUrl: string) =>
+  listClients(buildMcpUrl(appUrl), PLACEHOLDER)
     .filter(({ id }) => id !== "curl") // has a section of its own, with an example that runs
     .map(({ title, steps, check }) => {
       const texts = steps.map(
@@ -53,16 +53,16 @@ const mcpClients = (appUrl: string) =>
     .join("\n\n");
 
 const TEXTS: Record<string, (appUrl: string) => string> = {
-  error_codes: errorCodeTable,
-  rate_limits: rateLimits,
-  quotas,
-  mcp_tools: mcpTools,
-  mcp_clients: mcpClients,
+  error_codes: writeErrorCodeTable,
+  rate_limits: writeRateLimits,
+  quotas: writeQuotas,
+  mcp_tools: writeMcpTools,
+  mcp_clients: writeMcpClients,
 };
 
 /**
- * The sections of a guide as Markdown, with the tables that are made from the code and with this installation's address.
- * @throws when the guide names a table that does not exist
+ * Writes the sections of a guide, with the generated tables and this installation's address.
+ * @throws when the guide names an unknown table
  */
 export function completeGuide({ slug, body }: Guide, appUrl: string): string {
   return body.replaceAll(EXAMPLE_URL, appUrl).replace(/\{\{(\w+)\}\}/g, (_, name) => {

@@ -1,6 +1,6 @@
 import { type ErrorCode, STATUS } from "@/lib/errors";
 
-/** When each code is sent, and the caller's next step: the text of OpenAPI and of the guide to errors. */
+/** When each code is sent, and the caller's next step: part of OpenAPI and of the guide to errors. */
 export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
   VALIDATION_ERROR: {
     when: "a value is out of bounds, missing or of the wrong type",
@@ -113,8 +113,8 @@ export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
   },
 };
 
-/** Every code in a Markdown table, by status. */
-export function errorCodeTable(): string {
+/** Writes every code in a Markdown table, by status. */
+export function writeErrorCodeTable(): string {
   const texts = new Map(Object.entries(ERROR_CODES));
   const rows = Object.entries(STATUS).flatMap(([code, status]) => {
     const text = texts.get(code);

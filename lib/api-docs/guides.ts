@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every guide, in reading order; the text is `guides/<slug>.md`. */
+/** In reading order; the text is in `guides/<slug>.md`. */
 const GUIDE_SLUGS = [
   "quick-start",
   "authentication",
@@ -16,15 +16,14 @@ const GUIDE_SLUGS = [
 ] as const;
 type GuideSlug = (typeof GUIDE_SLUGS)[number];
 
-/** One page of the API documentation, in Markdown. */
+/** One page of the API documentation. */
 export type Guide = {
   slug: GuideSlug;
   title: string;
-  /** One sentence. */
   summary: string;
-  /** The rules in short, as a list: also the text of llms.txt and of OpenAPI's introduction. */
+  /** The rules in short, as a list: also part of llms.txt and of OpenAPI's introduction. */
   rules: string;
-  /** The sections. `{{name}}` stands for a text that `completeGuide` makes from the code. */
+  /** The sections. `{{name}}` is replaced with generated text by `completeGuide`. */
   body: string;
 };
 
@@ -42,8 +41,7 @@ function readGuide(slug: GuideSlug): Guide {
 
 let guides: Guide[] | undefined;
 
-/** Every guide, read from disk once. */
-export function allGuides(): readonly Guide[] {
+export function listGuides(): readonly Guide[] {
   guides ??= GUIDE_SLUGS.map(readGuide);
   return guides;
 }

@@ -1,6 +1,6 @@
 import { links } from "@/lib/links";
 import { completeGuide } from "./complete-guide";
-import { allGuides } from "./guides";
+import { listGuides } from "./guides";
 
 const HEAD = `# Groundwork
 
@@ -22,9 +22,9 @@ const RESOURCES = `## REST
 - [Ready](/api/health/ready): 200 while the service can answer, 503 while it cannot
 - [Live](/api/health/live): 200 while the process runs`;
 
-/** `/llms.txt` in the form of llmstxt.org: the rules of each guide in short, then the addresses. */
+/** Writes `/llms.txt` in the form of llmstxt.org: the rules of each guide in short, then the addresses. */
 export function writeLlms(): string {
-  const guides = allGuides();
+  const guides = listGuides();
   const rules = guides.map(({ title, rules }) => `${title}:\n\n${rules}`);
   const list = guides.map(
     ({ slug, title, summary }) => `- [${title}](${links.guide(slug)}): ${summary}`,
@@ -34,9 +34,9 @@ export function writeLlms(): string {
   return `${[HEAD, intro, ...rules, `## Guides\n\n${list.join("\n")}`, RESOURCES].join("\n\n")}\n`;
 }
 
-/** `/llms-full.txt`: every guide with its examples, for this installation's address. */
+/** Writes `/llms-full.txt`: every guide with its examples, for this installation's address. */
 export function writeFullLlms(appUrl: string): string {
-  const guides = allGuides().map((guide) => {
+  const guides = listGuides().map((guide) => {
     const { title, summary, rules } = guide;
     return `# ${title}\n\n> ${summary}\n\n${rules}\n\n${completeGuide(guide, appUrl)}`;
   });

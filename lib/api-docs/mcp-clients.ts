@@ -1,15 +1,13 @@
 /** Every client's command or file for adding the MCP server. */
 
-/** In place of the key until one is chosen. */
+/** Shown until a key is chosen. */
 export const PLACEHOLDER = "YOUR_API_KEY";
 
-/** The server's name in the client's list. */
 const NAME = "groundwork";
-/** For clients that read the key from an environment variable. */
 const VARIABLE = "GROUNDWORK_API_KEY";
 
 /** For JSON files that may contain other servers. */
-const BESIDE = `Add ${NAME} next to the servers you have`;
+const MERGE = `Add ${NAME} next to the servers you have`;
 
 /**
  * The tools of a connection: those of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing
@@ -18,8 +16,8 @@ const BESIDE = `Add ${NAME} next to the servers you have`;
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
-/** The server's address, in ASCII without quotes or spaces, whatever `appUrl` contains. */
-export const mcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
+/** The server's address, in ASCII without quotes or spaces for any `appUrl`. */
+export const buildMcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
 /** A snippet and where to paste it. */
@@ -39,15 +37,15 @@ export type Client = {
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-export const restCommand = (appUrl: string, key: string): string =>
+export const writeRestCommand = (appUrl: string, key: string): string =>
   `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
 
 /** The address is quoted, because some shells expand `?`. */
-export const claudeCodeCommand = (url: string, key: string): string =>
+export const writeClaudeCodeCommand = (url: string, key: string): string =>
   `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
 
 /** The `mcpServers` file that Claude Code and many others read. */
-export const mcpServersFile = (url: string, key: string): string =>
+export const writeMcpServersFile = (url: string, key: string): string =>
   json({ mcpServers: { [NAME]: { type: "http", url, headers: bearer(key) } } });
 
 type Builder = (url: string, key: string) => Client;
@@ -59,12 +57,12 @@ const claudeCode: Builder = (url, key) => ({
     {
       about: "Run this in the project’s folder. With --scope user it is there in every project.",
       name: "Claude Code command",
-      code: claudeCodeCommand(url, key),
+      code: writeClaudeCodeCommand(url, key),
     },
     {
-      about: `Or share it with the team in the repository’s .mcp.json. ${BESIDE}. Everybody sets ${VARIABLE} to a key of their own.`,
+      about: `Or share it with the team in the repository’s .mcp.json. ${MERGE}. Everybody sets ${VARIABLE} to a key of their own.`,
       name: ".mcp.json",
-      code: mcpServersFile(url, `\${${VARIABLE}}`),
+      code: writeMcpServersFile(url, `\${${VARIABLE}}`),
     },
   ],
   check: "In Claude Code, /mcp lists groundwork as connected.",
@@ -82,7 +80,7 @@ const cursor: Builder = (url, key) => {
     },
     steps: [
       {
-        about: `Or edit ~/.cursor/mcp.json. ${BESIDE}.`,
+        about: `Or edit ~/.cursor/mcp.json. ${MERGE}.`,
         name: "~/.cursor/mcp.json",
         code: json({ mcpServers: { [NAME]: server } }),
       },
@@ -100,7 +98,7 @@ const vsCode: Builder = (url, key) => {
     install: { label: "Add to VS Code", href: `vscode:mcp/install?${config}` },
     steps: [
       {
-        about: `Or run “MCP: Open User Configuration”. ${BESIDE}. It needs Copilot’s agent mode.`,
+        about: `Or run “MCP: Open User Configuration”. ${MERGE}. It needs Copilot’s agent mode.`,
         name: "VS Code mcp.json",
         code: json({ servers: { [NAME]: server } }),
       },
@@ -118,7 +116,7 @@ const claudeDesktop: Builder = (url, key) => ({
   title: "Claude Desktop",
   steps: [
     {
-      about: `Open Settings, Developer, Edit Config. ${BESIDE}, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
+      about: `Open Settings, Developer, Edit Config. ${MERGE}, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
       name: "claude_desktop_config.json",
       code: json({
         mcpServers: {
@@ -165,7 +163,7 @@ const geminiCli: Builder = (url, key) => ({
   title: "Gemini CLI",
   steps: [
     {
-      about: `Edit ~/.gemini/settings.json. ${BESIDE}.`,
+      about: `Edit ~/.gemini/settings.json. ${MERGE}.`,
       name: "~/.gemini/settings.json",
       code: json({ mcpServers: { [NAME]: { httpUrl: url, headers: bearer(key) } } }),
     },
@@ -222,8 +220,8 @@ const other: Builder = (url, key) => ({
     "A client that only knows a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
 });
 
-/** All clients, with `key` filled in. */
-export const clients = (url: string, key: string): Client[] =>
+/** Lists all clients, with `key` filled in. */
+export const listClients = (url: string, key: string): Client[] =>
   [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, other, curl].map((of) =>
     of(url, key),
   );

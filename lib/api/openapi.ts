@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { openApiIntroduction } from "@/lib/api-docs/introduction";
+import { writeOpenApiIntroduction } from "@/lib/api-docs/openapi-introduction";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 import { type Endpoint, METHODS, type Method } from "./endpoint";
@@ -186,7 +186,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
       title: "Groundwork API",
       version: "1.0.0",
       summary: "Initiatives, documents, context items and goals of one workspace.",
-      description: openApiIntroduction(),
+      description: writeOpenApiIntroduction(),
       license: { name: "MIT", identifier: "MIT" },
     },
     // Relative to the document, so that it is right on every host.

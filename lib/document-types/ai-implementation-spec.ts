@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Says enough for a coding assistant to build the right thing without guessing. */
+/** Gives a coding assistant enough detail to build the right thing without guessing. */
 export const aiImplementationSpec: BuiltInType = {
   outline: [
     {

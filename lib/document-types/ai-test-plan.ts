@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { RELEASE } from "./topics";
 
-/** What to test and how good is good enough, exact enough to be run by an assistant. */
+/** Defines the tests and their pass criteria, exactly enough for an assistant to run them. */
 export const aiTestPlan: BuiltInType = {
   outline: [
     {

@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
-/** Convinces whoever holds the money, or shows in time that it should be kept. */
+/** Convinces the owner of the budget, or shows in time that the money should not be spent. */
 export const businessCase: BuiltInType = {
   outline: [
     {

@@ -1,6 +1,6 @@
 import type { BuiltInType } from "./definition";
 
-/** Decisions that somebody can still understand, and question, a year later. */
+/** Records decisions so that they can be understood and questioned a year later. */
 export const decisionLog: BuiltInType = {
   outline: [
     {

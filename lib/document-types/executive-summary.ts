@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
-/** One page for somebody who decides and reads nothing else. */
+/** Informs a decision-maker who reads only this one page. */
 export const executiveSummary: BuiltInType = {
   outline: [
     {

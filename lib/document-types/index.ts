@@ -42,8 +42,8 @@ export function findChecklist(type: string | undefined): Checklist | undefined {
 }
 
 /**
- * Writes an empty draft, as Markdown: the instructions unchanged, unless blank, then the type's
- * sections, each with its purpose in italics.
+ * Writes an empty draft, as Markdown: the instructions unchanged, unless blank, then the type's sections, each with its
+ * purpose in italics.
  */
 export function draftOutline(type: DocumentType, instructions: string): string {
   const sections = BUILT_IN_TYPES[type].outline.map(

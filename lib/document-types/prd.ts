@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Lets design and engineering start without asking again what is wanted and why. */
+/** Lets design and engineering start without further questions about the goal and its reasons. */
 export const prd: BuiltInType = {
   outline: [
     {

@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
-/** Tells the people who use the product what changed for them. */
+/** Describes the changes for the users of the product. */
 export const releaseNotes: BuiltInType = {
   outline: [
     {

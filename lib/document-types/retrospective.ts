@@ -1,7 +1,7 @@
 import type { BuiltInType } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
-/** Turns what happened into a few changes that somebody owns. */
+/** Turns experience into a few changes with an owner. */
 export const retrospective: BuiltInType = {
   outline: [
     {

@@ -1,6 +1,6 @@
 import type { BuiltInType } from "./definition";
 
-/** What could go wrong, how bad it would be, and who does what about it. */
+/** Lists the risks, their effects, and the person who acts on each. */
 export const riskRegister: BuiltInType = {
   outline: [
     {

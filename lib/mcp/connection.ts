@@ -4,23 +4,19 @@ import { bearerOf, isJwt } from "@/lib/access/keys/bearer";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
-/** The context of one request over MCP, in every revision of the protocol. */
 export type Connection = {
   caller: Caller;
-  /** The credential can only read. */
   readOnlyKey: boolean;
   selection: Selection;
   /** Name and version of the calling program, if known. */
   client: string | null;
-  /** The `Idempotency-Key` header. */
   idempotencyKey: string | null;
-  /** The headers of the answer. */
   headers: Headers;
   /** Set by a call that must end the whole request with a status, like 503. */
   abort?: Error;
 };
 
-/** Resolves the caller from the API key that REST takes, or from a session token. @throws 401, 503 */
+/** Resolves the caller from an API key or a session token. @throws 401, 503 */
 export async function identify(
   request: Request,
   exchange: Exchange,

@@ -23,7 +23,6 @@ const argument = (name: string, description: string, required = true) => ({
 const initiativeArgument = argument("initiative_id", "Which initiative; from list_initiatives");
 const OfInitiative = z.object({ initiative_id: id });
 
-/** Ways of working that a person can start by name. */
 export const PROMPTS: readonly Prompt[] = [
   {
     name: "plan-a-launch",
@@ -80,7 +79,7 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
-/** A prompt written out for the caller's workspace. @throws 400, 404; RpcError -32602 for an unknown name */
+/** Writes a prompt for the caller's workspace. @throws 400, 404; RpcError -32602 for an unknown name */
 export async function getPrompt(caller: Caller, name: string, args: Record<string, unknown> = {}) {
   const prompt = PROMPTS.find((candidate) => candidate.name === name);
   if (!prompt) {

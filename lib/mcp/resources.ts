@@ -33,7 +33,7 @@ export const RESOURCE_TEMPLATES = [
   },
 ];
 
-/** The newest active initiatives and documents, 50 of each, for clients that let people pick one. */
+/** Lists the newest active initiatives and documents, 50 of each, for clients with a picker. */
 export async function listResources(caller: Caller) {
   const initiatives = await listInitiatives(caller, { ...NEWEST, archived: false });
   const documents = await listDocuments(caller, NEWEST);
@@ -55,7 +55,7 @@ export async function listResources(caller: Caller) {
   ];
 }
 
-/** The kind and the id that a URI of the templates above names. @throws RpcError -32602 */
+/** Reads the kind and the id from a URI. @throws RpcError -32602 */
 function parseUri(uri: string) {
   const [, kind, id] = URI.exec(uri) ?? [];
   if (kind && id) return { kind: kind.toLowerCase(), id: id.toLowerCase() };
@@ -67,7 +67,7 @@ function parseUri(uri: string) {
 }
 
 /**
- * Reads one resource. It shows the same texts as a tool, so it leaves the same record.
+ * Reads one resource and, like a tool call, leaves a record of activity.
  * @throws 404; RpcError -32602 for a URI of another shape
  */
 export async function readResource(connection: Connection, uri: string) {

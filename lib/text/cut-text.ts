@@ -1,11 +1,11 @@
-/** At most `max` UTF-16 units of a text, ended with `…` at a word where it is longer. */
+/** Cuts a text to at most `max` UTF-16 units, if possible after a word, and marks the cut with `…`. */
 export function cutText(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
   return `${cutAtWord(trimmed, max - 1)}…`;
 }
 
-/** The start of a text, at most `max` UTF-16 units, ended between words where there are any. */
+/** Cuts a text to at most `max` UTF-16 units, if possible after a word. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
@@ -14,6 +14,6 @@ export function cutAtWord(text: string, max: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** `max`, or one less where it would halve a character. */
+/** Avoids a cut within a surrogate pair. */
 const wholeCharacters = (text: string, max: number) =>
   (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

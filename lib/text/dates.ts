@@ -21,7 +21,7 @@ const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 /** Whether a text names a date, a month, a quarter or a year. */
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
-/** The last full date that a text names, as `2027-03-31`; null when it names none. */
+/** Finds the latest full date in a text, as `2027-03-31`. */
 export function findLatestDate(text: string): string | null {
   const written = [...text.matchAll(FULL_DATE)].map(([, day = "", month = "", year = ""]) => {
     const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;

@@ -1,10 +1,10 @@
 import { findPlace } from "@/lib/markdown/code-points";
 import { readHeadings } from "@/lib/markdown/outline";
 
-/** A heading of a text; `offset` is where its line starts, in UTF-16 units. */
+/** `offset` is the start of its line, in UTF-16 units. */
 export type Heading = { title: string; level: number; offset: number };
 
-/** The headings of a text in order, with places as the language counts them. */
+/** Finds the headings of a text in order, with offsets in UTF-16 units instead of code points. */
 export function findHeadings(text: string): Heading[] {
   let counted = 0;
   let place = 0;
@@ -15,7 +15,7 @@ export function findHeadings(text: string): Heading[] {
   });
 }
 
-/** The title of the nearest heading at or above a place; empty before the first one. */
+/** Finds the title of the nearest heading at or above an offset; empty before the first one. */
 export function findSection(headings: readonly Heading[], offset: number): string {
   let low = 0;
   let high = headings.length;

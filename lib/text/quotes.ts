@@ -3,13 +3,12 @@ import { countOccurrences } from "@/lib/markdown/count-occurrences";
 /** A part of a text, character for character; `offset` in UTF-16 units. */
 export type Quote = { quote: string; offset: number };
 
-/** UTF-16 units that a quote has at most. */
+/** In UTF-16 units. */
 export const MAX_QUOTE = 600;
 
 /**
- * Finds quotes in a text: as they are, else with other white space, and then as the text spells
- * them. Null when the text does not say it, or when the quote is empty or longer than `MAX_QUOTE`.
- * Linear in the text.
+ * Makes a function that finds quotes in a text: exactly, or else with other white space, in the text's own spelling.
+ * Null if the quote is empty, longer than `MAX_QUOTE` or not in the text. Linear in the text.
  */
 export function createQuoteFinder(text: string): (quote: string) => Quote | null {
   let folded: Folded | undefined;
@@ -30,7 +29,7 @@ export function createQuoteFinder(text: string): (quote: string) => Quote | null
 
 type Folded = { text: string; placeAt: (at: number) => number };
 
-/** The text with each run of white space as one space, and where its characters stood before. */
+/** Replaces each run of white space with one space; `placeAt` maps an offset back to the original text. */
 function foldSpaces(text: string): Folded {
   const places = new Uint32Array(text.length);
   let length = 0;

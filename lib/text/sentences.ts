@@ -3,40 +3,36 @@ import { cutAtWord } from "./cut-text";
 import { findHeadings, findSection } from "./find-headings";
 
 /**
- * A sentence of a Markdown text, character for character as it stands there, at most `MAX_SENTENCE`
- * UTF-16 units of it, without footnote references at its end.
+ * A sentence of a Markdown text, character for character, without footnote references at its end. At most
+ * `MAX_SENTENCE` UTF-16 units.
  */
 export type Sentence = {
   text: string;
   /** UTF-16 units from the start of the text. */
   offset: number;
-  /** The title of the heading it stands under; empty before the first one. */
+  /** The title of its heading; empty before the first one. */
   section: string;
-  /** `quote` is in a block quote, `item` in a list; a `row` is a whole row of a table. */
+  /** `quote` is in a block quote, `item` in a list, `task` has an open task box; a `row` is a whole row of a table. */
   kind: "prose" | "item" | "task" | "quote" | "row";
-  /** Whether it is the first of its paragraph or list item. */
+  /** In its paragraph or list item. */
   isFirst: boolean;
-  /** Labels of the footnotes referred to at its end, or at the end of its paragraph or list item. */
+  /** Labels of the footnotes at its end, or else at the end of its paragraph or list item. */
   citations: string[];
-  /** What follows in its paragraph or list item, at most `MAX_REST` UTF-16 units. */
+  /** The rest of its paragraph or list item, at most `MAX_REST` UTF-16 units. */
   rest: string;
 };
 
-/** UTF-16 units that a sentence has at most. */
 const MAX_SENTENCE = 400;
 const MAX_REST = 240;
-/** Where footnote references at the end of a paragraph are looked for. */
+/** Length of a paragraph's end that is searched for footnote references. */
 const MAX_CITATIONS = 60;
 
-/** What may follow the end of a sentence: closing marks and footnote references. */
+/** Closing marks and footnote references after the end of a sentence. */
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|[a-z])\.$/i;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
-/**
- * The sentences of a text in order, without headings, code, HTML, the heads of tables and footnotes.
- * Linear in the text.
- */
+/** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
 export function splitSentences(text: string): Sentence[] {
   const starts = findHeadings(text);
   const found: Sentence[] = [];
@@ -62,13 +58,11 @@ export function splitSentences(text: string): Sentence[] {
   return found;
 }
 
-/** The labels at the end of a sentence, else at the end of what it stands in. */
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
   return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);
 }
 
-/** Where sentences begin and end between two places. */
 function* findBounds(text: string, start: number, end: number): Generator<[number, number]> {
   let from = start;
   const spaces = /\s+/g;
@@ -90,7 +84,7 @@ function trimPart(text: string, start: number, end: number) {
   return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
 }
 
-/** A stretch of running text, or a row of a table; places in UTF-16 units. */
+/** In UTF-16 units. */
 type TextRun = {
   kind: Sentence["kind"];
   start: number;
@@ -100,13 +94,13 @@ type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
 
 const parser = createBlockParser();
 
-/** Marks before the text of a line: quote marks, list marks, the box of a task. */
+/** Marks before the text of a line: quotes, lists, task boxes. */
 const LINE_MARKS = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\][ \t]){0,40}/;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,80}\]:/;
-/** How much of a line is looked at for its marks. */
+/** Length of a line that is searched for marks. */
 const MARKS_REACH = 200;
 
-/** The paragraphs, list items and rows of tables of a Markdown text, without their marks. */
+/** Finds the paragraphs, list items and rows of tables, without their marks. */
 function findTextRuns(text: string): TextRun[] {
   const lines = findLineStarts(text);
   const lineAt = (line: number) => lines[line] ?? text.length;
@@ -117,7 +111,6 @@ function findTextRuns(text: string): TextRun[] {
   );
 }
 
-/** Paragraphs and rows of tables, as ranges of lines. */
 function findBlocks(text: string): Block[] {
   let quotes = 0;
   const tokens = parser.parse(text, {});
@@ -132,7 +125,7 @@ function findBlocks(text: string): Block[] {
   });
 }
 
-/** The lines of a paragraph without their marks; a line that only goes on stays with the one before. */
+/** Splits a paragraph at the lines that begin with a mark, and drops the marks. */
 function splitParagraph(text: string, lineAt: (line: number) => number, block: Block): TextRun[] {
   const runs: TextRun[] = [];
   for (let line = block.from; line < block.to; line++) {
@@ -153,7 +146,7 @@ function detectKind(marks: string, { kind }: Block): TextRun["kind"] {
   return marks.includes("[ ]") ? "task" : "item";
 }
 
-/** Where lines begin, and the end of the text. */
+/** Includes the end of the text. */
 function findLineStarts(text: string): number[] {
   const starts = [0];
   for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);

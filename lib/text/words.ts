@@ -1,4 +1,3 @@
-/** Words that say nothing of what a text is about. */
 const STOP_WORDS = new Set(
   `a about above after again against all also am an and any are as at be because been before being
   below between both but by can cannot could did do does doing done down during each either else ever
@@ -10,14 +9,14 @@ const STOP_WORDS = new Set(
   why will with within without would yet you your`.split(/\s+/),
 );
 
-/** A word without its ending, roughly: `visits`, `visiting` and `visit` are one. */
+/** Removes the ending of a word, roughly: `visits`, `visiting` and `visit` become one word. */
 function stemWord(word: string): string {
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
   if (singular.length < 6) return singular;
   return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
 }
 
-/** The words a text is about, in lower case, without endings, each once; numbers are words. */
+/** Extracts the significant words of a text and its numbers, in lower case and without endings, each once. */
 export function extractWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const telling = words.filter(
@@ -26,6 +25,5 @@ export function extractWords(text: string): Set<string> {
   return new Set(telling.map(stemWord));
 }
 
-/** The words that both texts are about. */
 export const findSharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((word) => other.has(word));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Block, RUNNABLE, splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
-import { allGuides } from "@/lib/api-docs/guides";
+import { listGuides } from "@/lib/api-docs/guides";
 import { isOnPath } from "@/scripts/test-needs.mjs";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -64,7 +64,7 @@ const answerAfter = (blocks: Block[], index: number): unknown => {
   return example?.language === "json" ? JSON.parse(example.code) : undefined;
 };
 
-describe.each(allGuides())("API guides: guide $slug", (guide) => {
+describe.each(listGuides())("API guides: guide $slug", (guide) => {
   const blocks = splitBlocks(completeGuide(guide, ADDRESS));
   const examples = blocks.flatMap((block, index) =>
     block.kind === "examples"

@@ -16,8 +16,8 @@ import { previewInvitation } from "@/lib/domain/members/invited";
 import { links, readInvitationToken } from "@/lib/links";
 import { longDate } from "@/lib/long-date";
 import { ProviderButton } from "../provider-button";
+import { explainProblem } from "./explain-problem";
 import { PasskeyButton } from "./passkey-button";
-import { problemOf } from "./problems";
 import { SignInForm } from "./sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -38,7 +38,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { OIDC_ONLY } = config();
   const place = OIDC_ONLY ? undefined : passkeyPlace();
   const provider = providerHost();
-  const problem = provider && problemOf(query.error, provider);
+  const problem = provider && explainProblem(query.error, provider);
   return (
     <NarrowPage
       title="Sign in to Groundwork"

@@ -12,8 +12,7 @@ import type { AdviceSource } from "./sources";
 
 /**
  * Results as Markdown for pasting elsewhere. Texts of results are plain and get escaped here, except for an update,
- * which is
- * Markdown without links and images.
+ * which is Markdown without links and images.
  */
 
 type Part = string | false;

@@ -6,7 +6,7 @@ import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { prioritiesMarkdown } from "./markdown";
-import { pathOf } from "./sources";
+import { toPath } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {
@@ -37,7 +37,7 @@ export function Priorities({ advice, place }: Props) {
               {items.map((item) => (
                 <tr key={item.title} className="align-top">
                   <Cell>
-                    <TextLink href={pathOf(item.source.url)}>{item.title}</TextLink>
+                    <TextLink href={toPath(item.source.url)}>{item.title}</TextLink>
                     <p className="mt-0.5 max-w-2xl text-pretty text-subtle">{item.rationale}</p>
                   </Cell>
                   <Cell label="Reach">{item.reach}</Cell>

@@ -5,7 +5,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
 
 /** The path of a source, which works on every host of the app. */
-export const pathOf = (url: string) => new URL(url).pathname;
+export const toPath = (url: string) => new URL(url).pathname;
 
 export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {
   if (sources.length === 0) return null;
@@ -15,7 +15,7 @@ export function Sources({ title, sources }: { title: string; sources: readonly A
       <ul className="contents">
         {sources.map(({ type, id, title: name, url }, index) => (
           <li key={id} className="min-w-0">
-            <TextLink href={pathOf(url)}>{name}</TextLink>
+            <TextLink href={toPath(url)}>{name}</TextLink>
             <span className="sr-only"> ({humanize(type)})</span>
             {index < sources.length - 1 && ","}
           </li>

@@ -1,7 +1,6 @@
 /**
  * A sentence about the checked quotations and sources of a result, if it has any. `removed` includes links that an
- * update may
- * not have.
+ * update may not have.
  */
 export function tracedText(traced: number, removed: number): string | undefined {
   if (removed === 1) {

@@ -12,8 +12,8 @@ type Item = { title: string; content: string; label?: ContextLabel };
 
 /**
  * Splits a pasted text into items. With bullets, each bullet starts an item that includes the lines right below it, and
- * other
- * lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's label.
+ * other lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's
+ * label.
  */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
@@ -34,13 +34,13 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
   }
   const items = found.map((content) => {
     const { label, rest } = writtenLabel(content);
-    return { title: titleOf(rest), content: rest, ...(label && { label }) };
+    return { title: makeTitle(rest), content: rest, ...(label && { label }) };
   });
   return { items, leftOut };
 }
 
 /** The first line; a long one is cut after its first sentence or at a word. */
-function titleOf(content: string): string {
+function makeTitle(content: string): string {
   const [line = ""] = content.split("\n");
   const letters = [...line];
   if (letters.length <= TITLE) return line;

@@ -23,7 +23,7 @@ export function DiffRows({ rows, view, names }: Props) {
       )}
       <div dir="auto" className="py-1 text-[0.875rem] leading-relaxed">
         {rows.map((row) => (
-          <RowOf key={`${row.old} ${row.now} ${row.kind}`} row={row} view={view} names={names} />
+          <Row key={`${row.old} ${row.now} ${row.kind}`} row={row} view={view} names={names} />
         ))}
       </div>
     </Card>
@@ -32,12 +32,17 @@ export function DiffRows({ rows, view, names }: Props) {
 
 type RowProps = Omit<Props, "rows"> & { row: DiffRow };
 
-function RowOf({ row, view, names }: RowProps) {
+function Row({ row, view, names }: RowProps) {
   if (row.kind === "folded") return <Folded {...row} />;
   const { pieces, old, now } = row;
   if (view === "inline") {
     return (
-      <Line number={now} sign={signOf(pieces)} pieces={pieces} isChanged={row.kind === "changed"} />
+      <Line
+        number={now}
+        sign={chooseSign(pieces)}
+        pieces={pieces}
+        isChanged={row.kind === "changed"}
+      />
     );
   }
   const [left, right] = [without(pieces, "added"), without(pieces, "removed")];
@@ -66,7 +71,7 @@ function Side({ name, number, pieces }: SideProps) {
   return (
     <div>
       <span className="sr-only">{name}: </span>
-      <Line number={number} sign={signOf(pieces)} pieces={pieces} isChanged />
+      <Line number={number} sign={chooseSign(pieces)} pieces={pieces} isChanged />
     </div>
   );
 }
@@ -105,7 +110,7 @@ function Folded({ count: lines, headings, text, old }: FoldedProps) {
 const without = (pieces: Piece[], kind: Piece["kind"]) =>
   pieces.filter((piece) => piece.kind !== kind);
 
-function signOf(pieces: Piece[]): string {
+function chooseSign(pieces: Piece[]): string {
   const [hasGone, hasCome] = (["removed", "added"] as const).map((kind) =>
     pieces.some((piece) => piece.kind === kind),
   );

@@ -19,14 +19,14 @@ export function pasteMarkdown(
   void conversion.read(text).then((json) => {
     if (view.isDestroyed) return;
     const { tr } = view.state;
-    const pasted = json === undefined ? tr.insertText(text) : tr.replaceSelection(sliceOf(json));
+    const pasted = json === undefined ? tr.insertText(text) : tr.replaceSelection(toSlice(json));
     view.dispatch(pasted.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
   });
   return true;
 }
 
 /** The pasted content. Paragraphs at its ends are open, so that they join the text around the caret. */
-function sliceOf(json: unknown): Slice {
+function toSlice(json: unknown): Slice {
   const { content } = schema.nodeFromJSON(json);
   const isOpen = (node: typeof content.firstChild) => Number(node?.type === schema.nodes.paragraph);
   return new Slice(content, isOpen(content.firstChild), isOpen(content.lastChild));

@@ -14,7 +14,7 @@ import { ImageView } from "./image-view";
 import { pasteMarkdown } from "./paste-markdown";
 import { plugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
-import { offering, optionOf, runSlash, SlashMenu, slashAt } from "./slash-menu";
+import { getActiveOptionId, offering, runSlash, SlashMenu, slashAt } from "./slash-menu";
 import { SourceBlock } from "./source-block";
 import { TaskItem } from "./task-item";
 import { Toolbar } from "./toolbar";
@@ -129,7 +129,7 @@ export function RichEditor({
       void end?.then((close) => close?.());
     };
   }, []);
-  const option = slash && optionOf(slash);
+  const option = slash && getActiveOptionId(slash);
   useEffect(() => {
     view?.setProps({ attributes: { ...ATTRIBUTES, ...(option && offering(option)) } });
   }, [view, option]);

@@ -27,7 +27,7 @@ export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
   view.focus();
 }
 
-export function optionOf({ tools, chosen }: Slash): string | undefined {
+export function getActiveOptionId({ tools, chosen }: Slash): string | undefined {
   const tool = tools[chosen];
   return tool && optionId(tool);
 }

@@ -107,9 +107,9 @@ export class SourceBlock implements NodeView {
     return keymap.of([
       { key: "Mod-s", run: run(save) },
       { key: "ArrowUp", run: () => this.leave("line", -1) },
-      { key: "ArrowLeft", run: () => this.leave("character", this.stepOf("left")) },
+      { key: "ArrowLeft", run: () => this.leave("character", this.getStep("left")) },
       { key: "ArrowDown", run: () => this.leave("line", 1) },
-      { key: "ArrowRight", run: () => this.leave("character", this.stepOf("right")) },
+      { key: "ArrowRight", run: () => this.leave("character", this.getStep("right")) },
       { key: "Backspace", run: () => this.remove() },
       {
         key: "Mod-Enter",
@@ -126,7 +126,7 @@ export class SourceBlock implements NodeView {
   }
 
   /** Whether the caret is in the same row on screen; a long line wraps to several. */
-  private isInRowOf(place: number): boolean {
+  private isInRowWith(place: number): boolean {
     const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
       this.inner.coordsAtPos(at),
     );
@@ -143,7 +143,7 @@ export class SourceBlock implements NodeView {
   }
 
   /** The direction of an arrow key, depending on that of the text. */
-  private stepOf(arrow: "left" | "right"): -1 | 1 {
+  private getStep(arrow: "left" | "right"): -1 | 1 {
     const isLeftToRight =
       this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;
     return (arrow === "left") === isLeftToRight ? -1 : 1;
@@ -156,7 +156,7 @@ export class SourceBlock implements NodeView {
     const at = this.getPos();
     if (!main.empty || at === undefined) return false;
     const edge = step < 0 ? 0 : doc.length;
-    if (by === "character" ? main.head !== edge : !this.isInRowOf(edge)) return false;
+    if (by === "character" ? main.head !== edge : !this.isInRowWith(edge)) return false;
     const target = step < 0 ? at : at + this.node.nodeSize;
     const { tr } = this.outer.state;
     const next = Selection.near(tr.doc.resolve(target), step);

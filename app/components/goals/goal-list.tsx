@@ -118,7 +118,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
                     href={links.goal(workspaceId, goal.id)}
                     editHref={`${links.goal(workspaceId, goal.id)}?edit=true`}
                     title={goal.title}
-                    about={measureOf(goal)}
+                    about={describeMeasure(goal)}
                     isSelected={selection.isSelected(goal.id)}
                     onSelect={(withShift) => selection.toggle(goal.id, withShift)}
                     onEdit={goal.isShort ? () => setEditing(goal.id) : undefined}
@@ -161,7 +161,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
 }
 
 /** The baseline, target and time of a goal, or that it has no measure. */
-function measureOf({ key_result, baseline, timeframe }: ListedGoal): string {
+function describeMeasure({ key_result, baseline, timeframe }: ListedGoal): string {
   if (!key_result && !baseline) return timeframe ? `No figure yet · ${timeframe}` : "No figure yet";
   return [baseline, key_result].filter(Boolean).join(" → ") + (timeframe ? ` · ${timeframe}` : "");
 }

@@ -8,7 +8,7 @@ import type { RestoredVersion } from "@/app/lib/restore-version";
 import type { Caller } from "@/lib/access/caller";
 import type { ChangedVersion } from "@/lib/domain/history/version-changes";
 import { listMembers } from "@/lib/domain/members/members";
-import { offsetOf, Pager, type SearchParams } from "../pager";
+import { Pager, parseOffset, type SearchParams } from "../pager";
 import { FieldChanges } from "./field-changes";
 import { RestoreVersion } from "./restore-version";
 
@@ -30,7 +30,7 @@ type Props = {
 
 /** The versions of an initiative, a context item or a goal, with authors and changes. */
 export async function ThingHistory({ caller, id, latest, search, list, restore }: Props) {
-  const page = { limit: PAGE, offset: offsetOf(search.versions) };
+  const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const [{ items, pagination }, members] = await Promise.all([
     list(caller, { id, ...page }),
     listMembers(caller),

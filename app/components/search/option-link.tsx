@@ -6,8 +6,7 @@ type Props = { href: string; onOpened: () => void; children: ReactNode };
 
 /**
  * An option of the list. It is a link, so that browsers can open it in a new tab; its path is also the id by which the
- * palette
- * selects it.
+ * palette selects it.
  */
 export function OptionLink({ href, onOpened, children }: Props) {
   return (

@@ -7,7 +7,7 @@ import { OptionLink } from "./option-link";
 
 type Props = { workspaceId: string; words: string; onOpened: () => void };
 
-const pagesOf = (workspaceId: string) => [
+const listPages = (workspaceId: string) => [
   ...Object.values(PLACES).map(({ title, path }) => ({ title, path: path(workspaceId) })),
   ...Object.entries({
     "API keys": links.settings.apiKeys,
@@ -23,7 +23,7 @@ const pagesOf = (workspaceId: string) => [
 
 export function PageItems({ workspaceId, words, onOpened }: Props) {
   const begun = words.toLowerCase();
-  const pages = pagesOf(workspaceId).filter(({ title }) =>
+  const pages = listPages(workspaceId).filter(({ title }) =>
     ` ${title.toLowerCase()}`.includes(` ${begun}`),
   );
   if (pages.length === 0) return null;

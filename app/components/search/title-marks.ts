@@ -7,8 +7,7 @@ const SHORTER_FORM = { letters: 4, lacks: 2 };
 
 /**
  * Finds the words of a query in a title, also as beginnings of words; case and accents do not count. Sorted pairs of
- * start and
- * end in code points, end excluded.
+ * start and end in code points, end excluded.
  */
 export function titleMarks(title: string, q: string): [number, number][] {
   const asked = splitWords(q);

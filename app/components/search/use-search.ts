@@ -5,8 +5,7 @@ import type { Results } from "@/app/w/[workspace]/search/find-results";
 
 /**
  * Pause after the last key before a request. After many requests within a minute it is longer, so that slow typists do
- * not use
- * up their rate limit.
+ * not use up their rate limit.
  */
 const PAUSE_MS = 150;
 const LONG_PAUSE_MS = 500;
@@ -50,8 +49,7 @@ const NO_ANSWER = "Groundwork did not answer. Check your connection, then try ag
 
 /**
  * Requests `path` when typing pauses, and aborts the request when it changes; undefined requests nothing. `answer`
- * stays until
- * the next one arrives; `isCurrent` tells whether it belongs to `path`.
+ * stays until the next one arrives; `isCurrent` tells whether it belongs to `path`.
  */
 export function useSearch(path: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();

@@ -26,11 +26,11 @@ export function rememberVisit(workspaceId: string, visit: Visit) {
  * @returns whether any were removed
  */
 export async function forgetGone(workspaceId: string): Promise<boolean> {
-  const ids = readVisits(workspaceId).map(idOf);
+  const ids = readVisits(workspaceId).map(readId);
   const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
   const gone = new Set(ids.filter((id) => !there.includes(id)));
   if (gone.size === 0) return false;
-  const others = readVisits(workspaceId).filter((visit) => !gone.has(idOf(visit)));
+  const others = readVisits(workspaceId).filter((visit) => !gone.has(readId(visit)));
   keep(workspaceId, others);
   return true;
 }
@@ -44,7 +44,7 @@ async function askWhichAreThere(workspaceId: string, ids: string[]): Promise<str
   }
 }
 
-const idOf = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);
+const readId = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);
 
 function keep(workspaceId: string, visits: Visit[]) {
   try {

@@ -4,7 +4,7 @@ import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import { useState } from "react";
 import { dropdownMenuItemStyles } from "@/app/components/ui/dropdown-menu";
-import { THEME_COOKIE, type Theme, themeOf } from "@/app/lib/theme";
+import { THEME_COOKIE, type Theme, toTheme } from "@/app/lib/theme";
 
 const OPTIONS = [
   { theme: "system", label: "System", Icon: Monitor },
@@ -22,9 +22,9 @@ function apply(theme: Theme) {
 
 /** Menu items that choose the colors; the choice applies at once and is stored in this browser. */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState(() => themeOf(document.documentElement.dataset.theme));
+  const [theme, setTheme] = useState(() => toTheme(document.documentElement.dataset.theme));
   const choose = (value: string) => {
-    const next = themeOf(value);
+    const next = toTheme(value);
     setTheme(next);
     apply(next);
   };

@@ -24,7 +24,7 @@ export function sendFile(
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress(1);
-    request.onload = () => resolve(outcomeOf(request));
+    request.onload = () => resolve(readOutcome(request));
     request.onabort = () => resolve({ state: "cancelled" });
     request.onerror = () => resolve({ state: "refused", error: UNREACHABLE, canRetry: true });
     signal.addEventListener("abort", () => request.abort(), { once: true });
@@ -32,7 +32,7 @@ export function sendFile(
   });
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): Outcome {
+function readOutcome({ status, responseText }: XMLHttpRequest): Outcome {
   if (status === 200) return { state: "stored" };
   const error = sentenceIn(responseText) ?? otherwise(status);
   return { state: "refused", error, canRetry: status >= 500 || MAY_PASS.has(status) };

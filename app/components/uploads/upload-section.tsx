@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/context/uploads";
 import { fileSize } from "@/lib/file-size";
 import { links } from "@/lib/links";
-import { offsetOf, Pager, type SearchParams } from "../pager";
+import { Pager, parseOffset, type SearchParams } from "../pager";
 import { Row, RowList, RowTime } from "../row-list";
 import { Section } from "../section";
 import { UploadActions } from "./upload-actions";
@@ -15,7 +15,7 @@ type Props = { caller: Caller; initiativeId: string; search: SearchParams; total
 
 export async function UploadSection({ caller, initiativeId, search, total }: Props) {
   const { workspaceId } = caller;
-  const page = { limit: PAGE, offset: offsetOf(search.uploads) };
+  const page = { limit: PAGE, offset: parseOffset(search.uploads) };
   const filter = { initiative_id: initiativeId, ...page };
   const { items, pagination } = await listUploads(caller, filter);
   return (

@@ -21,7 +21,7 @@ export function useFileDrop(take: (files: Chosen[]) => void): boolean {
       if (!hasFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
       setIsOver(false);
-      onDrop(filesOf(event.dataTransfer));
+      onDrop(listDropped(event.dataTransfer));
     };
     window.addEventListener("dragover", over, { signal });
     window.addEventListener("dragleave", leave, { signal });
@@ -32,7 +32,7 @@ export function useFileDrop(take: (files: Chosen[]) => void): boolean {
 }
 
 /** Dropped entries; the file system's entry distinguishes folders from files. */
-const filesOf = ({ items }: DataTransfer): Chosen[] =>
+const listDropped = ({ items }: DataTransfer): Chosen[] =>
   Array.from(items).flatMap((item) => {
     const file = item.getAsFile();
     return file ? { file, isFolder: item.webkitGetAsEntry()?.isDirectory ?? false } : [];

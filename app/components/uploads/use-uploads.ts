@@ -29,8 +29,8 @@ const FOLDER = "This is a folder. Open it, and choose the files in it.";
 
 let lastKey = 0;
 
-/** Sends files one by one to `pathOf` and refreshes the page after each. */
-export function useUploads(pathOf: (filename: string) => string) {
+/** Sends files one by one to `toPath` and refreshes the page after each. */
+export function useUploads(toPath: (filename: string) => string) {
   const router = useRouter();
   const [entries, setEntries] = useState<Entry[]>([]);
   const last = useRef(Promise.resolve());
@@ -44,7 +44,7 @@ export function useUploads(pathOf: (filename: string) => string) {
     if (signal.aborted) return;
     show(key, { state: "sending", share: 0 });
     const onProgress = (share: number) => show(key, { state: "sending", share });
-    const outcome = await sendFile(pathOf(file.name), file, onProgress, signal);
+    const outcome = await sendFile(toPath(file.name), file, onProgress, signal);
     if (outcome.state === "refused") return show(key, outcome);
     if (outcome.state === "cancelled") return;
     batch.current.stored += 1;
@@ -69,7 +69,7 @@ export function useUploads(pathOf: (filename: string) => string) {
   }
 
   function add(chosen: Chosen[]) {
-    const fresh = chosen.map(entryOf);
+    const fresh = chosen.map(createEntry);
     setEntries((all) => [...all, ...fresh]);
     for (const entry of fresh) if (entry.progress.state === "waiting") enqueue(entry);
   }
@@ -90,7 +90,7 @@ export function useUploads(pathOf: (filename: string) => string) {
   return { entries, add, retry, cancel, dismissRefused };
 }
 
-function entryOf({ file, isFolder }: Chosen): Entry {
+function createEntry({ file, isFolder }: Chosen): Entry {
   lastKey += 1;
   const error =
     (isFolder && FOLDER) || (file.size > MAX_FILE_BYTES && refusal("too-large").message);

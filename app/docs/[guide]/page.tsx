@@ -5,7 +5,7 @@ import { Outline } from "@/app/components/outline";
 import { PageHeader } from "@/app/components/page-header";
 import { splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
-import { allGuides, type Guide } from "@/lib/api-docs/guides";
+import { type Guide, listGuides } from "@/lib/api-docs/guides";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import { GuideBody, Prose } from "../guide-body";
@@ -15,8 +15,8 @@ type Props = { params: Promise<{ guide: string }> };
 
 async function findGuide({ params }: Props) {
   const { guide: slug } = await params;
-  const place = allGuides().findIndex((guide) => guide.slug === slug);
-  const [before, guide, after] = [-1, 0, 1].map((step) => allGuides()[place + step]);
+  const place = listGuides().findIndex((guide) => guide.slug === slug);
+  const [before, guide, after] = [-1, 0, 1].map((step) => listGuides()[place + step]);
   return place < 0 || !guide ? notFound() : { guide, before, after };
 }
 

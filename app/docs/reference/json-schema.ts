@@ -3,7 +3,7 @@ import * as z from "zod";
 /** The part of JSON Schema that the OpenAPI description uses. */
 export type JsonSchema = {
   $ref?: string | undefined;
-  /** One type, or several of which each is allowed. */
+  /** Any of the listed types is allowed. */
   type?: string[] | undefined;
   format?: string | undefined;
   description?: string | undefined;
@@ -46,7 +46,7 @@ export const SchemaShape: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** A field of a body or an answer; `name` leads to it, like `items[].title`. */
+/** A field of a body or an answer; `name` is its path, such as `items[].title`. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; description: string };
 
 type Named = Record<string, JsonSchema>;
@@ -55,7 +55,7 @@ const REF = "#/components/schemas/";
 
 const isNull = ({ type }: JsonSchema) => type?.join() === "null";
 
-/** The schema itself, where one only refers to it: by name, as one of a list, or beside null. */
+/** Follows a reference: by name, as the only choice of a list, or combined with null. */
 function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: boolean } {
   const { $ref, anyOf, allOf, ...own } = schema;
   if ($ref) return { ...resolve(named[$ref.slice(REF.length)] ?? {}, named), ...own };
@@ -64,7 +64,7 @@ function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: 
   return { ...resolve(only, named), ...own, ...(anyOf?.some(isNull) && { isNullable: true }) };
 }
 
-const between = (min: number | undefined, max: number | undefined, unit: string) => {
+const describeRange = (min: number | undefined, max: number | undefined, unit: string) => {
   const [low, high] = [min, max].map((bound) => bound?.toLocaleString("en"));
   if (low && high) return `${low} to ${high}${unit}`;
   if (high) return `at most ${high}${unit}`;
@@ -78,7 +78,7 @@ const FORMATS: Record<string, string> = {
   binary: "file",
 };
 
-/** The type in words, with its bounds: "string, 1 to 200 characters". */
+/** Writes a type in words, with its bounds: "string, 1 to 200 characters". */
 export function describeType(schema: JsonSchema, named: Named): string {
   const { isNullable, ...found } = resolve(schema, named);
   const { type = [], format, items, anyOf } = found;
@@ -93,15 +93,15 @@ export function describeType(schema: JsonSchema, named: Named): string {
       : ((format && FORMATS[format]) ?? (types.join(" or ") || "any value")),
     format && FORMATS[format]
       ? undefined
-      : between(found.minLength, found.maxLength, " characters"),
-    between(found.minimum, found.maximum, ""),
-    between(found.minItems, found.maxItems, " items"),
+      : describeRange(found.minLength, found.maxLength, " characters"),
+    describeRange(found.minimum, found.maximum, ""),
+    describeRange(found.minItems, found.maxItems, " items"),
     found.default === undefined ? undefined : `default ${JSON.stringify(found.default)}`,
   ];
   return facts.filter((fact) => fact !== undefined).join(", ") + orNull;
 }
 
-/** Every field of an object, those of inner objects and lists after the field that holds them. */
+/** Lists every field of an object; inner fields follow the field that contains them. */
 export function listFields(schema: JsonSchema, named: Named, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = resolve(schema, named);
   return Object.entries(properties).flatMap(([name, property]) => {

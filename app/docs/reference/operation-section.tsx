@@ -8,7 +8,7 @@ import { Examples } from "../examples";
 import { Prose } from "../guide-body";
 import { FieldTable } from "./field-table";
 import { describeType, type FieldRow, listFields } from "./json-schema";
-import { namedSchemas, type Operation } from "./operations";
+import { getNamedSchemas, type Operation } from "./operations";
 import { writeRequestExamples } from "./request-examples";
 
 const TONES: Record<string, Tone> = {
@@ -18,10 +18,9 @@ const TONES: Record<string, Tone> = {
   DELETE: "negative",
 };
 
-/** One operation: what it takes, what it answers, and how to call it. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { operationId, summary, description, method, path, body, data, fileTypes } = operation;
-  const named = namedSchemas();
+  const named = getNamedSchemas();
   const answer = data ? listFields(data, named) : [];
   return (
     <section className="grid min-w-0 grid-cols-1 gap-3 border-b pb-8 last:border-b-0">
@@ -32,7 +31,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
       </p>
       {description && <Prose markdown={description} />}
       <Examples examples={writeRequestExamples(operation, config().APP_URL)} />
-      <Part title="Parameters" rows={parameterRows(operation)} isOpen />
+      <Part title="Parameters" rows={toParameterRows(operation)} isOpen />
       {body && <Part title="Body" rows={listFields(body.schema, named)} isOpen />}
       <Part title="Data of the answer" rows={answer} />
       {fileTypes.length > 0 && <p>Answers the file itself: {fileTypes.join(", ")}.</p>}
@@ -54,10 +53,10 @@ export function OperationSection({ operation }: { operation: Operation }) {
   );
 }
 
-const parameterRows = ({ parameters }: Operation): FieldRow[] =>
+const toParameterRows = ({ parameters }: Operation): FieldRow[] =>
   parameters.map(({ name, in: place, required, description = "", schema }) => ({
     name,
-    type: `${place}, ${describeType(schema, namedSchemas())}`,
+    type: `${place}, ${describeType(schema, getNamedSchemas())}`,
     isRequired: required,
     description: description || (schema.description ?? ""),
   }));

@@ -38,7 +38,6 @@ const Description = z.object({
 
 type Parameter = z.output<typeof Parameter>;
 
-/** One method of one path, as the reference shows it. */
 export type Operation = {
   operationId: string;
   summary: string;
@@ -49,7 +48,7 @@ export type Operation = {
   parameters: Parameter[];
   /** The JSON body, or the form with a file. */
   body: { mediaType: string; schema: JsonSchema; example: unknown } | undefined;
-  /** The data inside the envelope; undefined where the answer is a file. */
+  /** The data inside the envelope; undefined if the answer is a file. */
   data: JsonSchema | undefined;
   /** The media types of an answer that is a file. */
   fileTypes: string[];
@@ -110,13 +109,12 @@ function readReference() {
 }
 
 let reference: ReturnType<typeof readReference> | undefined;
-function knownReference() {
+function getReference() {
   reference ??= readReference();
   return reference;
 }
 
-/** Every chapter of the reference, read from the OpenAPI description once. */
-export const listTags = (): readonly Tag[] => knownReference().tags;
+export const listTags = (): readonly Tag[] => getReference().tags;
 
-/** The schemas that others refer to by name. */
-export const namedSchemas = (): Record<string, JsonSchema> => knownReference().schemas;
+/** Returns the schemas that others refer to by name. */
+export const getNamedSchemas = (): Record<string, JsonSchema> => getReference().schemas;

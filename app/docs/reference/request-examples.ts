@@ -2,10 +2,10 @@ import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import type { Operation } from "./operations";
 
-/** Values of required parameters; an id is left for the reader to fill in. */
+/** Values of required parameters; ids are left to the reader. */
 const SAMPLE_VALUES: Record<string, string> = { q: "route", version: "1" };
 
-/** `/documents/{id}` becomes `/documents/DOCUMENT_ID`. */
+/** Fills `/documents/{id}` as `/documents/DOCUMENT_ID`. */
 const fillPath = (path: string) =>
   path
     .replace("trash/{id}", "trash/ITEM_ID")
@@ -15,7 +15,7 @@ const fillPath = (path: string) =>
     })
     .replace(/\{(\w+)\}/g, (_, name: string) => SAMPLE_VALUES[name] ?? name);
 
-/** The required parameters, and the scope that needs no initiative. */
+/** Writes the required parameters, and a scope that needs no initiative. */
 function fillQuery({ parameters }: Operation): string {
   const sent = new URLSearchParams();
   for (const { name, in: place, required } of parameters) {
@@ -26,7 +26,7 @@ function fillQuery({ parameters }: Operation): string {
   return sent.size > 0 ? `?${sent}` : "";
 }
 
-/** A body whose ids are left for the reader to fill in: `initiative_id` is `INITIATIVE_ID`. */
+/** Replaces the ids in a body with names for the reader to fill in: `INITIATIVE_ID`. */
 const fillBody = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (name, value) => (name.endsWith("_id") ? name.toUpperCase() : value)),
@@ -35,14 +35,14 @@ const fillBody = (body: unknown): unknown =>
 type Call = {
   method: string;
   url: string;
-  /** Names and values. */
+  /** Pairs of names and values. */
   headers: [string, string][];
   body: unknown;
   sendsFile: boolean;
   answersFile: boolean;
 };
 
-/** JSON laid out, with its lines after the first set in by `depth` steps. */
+/** Formats JSON; the lines after the first are indented by `depth` steps. */
 const layOut = (value: unknown, step: number, depth: number) =>
   JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step * depth)}`);
 
@@ -84,17 +84,17 @@ function writePython({ method, url, headers, body, answersFile }: Call): string 
     "    },",
     ...(body === undefined
       ? []
-      : [`    data=json.dumps(${asPython(layOut(body, 4, 1))}).encode(),`]),
+      : [`    data=json.dumps(${toPython(layOut(body, 4, 1))}).encode(),`]),
     ")",
     answersFile ? "print(urlopen(request).read())" : "print(json.load(urlopen(request)))",
   ].join("\n");
 }
 
 const PYTHON_WORDS: Record<string, string> = { null: "None", true: "True", false: "False" };
-const asPython = (json: string) =>
+const toPython = (json: string) =>
   json.replace(/(?<=: )(?:null|true|false)\b/g, (word) => PYTHON_WORDS[word] ?? word);
 
-/** How to call an operation with curl, JavaScript and Python; with curl alone where a file is sent. */
+/** Writes calls with curl, JavaScript and Python, or with curl alone for an upload. */
 export function writeRequestExamples(operation: Operation, appUrl: string): Example[] {
   const { method, path, needsKey, fileTypes } = operation;
   const sendsFile = operation.body?.mediaType === "multipart/form-data";

@@ -7,7 +7,7 @@ import { makeTitle } from "./titles";
 
 const MAX_TITLE = 200;
 
-/** Mends labels, titles and headings, and removes what is within no bounds. People look through what is left. */
+/** Repairs labels, titles and headings. Removes and counts proposals over the limit or outside the schema's bounds. */
 export function checkAnswer({ proposals }: ClassifierAnswer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
     const { data } = ContextItemProposal.safeParse(repair(suggestion));
@@ -27,12 +27,11 @@ function repair({ label: name, title: given, content }: Suggestion) {
   };
 }
 
-/** A line such as `## Risks` at the beginning, with the blank lines around it. */
 const FIRST_HEADING = /^\s*#{1,6}[ \t]+(\S[^\r\n]*)(?:[ \t]*[\r\n])*/;
 
 /**
- * A passage without the Markdown marks of the headings that it begins with; a heading that is the
- * title is left out, unless it is all there is.
+ * Removes the Markdown marks of the headings at the beginning, and a heading that is also the title. A passage of
+ * headings alone keeps them all.
  */
 export function stripHeadingMarks(passage: string, title: string): string {
   const headings: string[] = [];

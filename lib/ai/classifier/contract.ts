@@ -2,13 +2,12 @@ import * as z from "zod";
 import type { Proposals } from "@/lib/schemas/classify";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-/** How many proposals one pasted text gives at most. */
 export const MAX_PROPOSALS = 50;
 
-/** The labels that the caller expects; hints, so that other labels are allowed. */
+/** The labels that the caller expects: hints, since other labels are allowed. */
 export type ClassifierOptions = { targetLabels: readonly ContextLabel[] };
 
-/** What an engine says of one passage, as loose as models write it; `check` judges it. */
+/** An engine's proposal, as loose as models write it; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
   label: z
     .string()
@@ -27,12 +26,12 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 const EMPTY: Suggestion = { label: "", title: "", content: "" };
 
-/** What tells a bare list of proposals from any other list, such as `[1]` in a remark. */
+/** Distinguishes a bare list of proposals from other lists, such as `[1]` in a remark. */
 const Passage = z.looseObject({ content: z.string() });
 const isBareAnswer = (value: unknown) =>
   Array.isArray(value) && value.some((entry) => Passage.safeParse(entry).success);
 
-/** The proposals in an object, or bare as some models give them; other JSON is no answer. */
+/** An object with the proposals, or their list alone, as some models answer. Other JSON is refused. */
 export const ClassifierAnswer = z.preprocess(
   (value) => (isBareAnswer(value) ? { proposals: value } : value),
   z.object({

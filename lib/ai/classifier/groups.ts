@@ -3,23 +3,20 @@ import type { Line, LineKind } from "./lines";
 import { readTag, stripQuoteMarks } from "./marks";
 
 /**
- * Lines in a row that are one thing, `from` to before `to`. A `frame` is what stands around the
- * statements: the head of a mail, greetings, signatures, who was there; a `mark` says nothing.
+ * Consecutive lines that belong together, from `from` up to but excluding `to`. A `frame` surrounds the statements: the
+ * head of a mail, greetings, signatures, attendees. A `mark` has no words.
  */
 export type Group = {
   from: number;
   to: number;
   role: "heading" | "frame" | "mark" | "item" | "table" | "prose";
-  /** Whether no blank line stands before it. */
   isJoined: boolean;
 };
 
-/** How many lines a signature has at most, and how long they are. */
 const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
-/** Lines that are shorter were not wrapped. */
+/** Shorter lines were not wrapped, so the next line is not their continuation. */
 const MIN_WRAPPED = 65;
-/** A quote, with the name of who said it. */
 const CLOSED_QUOTE = /["”»][^"”»]{0,60}$/;
 
 const ROLES: Record<LineKind, Group["role"]> = {
@@ -37,7 +34,7 @@ const ROLES: Record<LineKind, Group["role"]> = {
   plain: "prose",
 };
 
-/** The groups of a text in order; every line that is not blank is in exactly one. */
+/** Groups a text in order; every line that is not blank is in exactly one group. */
 export function groupLines(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const lastFence = lines.findLastIndex(({ kind }) => kind === "fence");
@@ -67,7 +64,6 @@ function findEnd(lines: readonly Line[], from: number, first: Line, lastFence: n
   }
 }
 
-/** Whether a line goes on with what `first` began. */
 function continues(line: Line, before: Line, first: Line): boolean {
   switch (ROLES[first.kind]) {
     case "frame":
@@ -83,7 +79,7 @@ function continues(line: Line, before: Line, first: Line): boolean {
       return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
     }
     case "prose":
-      return line.kind === "plain" && !beginsAnew(line, before);
+      return line.kind === "plain" && !beginsParagraph(line, before);
     default:
       return false;
   }
@@ -92,8 +88,8 @@ function continues(line: Line, before: Line, first: Line): boolean {
 const beginsLikeSentence = ({ raw }: Line) =>
   /^\s{0,3}(?:>\s?)*["“„]?[\p{Lu}\d]/u.test(raw.slice(0, 20));
 
-/** A line that begins a sentence after one that has ended, or a quote; others are taken as wrapped. */
-function beginsAnew(line: Line, before: Line): boolean {
+/** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
+function beginsParagraph(line: Line, before: Line): boolean {
   if (!beginsLikeSentence(line)) return false;
   if (before.raw.trim().length < MIN_WRAPPED || isTagged(line)) return true;
   if (/[.!?:)]\s*$/.test(before.raw.slice(-20)) || CLOSED_QUOTE.test(before.raw.slice(-80)))
@@ -101,7 +97,6 @@ function beginsAnew(line: Line, before: Line): boolean {
   return /^\s*["“„]/.test(line.raw.slice(0, 20));
 }
 
-/** `RISK - …` */
 function isTagged({ raw }: Line): boolean {
   const tagged = readTag(stripQuoteMarks(raw));
   return tagged !== null && isKindName(tagged.tag);
@@ -112,7 +107,7 @@ function findEndOfFence(lines: readonly Line[], from: number): number {
   return lines.length;
 }
 
-/** A name, a role, a telephone number: short lines, blank ones between them. */
+/** Ends after the name, role or telephone number: short lines, with blank lines between them. */
 function findEndOfSignature(lines: readonly Line[], from: number): number {
   let to = from + 1;
   for (let at = to; at <= from + MAX_SIGNATURE; at++) {

@@ -4,31 +4,30 @@ import { readPrefix, stripMarks } from "./marks";
 import { PRECEDENCE, SIGNALS } from "./signals";
 import type { Unit } from "./units";
 
-/** What a statement says, and the name of its kind where it begins with one, such as `DECISION:`. */
+/** A statement's words, and the name of its kind if it begins with one, such as `DECISION:`. */
 export type Content = { text: string; kind: string | null };
 
-/** A label and how much speaks for it; 0 where nothing does. `own` leaves the heading out. */
+/** A label and the strength of its signals, 0 for none. `own` excludes the heading. */
 export type Judgement = { label: ContextLabel; strength: number; own: number };
 
-/** A name of the label itself settles it. */
+/** A statement that begins with the label's name needs no other signal. */
 const NAMED_BY_TAG = 20;
 const NAMED_BY_PREFIX = 8;
 const UNDER_KIND = 12;
 const NAMED_BY_HEADING = 4;
-/** For paragraphs further below, which may be of something else. */
+/** Lower, because a later paragraph may be about something else. */
 const NAMED_FAR_ABOVE = 3;
 const UNDER_CATCH_ALL = 1;
 const FIGURES_IN_TABLE = 4;
 const ONLY_LINKS = 8;
-/** Less than any signal: it decides between equals alone. */
+/** Less than any signal, so that it only breaks ties. */
 const EXPECTED = 0.5;
-/** UTF-16 units of a passage that are read for signals. */
+/** UTF-16 units of a statement that are searched for signals. */
 const MAX_READ = 4000;
 
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** The label of a unit that says `content`; `expected` are labels its sender has in mind. */
 export function judgeLabel(
   { text, kind }: Content,
   unit: Unit,

@@ -1,8 +1,8 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 /**
- * What people write over a passage, or before its colon, when they mean a label: `Key decisions`,
- * `Risk:`. The order decides where two fit. `general_note` stands for what is none of the others.
+ * The names of labels as headings or before a colon: `Key decisions`, `Risk:`. The first match wins. `general_note` has
+ * the names that belong to no other label.
  */
 const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   [
@@ -52,11 +52,9 @@ const NAMES: readonly (readonly [ContextLabel, RegExp])[] = [
   ],
 ];
 
-/** How many words a name has at most; longer texts are statements. */
 const MAX_WORDS = 6;
 const MAX_NAME = 60;
 
-/** The label that a heading or a prefix names, if it names one. */
 export function findLabel(name: string): ContextLabel | null {
   if (name.length > MAX_NAME) return null;
   const words = name.toLowerCase().replaceAll("_", " ").trim();
@@ -66,15 +64,14 @@ export function findLabel(name: string): ContextLabel | null {
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** Words around the name of a kind that add nothing to it. */
 const FILLERS =
   /\b(?:a|all|and|any|are|at|by|clients?|customers?|do|for|from|further|have|in|is|key|made|main|more|new|next|of|on|open|other|our|possible|product|project|raised|some|taken|team|that|the|this|technical|to|today|top|us|users?|was|we|week|were|what|with)\b/g;
 const ALL_NAMES = NAMES.map(([, pattern]) => new RegExp(pattern.source, "g"));
 
-/** Names of one rule: under them, and before a colon, they are part of what is said. */
+/** Names of single rules: below them and before a colon, they are part of the statement. */
 const SPECIFIC = /\b(?:gdpr|hipaa|icp)\b/i;
 
-/** Whether a name says what kind of thing follows and nothing else: `Key decisions`, not `Risks in Germany`. */
+/** Whether a name says nothing but the kind of its entries: `Key decisions`, not `Risks in Germany`. */
 export function isKindName(name: string): boolean {
   if (findLabel(name) === null || SPECIFIC.test(name)) return false;
   const words = name.toLowerCase().replaceAll("_", " ").trim();
@@ -82,13 +79,11 @@ export function isKindName(name: string): boolean {
   return !/\p{L}/u.test(left.replaceAll(FILLERS, " "));
 }
 
-/** Headings under which anything may stand. */
 const CATCH_ALL =
   /^\P{L}*(?:(?:my|the|our|raw|meeting|other) )*(?:notes?|summary|minutes|agenda|misc|other|fyi|discussion|discussed|aob|any other business)\P{L}*$/iu;
 
 export const isCatchAll = (name: string) => name.length <= MAX_NAME && CATCH_ALL.test(name.trim());
 
-/** Who was there. */
 const ROLL =
   /^(?:present|attendees?|participants|in attendance|attending|apologies|absent|regrets|note[- ]?taker|scribe|facilitator|chair)\b/i;
 

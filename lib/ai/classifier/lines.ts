@@ -1,7 +1,7 @@
 import { findLabel, isKindName, namesRoll } from "./label-names";
 import { isListEntry, isNumbered, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
 
-/** What a line does in a pasted text: `plain` is anything that has no mark of its own. */
+/** The role of a line in a pasted text; `plain` for a line without marks. */
 export type LineKind =
   | "blank"
   | "heading"
@@ -16,11 +16,11 @@ export type LineKind =
   | "farewell"
   | "plain";
 
-/** One line of a text: its place without the line end, what it does, and how far it is indented. */
+/** One line of a text, without its line end; `indent` counts columns. */
 export type Line = { start: number; end: number; raw: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
-/** A name of a kind without marks is shorter. */
+/** Shorter than a heading, because no marks confirm it. */
 const MAX_NAME = 30;
 const MAX_GREETING = 40;
 const TAB = 4;
@@ -30,14 +30,11 @@ const FORWARDED = /^(?:-{3,}\s*)(?:original message|forwarded message)/i;
 const SALUTATION = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b.{0,35}[,!:.]?$/i;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|--)[ ,.!]{0,2}$/i;
-/** Rows of Markdown's tables, and of those pasted from a spreadsheet. */
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
-/** The line under the head of a table. */
 const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
-/** A text of as many lines has a title, if its first line can be one. */
+/** Texts of at least this many lines may begin with a title. */
 const MIN_LINES = 6;
 
-/** The lines of a text in order; `\r\n`, `\n` and `\r` end a line. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -79,19 +76,18 @@ function isHeading(said: string): boolean {
   return said.length <= 60 && /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}.!?]*$/u.test(said) && !/\d/.test(said);
 }
 
-/** Takes lines for headings that are so by what follows them. */
+/** Marks the lines that only their following lines show to be headings or heads of tables. */
 function markTitles(lines: readonly Line[]): Line[] {
   const found = [...lines];
-  /** The next line that is not blank. */
   let next: Line | undefined;
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    if (isHeadOf(line, lines[at + 1])) found[at] = { ...line, kind: "table" };
+    if (isTableHead(line, lines[at + 1])) found[at] = { ...line, kind: "table" };
     const isTitle =
       line.kind === "bullet"
         ? isParent(line, next)
-        : isTitleOf(line, { above: lines[at - 1], below: lines[at + 1], next });
+        : readsAsTitle(line, { above: lines[at - 1], below: lines[at + 1], next });
     if (isTitle) found[at] = { ...line, kind: "heading" };
     next = line;
   }
@@ -102,8 +98,8 @@ function markTitles(lines: readonly Line[]): Line[] {
   return found;
 }
 
-/** The head of a table that has no marks at its edges. */
-const isHeadOf = (line: Line, below: Line | undefined) =>
+/** Whether a line is the head of a table without marks at its edges. */
+const isTableHead = (line: Line, below: Line | undefined) =>
   line.raw.includes("|") && below?.kind === "table" && DELIMITER.test(stripQuoteMarks(below.raw));
 
 const canBeTitle = ({ raw }: Line) => {
@@ -111,18 +107,18 @@ const canBeTitle = ({ raw }: Line) => {
   return said.length <= MAX_HEADING && !/[.!?,;"”]$/.test(said) && !/^["“„]/.test(said);
 };
 
-/** An entry such as `1. Decisions` over a list of its own. */
+/** Whether an entry such as `1. Decisions` introduces a list of its own. */
 const isParent = (line: Line, next: Line | undefined) =>
   next?.kind === "bullet" &&
   isKindName(stripMarks(line.raw).replace(/:$/, "")) &&
   (next.indent > line.indent ||
     isNumbered(stripQuoteMarks(line.raw)) !== isNumbered(stripQuoteMarks(next.raw)));
 
-/** The lines around one; `next` is the next that is not blank. */
+/** `below` is the next line; `next` is the next line that is not blank. */
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
-/** A short line that ends like a title, and names a label or stands on a list or an underline. */
-function isTitleOf(line: Line, { above, below, next }: Around): boolean {
+/** A short line that ends like a title, and either names a label or precedes a list or an underline. */
+function readsAsTitle(line: Line, { above, below, next }: Around): boolean {
   const { raw, kind, indent } = line;
   if (kind !== "plain") return false;
   const said = stripQuoteMarks(raw);

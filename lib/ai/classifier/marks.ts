@@ -1,33 +1,27 @@
-/** What begins an entry of a list. */
 const LIST_MARK = /^(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)/;
 const TASK_BOX = /^\[[ xX]?\]\s+/;
-/** `Tom: …`, also with a time of day before it. */
+/** `Tom: …`, also after a time of day. */
 const SPEAKER = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s*)?(\p{L}[\p{L}\p{N} .,'’&/()-]{0,58}):\s+\S/u;
-/** `DECISION: `, `**Risk** – `, `[Idea] ` at the beginning of a statement. */
+/** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */
 const TAG =
   /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#-]{1,40}?)[*_\]]{0,3}(?::[*_]{0,3}|\]|\s[-–—])\s+(?=\S)/u;
 
-/** A line without the `> > ` of answered mails and of Markdown's quotes. */
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
-/** Whether an entry stands in a numbered list. */
 export const isNumbered = (said: string) => /^\d/.test(said);
 
-/** A statement without the mark of its list entry and the box of its task. */
 export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
 
-/** A line without the marks before and around it: bullets, quotes, hashes, emphasis. */
+/** Removes the marks before and around a line: bullets, quotes, hashes, emphasis. */
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+/, ""))
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
 
-/** What stands before the colon of `Decision: …` or `Tom: …`; null where nothing does. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 
-/** The tag that a statement begins with, and what follows it; null where there is none. */
 export function readTag(said: string): { tag: string; rest: string } | null {
   const found = TAG.exec(said.slice(0, 80));
   return found ? { tag: found[1] ?? "", rest: said.slice(found[0].length) } : null;

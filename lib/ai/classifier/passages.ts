@@ -1,11 +1,11 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Line } from "./lines";
-import { goesOn, isSignedBy, type Statement } from "./statements";
+import { continuesStatement, isSignedBy, type Statement } from "./statements";
 
-/** Statements that become one proposal: `first` to before `end` of all, labelled as one. */
+/** Statements that become one proposal with one label: indexes `first` up to but excluding `end`. */
 export type Passage = Statement & { first: number; end: number };
 
-/** Each of these is worth an item of its own, however short. */
+/** Labels whose statements are never joined: each deserves its own item, however short. */
 const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
   "decision",
   "risk",
@@ -13,29 +13,28 @@ const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
   "feature_idea",
   "key_competitors",
 ]);
-/** UTF-16 units up to which related lines stay together. */
+/** Maximum length of joined statements, in UTF-16 units. */
 const RELATED = 1500;
-/** The passages of a text in order, at most `max`. */
 export function joinPassages(
   lines: readonly Line[],
   statements: readonly Statement[],
   max: number,
 ): Passage[] {
   const passages = statements.map((statement, at) => ({ ...statement, first: at, end: at + 1 }));
-  const lengthOf = (one: Passage, other: Passage) =>
+  const measureSpan = (one: Passage, other: Passage) =>
     (lines[other.to - 1]?.end ?? 0) - (lines[one.from]?.start ?? 0);
   const complete = joinNeighbours(passages, (one, other) => {
     if (isSignedBy(one, other)) return true;
-    return lengthOf(one, other) <= RELATED && goesOn(one, other);
+    return measureSpan(one, other) <= RELATED && continuesStatement(one, other);
   });
   const joined = joinNeighbours(complete, (one, other) => {
     if (one.role !== "prose" || other.role !== "prose") return false;
-    // Lines below `Risks` are a list without marks.
+    // Lines directly below `Risks` are a list without marks.
     if (other.isJoined && other.isNear && other.heading?.isKind) return false;
     const isSameKind = one.label === other.label && one.heading === other.heading;
-    return isSameKind && !ONE_EACH.has(one.label) && lengthOf(one, other) <= RELATED;
+    return isSameKind && !ONE_EACH.has(one.label) && measureSpan(one, other) <= RELATED;
   });
-  return reduceTo(max, joined, lengthOf);
+  return reduceTo(max, joined, measureSpan);
 }
 
 function joinNeighbours(
@@ -51,29 +50,28 @@ function joinNeighbours(
   return joined;
 }
 
-/** Both as one, under the label for which more speaks. */
 function unite(one: Passage, other: Passage): Passage {
   const { label, strength } = other.strength > one.strength ? other : one;
   return { ...one, text: other.text, to: other.to, end: other.end, label, strength };
 }
 
-/** Joins the shortest neighbours, those of one label first, until there are few enough. */
+/** Joins the shortest neighbours, those of one label first, until at most `max` are left. */
 function reduceTo(
   max: number,
   passages: readonly Passage[],
-  lengthOf: (one: Passage, other: Passage) => number,
+  measureSpan: (one: Passage, other: Passage) => number,
 ): Passage[] {
   let left = [...passages];
   for (let limit = 250; left.length > max; limit *= 2) {
     left = joinNeighbours(left, (one, other) => {
-      return one.label === other.label && lengthOf(one, other) <= limit;
+      return one.label === other.label && measureSpan(one, other) <= limit;
     });
-    if (left.length > max) left = joinNeighbours(left, (a, b) => lengthOf(a, b) <= limit / 2);
+    if (left.length > max) left = joinNeighbours(left, (a, b) => measureSpan(a, b) <= limit / 2);
   }
   return left;
 }
 
-/** What a passage says. Several entries of lists become a list again. */
+/** Writes the content of a proposal. Entries of a list become a list again. */
 export function writePassage(statements: readonly Statement[], { first, end }: Passage): string {
   const parts = statements.slice(first, end);
   const [only] = parts;

@@ -9,9 +9,8 @@ import { cutTitle, readSubject, titlePassages } from "./titles";
 import { type Heading, type Span, splitUnits } from "./units";
 
 /**
- * Takes the pasted text apart by its headings, lists, tables, paragraphs and mail conventions. Nothing
- * is lost: what a line says stands in exactly one proposal, as content or as title. Only marks, and
- * headings and tags that name a label and nothing else, are left out.
+ * Splits the pasted text by its headings, lists, tables, paragraphs and mail conventions. Every line is in exactly one
+ * proposal, as content or as title. Only marks are dropped, and headings and tags that merely name a label.
  */
 export function applyRules({ text, options }: Material<ClassifierOptions>): ClassifierAnswer {
   const lines = splitLines(text);
@@ -20,14 +19,19 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Clas
   const hasNote = [frames, asides, headings].some(({ length }) => length > 0);
   const passages = joinPassages(lines, statements, MAX_PROPOSALS - Number(hasNote));
   const contents = passages.map((passage) => writePassage(statements, passage));
-  const { titles, told } = titlePassages(passages, contents);
-  const untold = headings.filter((heading) => !heading.isKind && !told.has(heading));
+  const { titles, usedHeadings } = titlePassages(passages, contents);
+  const unusedHeadings = headings.filter(
+    (heading) => !heading.isKind && !usedHeadings.has(heading),
+  );
   const proposals = passages.map(({ label }, index) => ({
     label,
     title: titles[index] ?? "",
     content: contents[index] ?? "",
   }));
-  const around = noteSurroundings(lines, { frames: [...frames, ...asides], headings: untold });
+  const around = noteSurroundings(lines, {
+    frames: [...frames, ...asides],
+    headings: unusedHeadings,
+  });
   if (!around) return { proposals };
   const isFirst = around.line < (passages[0]?.from ?? Number.POSITIVE_INFINITY);
   return {
@@ -35,12 +39,11 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Clas
   };
 }
 
-/** What a note is called in which nothing gives a title. */
 const NO_TITLE = "Who was there, greetings and short remarks";
 
 /**
- * One note of what stands around the statements and says something: `frames`, and headings that stand
- * in no title. Null when there is nothing of the kind. `line` is where it begins.
+ * Collects the frames and the headings that became no title in one note; null if they have no words. `line` is the
+ * first of its lines.
  */
 function noteSurroundings(
   lines: readonly Line[],

@@ -1,6 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 
-/** What in a passage speaks for a label, and how strongly: 1 is a hint, 4 nearly settles it. */
+/** A pattern that indicates a label: 1 is a hint, 4 nearly decides. */
 export type Signal = { label: ContextLabel; weight: number; pattern: RegExp };
 
 const signal = (label: ContextLabel, weight: number, pattern: RegExp): Signal => ({
@@ -9,7 +9,7 @@ const signal = (label: ContextLabel, weight: number, pattern: RegExp): Signal =>
   pattern,
 });
 
-/** Patterns look at single words and short gaps, so that none takes long on a hostile text. */
+/** Patterns match single words and short gaps, so that a hostile text cannot slow them down. */
 export const SIGNALS: readonly Signal[] = [
   signal(
     "decision",
@@ -158,7 +158,7 @@ export const SIGNALS: readonly Signal[] = [
   ),
 ];
 
-/** Where signals are equally strong and no hint decides, the label that is earlier here. */
+/** Breaks ties between equally strong signals that no hint decides. */
 export const PRECEDENCE: readonly ContextLabel[] = [
   "decision",
   "risk",

@@ -6,10 +6,9 @@ import type { Line } from "./lines";
 import { readTag, stripListMark, stripQuoteMarks } from "./marks";
 import type { Span, Unit } from "./units";
 
-/** A unit with what it says and its label. */
 export type Statement = Unit & Judgement & Content;
 
-/** What the units say; remarks that say nothing are `asides`. */
+/** Reads the words of the units; remarks without content are `asides`. */
 export function readStatements(
   lines: readonly Line[],
   units: readonly Unit[],
@@ -21,7 +20,8 @@ export function readStatements(
   });
   const isAside = (statement: Statement, at: number) => {
     const before = all[at - 1];
-    const belongs = before && (isSignedBy(before, statement) || goesOn(before, statement));
+    const belongs =
+      before && (isSignedBy(before, statement) || continuesStatement(before, statement));
     return all.length > 1 && !belongs && isSmallTalk(statement);
   };
   return {
@@ -31,14 +31,14 @@ export function readStatements(
 }
 
 const MAX_ATTRIBUTION = 120;
-/** `[10:40] Tom: agreed` */
+/** Long enough for `[10:40] Tom: agreed`. */
 const MAX_ASSENT = 24;
 
 const ENDS_WITH_QUOTE = /["”»][.,]?\s*$/;
 const ATTRIBUTION = /^(?:[-–—]\s*)?\p{Lu}[^"“”.:!?]*(?:\d{4}|[\p{L})])?\.?$/u;
 
-/** An answer, or a line that says nothing of its own, directly below what it goes on with. */
-export function goesOn(one: Statement, other: Statement): boolean {
+/** Whether a line continues the one directly above: an answer, a short assent, or a line without signals. */
+export function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
   if (other.kind !== null || /^["“„«]/.test(other.text)) return false;
   return (
@@ -46,7 +46,7 @@ export function goesOn(one: Statement, other: Statement): boolean {
   );
 }
 
-/** The name below a quote. */
+/** Whether a line is the speaker's name below a quote. */
 export function isSignedBy(one: Statement, other: Statement): boolean {
   if (other.role !== "prose" || other.to - other.from > 1 || one.heading !== other.heading)
     return false;
@@ -57,11 +57,11 @@ export function isSignedBy(one: Statement, other: Statement): boolean {
   );
 }
 
-/** Dashes stand in many statements: before one, only these are taken for the name of a kind. */
+/** Many statements contain a dash, so only these names of kinds are recognised before one. */
 const TAGS_BEFORE_DASH =
   /^(?:key )?(?:decision|risk|idea|action|to-?do|feedback|question|note|constraint|issue)s?\b/i;
 
-/** The words of a unit, without the marks of lists and quotes, and without the name of its kind. */
+/** Reads a unit without the marks of lists and quotes, and without the name of its kind. */
 function readContent(lines: readonly Line[], unit: Pick<Unit, "from" | "to" | "role">): Content {
   const first = lines[unit.from];
   if (!first || unit.role === "table" || first.kind === "fence")
@@ -71,7 +71,6 @@ function readContent(lines: readonly Line[], unit: Pick<Unit, "from" | "to" | "r
   return { kind, text: [text, ...readRest(lines, unit)].join("\n") };
 }
 
-/** Lines as they stand. */
 export const joinRaw = (lines: readonly Line[], { from, to }: Span) =>
   lines
     .slice(from, to)
@@ -86,7 +85,6 @@ function readKind(said: string): Content {
   return { kind: tagged.tag, text: capitalize(tagged.rest) };
 }
 
-/** The further lines, indented among themselves only. */
 function readRest(lines: readonly Line[], { from, to }: Span): string[] {
   const rest = lines
     .slice(from + 1, to)
@@ -98,13 +96,12 @@ function readRest(lines: readonly Line[], { from, to }: Span): string[] {
   return rest.map((line) => line.slice(shared));
 }
 
-/** Words that a remark without content has at most. */
 const MAX_WORDS = 5;
 const MAX_LENGTH = 60;
 
 /**
- * A remark of a few words in which nothing speaks for any label, such as `Lunch was good.`: no entry
- * of a list, nothing that a heading announces, no figure and no question.
+ * Whether a remark is a few words without signals, such as `Lunch was good.`: not a list entry, not directly below a
+ * heading, no figure and no question.
  */
 const isSmallTalk = ({ role, heading, isNear, text, kind, own, label }: Statement): boolean =>
   role === "prose" &&

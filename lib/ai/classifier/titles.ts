@@ -8,12 +8,12 @@ import type { Passage } from "./passages";
 import { SIGNALS } from "./signals";
 import type { Heading } from "./units";
 
-/** UTF-16 units of a heading that can be the title of its whole section. */
+/** Longer headings are not used as titles of their sections, in UTF-16 units. */
 const MAX_HEADING = 80;
 
-/** The titles of passages with their contents; `told` are the headings that stand in them. */
+/** Writes a title for each passage; `usedHeadings` are the headings that the titles contain. */
 export function titlePassages(passages: readonly Passage[], contents: readonly string[]) {
-  const told = new Set<Heading>();
+  const usedHeadings = new Set<Heading>();
   const titles = passages.map((passage, index) => {
     const { heading, role, label } = passage;
     const content = contents[index] ?? "";
@@ -23,24 +23,23 @@ export function titlePassages(passages: readonly Passage[], contents: readonly s
       passages[index + 1]?.heading !== heading;
     if (role === "table" && passage.end === passage.first + 1) {
       const isTitled = isWhole || (passage.isNear && heading?.isKind);
-      if (isTitled && heading) told.add(heading);
+      if (isTitled && heading) usedHeadings.add(heading);
       return cutTitle(titleTable(content, isTitled ? (heading?.name ?? null) : null));
     }
     if (isWhole && isTopic(heading)) {
-      told.add(heading);
+      usedHeadings.add(heading);
       return cutTitle(heading.name);
     }
     const title = makeTitle(content, label);
     return label === "general_note" ? cutTitle(titleNote(passage, title)) : title;
   });
-  return { titles, told };
+  return { titles, usedHeadings };
 }
 
-/** A heading that says what its section is about. */
 const isTopic = ({ name }: Heading) =>
   name.length <= MAX_HEADING && !/\bwrote$/.test(name) && !isKindName(name);
 
-/** `Action for Tom: …`, as the label of a note does not say that it is one. */
+/** Writes `Action for Tom: …`, because the label of a note does not show its kind. */
 function titleNote({ heading, kind, isNear }: Passage, title: string): string {
   const name = kind ?? (isNear && heading?.isKind ? heading.name : "");
   const called = KINDS_OF_NOTES.find(([pattern]) => pattern.test(name))?.[1];
@@ -49,33 +48,30 @@ function titleNote({ heading, kind, isNear }: Passage, title: string): string {
   return person === null ? `${called}: ${title}` : `${called} for ${title}`;
 }
 
-/** UTF-16 units that a title has at most, so that lists of them stay readable. */
+/** Maximum length in UTF-16 units, so that lists of titles stay readable. */
 const MAX_TITLE = 80;
 const SENTENCE_END = /(?<=[.!?]["”»]?)\s+/;
-/** Shorter ones, such as `Hm.`, say too little. */
+/** Shorter sentences, such as `Hm.`, are skipped. */
 const MIN_SENTENCE = 12;
-/** A title is cut at a clause no earlier, and a statement of this length at weaker ones too. */
+/** Minimum length of a title that is cut at a clause; statements longer than `LONG` are cut at weaker ones too. */
 const MIN_CLAUSE = 14;
 const LONG = 60;
 const MAX_SPEAKER = 30;
-/** `He was clear: "…"`, or a quote with the name of who said it. */
+/** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|:\s)["“„«]([^"”»]{20,400})/;
-/** A time of day, the mark of a question, or the edge of a table. */
 const LEAD = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+|Q:\s+|\|\s*)/;
 /** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
 const LINK = /https?:\/\/(\S+)/;
-/** What only leads to a link. */
 const POINTER = /^(?:.{0,2}|see(?: also)?|links?|here|cf\.?|more)$/i;
 const SUBJECT = /^[> \t]{0,20}\*{0,2}subject\*{0,2}:\s*(?:(?:re|fwd?|aw|wg):\s*)*(\S.*)$/im;
 
-/** The subject of a mail, from the head of it. */
 export const readSubject = (head: string) =>
   cutTitle(SUBJECT.exec(head.slice(0, MAX_READ))?.[1] ?? "");
 
 /**
- * A sentence of the first line: the first that speaks for the label, else the first, up to where it
- * explains itself; or what a link is called. Never empty for a text that is not blank.
+ * Picks the first sentence with a signal of the label, else the first one, without its explanation; for a link, its
+ * name. Never empty unless the passage is blank.
  */
 export function makeTitle(passage: string, label: ContextLabel | null): string {
   const said = readFirstLine(passage).replace(LEAD, "");
@@ -88,34 +84,37 @@ export function makeTitle(passage: string, label: ContextLabel | null): string {
   return cutTitle(cutClauses(stripLead(bare, label))) || cutText(passage, MAX_TITLE);
 }
 
-/** Labels that rest on one sentence, which need not be the first. */
-const TELLING: ReadonlySet<ContextLabel | null> = new Set(["decision", "risk", "feature_idea"]);
+/** Labels that a later sentence may carry. */
+const IN_ANY_SENTENCE: ReadonlySet<ContextLabel | null> = new Set([
+  "decision",
+  "risk",
+  "feature_idea",
+]);
 
 const speaksFor = (label: ContextLabel | null, text: string) =>
-  TELLING.has(label) &&
+  IN_ANY_SENTENCE.has(label) &&
   SIGNALS.some((signal) => signal.label === label && signal.pattern.test(text));
 
-/** The first line that says something, with the lines that it was wrapped into. */
+/** Joins the first line that has words with its wrapped continuation. */
 function readFirstLine(passage: string): string {
   const raw = passage.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const lines = raw.map(stripMarks);
-  const telling = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
-  if (telling < 0) return lines.find((line) => line) ?? "";
-  const rest = lines.slice(telling + 1);
+  const firstWords = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
+  if (firstWords < 0) return lines.find((line) => line) ?? "";
+  const rest = lines.slice(firstWords + 1);
   const isNew = (line: string, at: number) =>
-    !/^\p{Ll}/u.test(line) || isListEntry((raw[telling + 1 + at] ?? "").trim());
+    !/^\p{Ll}/u.test(line) || isListEntry((raw[firstWords + 1 + at] ?? "").trim());
   const end = rest.findIndex(isNew);
-  return [lines[telling], ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
+  return [lines[firstWords], ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
 }
 
-/** `We decided to wait` without what its label says already, unless too little is left. */
+/** Shortens `We decided to wait` to the words that its label does not already say, unless too little is left. */
 function stripLead(sentence: string, label: ContextLabel | null): string {
   const lead = label ? LEADS[label]?.exec(sentence)?.[0] : undefined;
   const rest = lead ? sentence.slice(lead.length) : "";
   return rest.length >= MIN_SENTENCE ? capitalize(rest) : sentence;
 }
 
-/** Up to the end of the clause that says it. */
 function cutClauses(said: string): string {
   const sentence = said.replace(ASIDE, "");
   const name = readPrefix(sentence) ?? "";
@@ -133,7 +132,7 @@ function cutClauses(said: string): string {
   return comma >= MAX_TITLE / 2 ? sentence.slice(0, comma) : sentence;
 }
 
-/** `Prices: https://…` is called `Prices`; a bare address is called by its host and path. */
+/** Shortens `Prices: https://…` to `Prices`, and a bare address to its host and path. */
 function stripLink(text: string): string {
   const link = LINK.exec(text);
   if (!link) return capitalize(text);
@@ -152,7 +151,6 @@ const stripQuotes = (text: string) => {
   return bare === text ? text : capitalize(bare.replaceAll(/["“”»]/g, "").trim());
 };
 
-/** A text on one line, within the length of a title. */
 export const cutTitle = (text: string) =>
   cutText(
     text
@@ -165,7 +163,6 @@ export const cutTitle = (text: string) =>
 const WHO = "(?:we|the team|the board|management|everyone|everybody|all)";
 const CHOSE = "(?:have |has |had )?(?:also )?(?:decided|agreed|resolved|chosen|settled)";
 
-/** How statements begin that only say what their label says. */
 const LEADS: Partial<Record<ContextLabel, RegExp>> = {
   decision: new RegExp(
     `^(?:${WHO} ${CHOSE}|it was (?:decided|agreed))(?: on \\d{1,2} \\p{L}{3,9}(?: 20\\d\\d)?)?(?: (?:to|that|on))?[: ]\\s*`,
@@ -176,15 +173,13 @@ const LEADS: Partial<Record<ContextLabel, RegExp>> = {
     /^(?:it would be (?:nice|great|good|useful|helpful) (?:if|to)|what if|how about|why don't we|could we|can we|perhaps we could|maybe we could|we could|we should|the idea is to)\s+/iu,
 };
 
-/** What is added in brackets at the end. */
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
-/** Where a statement goes on to explain itself. */
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,\s(?:because|so|but|which|as|since|unless|until|while|although|whereas|even)\b/i;
-/** The same without a comma, for longer statements. */
+/** For longer statements. */
 const LATER_CLAUSE_END = /\s(?:because|so that|even though|although|whereas|in order to)\s/i;
 
-/** What notes under these headings are called one by one, as no label says so. */
+/** The kinds of notes by their heading, because their label does not name them. */
 const KINDS_OF_NOTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:actions?|to-?dos?|action items?|action points?)\b/i, "Action"],
   [/\bnext steps?\b/i, "Next step"],
@@ -192,11 +187,10 @@ const KINDS_OF_NOTES: readonly (readonly [RegExp, string])[] = [
   [/\bquestions?\b/i, "Open question"],
 ];
 
-/** Rows that a title names, and rows of a table that are read for it. */
 const MAX_NAMED = 3;
 const MAX_ROWS = 40;
 
-/** What a table is about: `Metric: A, B and 2 more`; `name` stands for the head of its first column. */
+/** Writes `Metric: A, B and 2 more`; `name` replaces the head of the first column. */
 function titleTable(table: string, name: string | null): string {
   const rows = table
     .split("\n", MAX_ROWS)

@@ -3,41 +3,34 @@ import { isKindName, namesRoll } from "./label-names";
 import type { Line } from "./lines";
 import { stripMarks } from "./marks";
 
-/** Lines from `from` to before `to`. */
 export type Span = { from: number; to: number };
 
-/** A heading, by the line it stands in. */
 export type Heading = {
   line: number;
-  /** What it says, without its marks. */
   name: string;
-  /** Whether it says what kind of thing follows and nothing else. */
+  /** Whether it names nothing but the kind of its entries. */
   isKind: boolean;
 };
 
-/** Lines that make one statement. */
 export type Unit = Span & {
   role: "item" | "table" | "prose";
-  /** The heading that it stands under. */
   heading: Heading | null;
-  /** Whether it stands directly below its heading, or in a list below it. */
+  /** Whether it is directly below its heading, or in a list below it. */
   isNear: boolean;
-  /** Whether neither a blank line nor a heading stands before it. */
+  /** Whether neither a blank line nor a heading precedes it. */
   isJoined: boolean;
 };
 
-/** A text taken apart: every line that says something is in exactly one of these. */
+/** Every line that has words is in exactly one of these. */
 export type Layout = {
   units: Unit[];
   headings: Heading[];
-  /** Heads of mails, greetings, signatures, and who was there. */
   frames: Span[];
 };
 
 export function splitUnits(lines: readonly Line[], groups: readonly Group[]): Layout {
   const layout: Layout = { units: [], headings: [], frames: [] };
   let heading: Heading | null = null;
-  /** What stood before, marks left out. */
   let before: Group["role"] | null = null;
   for (const { from, to, role, isJoined } of groups) {
     if (role === "mark") continue;
@@ -69,10 +62,10 @@ function readHeading(lines: readonly Line[], line: number): Heading {
   return { line, name, isKind: isKindName(name) };
 }
 
-/** Names are shorter, and end no sentence. */
+/** Longer entries are statements, not names. */
 const MAX_ROLL_ENTRY = 60;
 
-/** The names below `Attendees`: a list, or one paragraph. */
+/** Whether lines below `Attendees` list names: a list, or one paragraph. */
 function isRoll(
   heading: Heading | null,
   before: Group["role"] | null,

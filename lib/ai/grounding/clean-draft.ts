@@ -1,17 +1,14 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { turns } from "@/lib/threads/turns";
-import { cleanLine, EMAIL, type Rules, withoutPunctuation } from "./clean-line";
+import { cleanLine, EMAIL, type Rules, trimPunctuation } from "./clean-line";
 import { markGaps } from "./mark-gaps";
 import { readBlocks } from "./read-blocks";
 
-/** The material that a draft is checked against. */
 export type Grounds = Pick<Brief, "evidence" | "outline" | "instructions">;
 
-/** A draft after the check of each line. */
 export type CleanDraft = {
   body: string;
-  /** The definitions of the footnotes, a line each. */
   footnotes: string[];
   /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
   statements: number;
@@ -20,16 +17,16 @@ export type CleanDraft = {
   removedReferences: number;
   /** The footnote number of each cited piece, by its ref. */
   cited: ReadonlyMap<string, number>;
-  /** Whether an address, or an e-mail address, stands in the evidence or the instructions. */
+  /** Whether the evidence or the instructions contain an address or email address. */
   isAllowedAddress(address: string): boolean;
 };
 
 const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 
 /**
- * Checks each line of a draft against the evidence. References become numbered footnotes that link to
- * their sources, foreign content is removed and counted, and sections without evidence, or missing
- * from the draft, get a line that says so.
+ * Checks each line of a draft against the evidence. References become numbered footnotes that link to their sources,
+ * foreign content is removed and counted, and sections without evidence, or missing from the draft, get a line that
+ * says so.
  */
 export async function cleanDraft(
   draft: string,
@@ -41,7 +38,7 @@ export async function cleanDraft(
   const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
   const rules = {
-    numberOf(ref: string) {
+    numberReference(ref: string) {
       const piece = findEvidence(evidence, ref);
       if (!piece) return undefined;
       const number = cited.get(piece.ref) ?? cited.size + 1;
@@ -81,7 +78,7 @@ export async function cleanDraft(
   };
 }
 
-/** Collects the addresses in texts, with and without the punctuation after them. */
+/** Includes each address with and without the punctuation after it. */
 function collectAddresses(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.join("\n");
   const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
@@ -97,10 +94,9 @@ function listReadings(url: string): string[] {
     return depth < 0;
   });
   const own = closing < 0 ? url : [...url].slice(0, closing).join("");
-  return [own, withoutPunctuation(own)];
+  return [own, trimPunctuation(own)];
 }
 
-/** Lists the texts of a piece that may contain addresses. */
 function listTexts(piece: Evidence): string[] {
   const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
   return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
@@ -109,13 +105,15 @@ function listTexts(piece: Evidence): string[] {
 /** Cleans a line in place. @returns whether it refers to a piece of evidence */
 function cleanInPlace(lines: string[], index: number, rules: Rules): boolean {
   let isGrounded = false;
-  const numberOf = (ref: string) => {
-    const number = rules.numberOf(ref);
+  const numberReference = (ref: string) => {
+    const number = rules.numberReference(ref);
     isGrounded ||= number !== undefined;
     return number;
   };
   const line = lines[index] ?? "";
-  lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, { ...rules, numberOf });
+  lines[index] = FOOTNOTE_DEFINITION.test(line)
+    ? ""
+    : cleanLine(line, { ...rules, numberReference });
   return isGrounded;
 }
 
@@ -144,6 +142,5 @@ const nameKind = (piece: Evidence) => {
 const escapeTitle = (title: string) =>
   title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
 
-/** Writes the definition of a footnote: a link to its source, and the kind of the source. */
 const writeFootnote = (number: number, piece: Evidence) =>
   `[^${number}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;

@@ -1,8 +1,7 @@
-/** The content that a line may keep: `numberOf` numbers a reference, undefined for unknown evidence. */
+/** The content that a line may keep: `numberReference` numbers a reference, undefined for unknown evidence. */
 export type Rules = {
-  numberOf(ref: string): number | undefined;
+  numberReference(ref: string): number | undefined;
   isAllowedAddress(address: string): boolean;
-  /** Called for every reference and address that is removed. */
   onRemoved(): void;
 };
 
@@ -21,17 +20,20 @@ export const EMAIL =
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
 /** Removes the punctuation of the surrounding sentence from the end of an address. */
-export function withoutPunctuation(url: string): string {
+export function trimPunctuation(url: string): string {
   let end = url.length;
   while (end > 0 && PUNCTUATION.includes(url.charAt(end - 1))) end--;
   return url.slice(0, end);
 }
 
 /**
- * Numbers the references of a line, and removes unknown references, images, HTML, and links and
- * addresses that are not in the evidence. Code is no exception: renderers disagree where it begins.
+ * Numbers the references of a line, and removes unknown references, images, HTML, and links and addresses that are not
+ * in the evidence. Code is no exception: renderers disagree where it begins.
  */
-export function cleanLine(line: string, { numberOf, isAllowedAddress, onRemoved }: Rules): string {
+export function cleanLine(
+  line: string,
+  { numberReference, isAllowedAddress, onRemoved }: Rules,
+): string {
   const removed = (left: string) => {
     onRemoved();
     return left;
@@ -45,7 +47,7 @@ export function cleanLine(line: string, { numberOf, isAllowedAddress, onRemoved 
     .replace(ESCAPED_ADDRESS, "")
     .replace(TAG, "&lt;") // before links are set aside, because their words could contain HTML
     .replace(REFERENCE, (_, ref: string) => {
-      const number = numberOf(ref);
+      const number = numberReference(ref);
       return number === undefined ? removed("") : `[^${number}]`;
     })
     .replace(LINK, (link, words: string, url: string) =>
@@ -57,7 +59,7 @@ export function cleanLine(line: string, { numberOf, isAllowedAddress, onRemoved 
     .replaceAll("]:", "]\\:")
     .replace(OTHER_LINK, () => removed("]\\("))
     .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
-      const url = withoutPunctuation(match);
+      const url = trimPunctuation(match);
       const end = url.length;
       // Addresses have no escapes, so the escapes of the text around them are removed.
       const plain = url.replace(ESCAPE, "");

@@ -3,15 +3,15 @@ import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
-import { withoutPunctuation } from "./clean-line";
+import { trimPunctuation } from "./clean-line";
 
 /** Maximum rounds and time for repairs; after that the whole text becomes plain. */
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
 /**
- * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain
- * text. If some remains after all rounds, or parsing takes too long, the whole text becomes plain.
+ * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain text. If some
+ * remains after all rounds, or parsing takes too long, the whole text becomes plain.
  * @throws 503 when too many drafts are checked at once
  */
 export async function closeAddresses(
@@ -38,7 +38,7 @@ export async function closeAddresses(
 
 /** Restores the address as written: a renderer adds a protocol and includes a mark after the address. */
 const readAddress = (url: string) =>
-  withoutPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
+  trimPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
 function refuse(thrown: unknown): never {
   if (!isNoneFree(thrown)) throw thrown;
@@ -53,7 +53,6 @@ function refuse(thrown: unknown): never {
 const countFootnotesAfter = (body: string, found: readonly Address[]) =>
   found.filter(({ kind, from }) => kind === "footnoteDefinition" && from >= body.length).length;
 
-/** Adds the definitions of the footnotes to a text. */
 export const addFootnotes = (body: string, footnotes: readonly string[]) =>
   `${[body, ...(footnotes.length > 0 ? [footnotes.join("\n")] : [])].join("\n\n")}\n`;
 
@@ -79,7 +78,6 @@ const flattenText = (text: string) =>
     .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
     .join("");
 
-/** Makes text plain; headings, list items and quotes are kept. */
 const flattenLines = (text: string) =>
   text
     .split("\n")

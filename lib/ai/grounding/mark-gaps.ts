@@ -48,7 +48,6 @@ export function markGaps(
   return insertTexts(lines, before).join("\n").trim();
 }
 
-/** Inserts texts before the lines with the given numbers, between blank lines. */
 function insertTexts(lines: readonly string[], before: ReadonlyMap<number, string[]>): string[] {
   const result: string[] = [];
   for (const [index, line] of [...lines, ""].entries()) {
@@ -68,9 +67,7 @@ const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string,
 /** The text under a heading, up to the next heading of its depth or above. */
 type Part = {
   heading: Judged;
-  /** Index of the first block after it. */
   end: number;
-  /** Whether anything under the heading refers to evidence. */
   isGrounded: boolean;
   /** Whether it has no text, or only headings. */
   isEmpty: boolean;

@@ -14,8 +14,8 @@ const parser = createBlockParser();
 parser.block.ruler.disable(["reference", "html_block"]);
 
 /**
- * The blocks of a text in order, without code. A paragraph, a list item's text and a row of a table
- * are statements; quotes and the heads of tables are not.
+ * Reads the blocks of a text in order, without code. Paragraphs, texts of list items and rows of tables are statements;
+ * quotes and the heads of tables are not.
  */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];

@@ -10,7 +10,6 @@ const spelled = (names: readonly string[] = []) => names.map(spell);
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-/** The evidence that a section can be written from. */
 type Wanted = {
   labels: ContextLabel[];
   goals: GoalType[];
@@ -42,7 +41,6 @@ function describeWanted({ feed }: Section): string {
   return wanted.filter((part) => part !== "").join(", or ");
 }
 
-/** Writes the next step for a section without evidence. */
 function adviseOn(section: Section, isEmpty: boolean): string {
   const wanted = describeWanted(section);
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
@@ -64,7 +62,6 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 
-/** A section that is marked as lacking evidence, and the evidence that would feed it. */
 export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
 
 const HEADING = /^## +(.+)$/;

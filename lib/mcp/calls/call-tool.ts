@@ -14,7 +14,7 @@ import { readArguments } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /**
- * Runs one tool for one connection and leaves one record of activity, whatever the outcome.
+ * Runs one tool for one connection and always leaves one record of activity.
  * @throws RpcError -32602 for a tool that the connection does not have
  */
 export async function callTool(

@@ -7,8 +7,8 @@ import { repairArguments } from "./repair-arguments";
 import { requireWhole } from "./shorten";
 
 /**
- * Repairs a model's arguments where that is safe, then validates them. `input` is the tool's input;
- * `repaired` still has the arguments that the tool does not know. @throws 400
+ * Repairs a model's arguments where that is safe, then validates them. `input` is the tool's input; `repaired` still
+ * has the arguments that the tool does not know. @throws 400
  */
 export function readArguments(tool: Tool, args: Arguments) {
   const repaired = repairArguments(getListedTool(tool).inputSchema, args);

@@ -12,10 +12,10 @@ const BOOLEANS = new Map([
 const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
 /**
- * Repairs arguments as models send them, by the tool's published schema
- * (`docs/contract/semantics.md#argument-repair`): arrays and objects sent as JSON text, lists of known words with
- * commas, numbers and booleans as text, `""` and `"null"` for a value that can be left out, and nothing for a required
- * one that can be null. What fits stays as it is. The JSON texts hold no more values together than a body may.
+ * Repairs arguments as models send them, by the tool's published schema (`docs/contract/semantics.md#argument-repair`):
+ * arrays and objects sent as JSON text, lists of known words with commas, numbers and booleans as text, `""` and
+ * `"null"` for a value that can be left out, and nothing for a required one that can be null. What fits stays as it is.
+ * The JSON texts hold no more values together than a body may.
  */
 export function repairArguments(
   schema: Json,

@@ -4,7 +4,6 @@ import { pick } from "@/lib/schemas/pick";
 import { shorten } from "./shorten";
 
 type Text = { type: "text"; text: string };
-/** The result of a tool call, alike in every revision of the protocol. */
 export type ToolResult = {
   content: Text[];
   structuredContent?: Record<string, unknown>;
@@ -18,14 +17,14 @@ const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify
 export const showData = (tool: Tool, data: unknown) =>
   shorten(pick(data, Object.keys(tool.output.shape)));
 
-/** Data that fits the tool's output schema, and the same JSON as text. */
+/** Returns the data, which fits the tool's output schema, and the same JSON as text. */
 export const toResult = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
   content: toText(data),
   structuredContent: data,
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });
 
-/** Details that are listed one by one; the sentence names their whole number. */
+/** Further details are only counted. */
 const MAX_DETAILS = 100;
 
 const HINTS: Partial<Record<ApiError["code"], string>> = {

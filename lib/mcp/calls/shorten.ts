@@ -25,8 +25,8 @@ const measure = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? "
 const measureText = (text: string) => measure(text) - 2;
 
 /**
- * Cuts the longest texts of a result, each with a visible mark, until the result fits. Even 100 goals
- * with long texts do. Nearly all results are within the bound and stay as they are.
+ * Cuts the longest texts of a result, each with a visible mark, until the result fits. Even 100 goals with long texts
+ * do. Nearly all results are within the bound and stay as they are.
  */
 export function shorten<Value>(value: Value): Value {
   const size = measure(value);

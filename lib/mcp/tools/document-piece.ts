@@ -6,8 +6,8 @@ import { cutPiece } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
 /**
- * The part of a text that goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data
- * and as text, and clients refuse results of more than 25,000 tokens.
+ * The part of a text that goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data and as text,
+ * and clients refuse results of more than 25,000 tokens.
  */
 const MAX_BYTES = 36_000;
 /** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
@@ -45,7 +45,7 @@ export async function toDocumentPiece(
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
-  const isFirst = part.offset === undefined; // a caller who reads on has the outline
+  const isFirst = part.offset === undefined; // later calls already have the outline
   const shown = isFirst ? (headings ?? (await readOutline(text, { owner }))) : undefined;
   const outline = shown && trimOutline(shown);
   return {
@@ -60,12 +60,12 @@ export async function toDocumentPiece(
 function refuseSection(): never {
   throw new ApiError(
     "OVERLOADED",
-    "The sections of this document could not be told in time. Leave section out and read on with next_offset, or try again in a few minutes.",
+    "The sections of this document could not be found in time. Leave section out and read on with next_offset, or try again in a few minutes.",
     { headers: { "Retry-After": "60" } },
   );
 }
 
-/** The first 100 headings, or fewer where their titles are heavy. */
+/** Keeps the first 100 headings, or fewer if their titles are long. */
 function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const outline = boundOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;

@@ -21,7 +21,7 @@ import { documentId, initiativeId, page, scope } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
-/** The input of a change that changes something. @throws 400 when it only says which thing */
+/** Requires at least one change in addition to the ids of `address`. @throws 400 */
 function withChange<Input extends object>(input: Input, address: string[]): Input {
   const isChange = Object.entries(input).some(
     ([name, value]) => value !== undefined && !address.includes(name),
@@ -32,7 +32,7 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
 
 const newTitle = title.optional().describe("A new title");
 
-/** Tools for connections that ask for the toolset `edit` (`docs/contract/additions.md#editing-over-mcp`). */
+/** The toolset `edit`, for connections that ask for it (`docs/contract/additions.md#editing-over-mcp`). */
 export const editTools = [
   defineTool({
     name: "update_document",

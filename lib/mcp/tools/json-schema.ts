@@ -3,12 +3,12 @@ import { isObject } from "@/lib/schemas/is-object";
 
 type Json = Record<string, unknown>;
 
-/** Keywords that cost tokens and tell a model nothing new. */
+/** Keywords that cost tokens without information for a model. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
-/** Keywords that matter to a sender only; nobody sends a result. */
+/** Keywords that matter only for input. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** Fields that results have and the list leaves out: they say how and when, or repeat an argument. */
+/** Fields of results that the list omits: times, methods, and repeated arguments. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -30,8 +30,8 @@ const UNLISTED = new Set([
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
 /**
- * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, since the list
- * of tools is part of every conversation.
+ * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, since the list of tools is
+ * part of every conversation.
  */
 export function toOutputSchema(schema: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
@@ -68,8 +68,8 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
 }
 
 /**
- * Flattens a field of a result. A list or an object gets the names of its inner fields as description;
- * a plain value keeps only its type, since its name says the rest.
+ * Flattens a field of a result. A list or an object gets the names of its inner fields as description; a plain value
+ * keeps only its type, since its name explains it.
  */
 function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;

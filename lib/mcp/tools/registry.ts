@@ -6,7 +6,7 @@ import { readTools } from "./read-tools";
 import type { Tool } from "./tool";
 import { writeTools } from "./write-tools";
 
-/** Every tool, in the order of every list. */
+/** In the order of every list. */
 export const TOOLS: readonly Tool[] = Object.freeze([
   ...writeTools,
   ...readTools,
@@ -17,7 +17,7 @@ export const TOOLS: readonly Tool[] = Object.freeze([
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
-/** Finds a tool by name, whether or not a connection has it. */
+/** Finds a tool, even if the connection does not have it. */
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
 /** A tool as clients see it, in a list and in the manifest. */
@@ -42,7 +42,6 @@ const toListedTool = ({
   annotations,
 });
 
-/** Converted once, when the module loads. */
 const LISTED = new Map(TOOLS.map((tool) => [tool.name, Object.freeze(toListedTool(tool))]));
 
 export function getListedTool({ name }: Tool): ListedTool {

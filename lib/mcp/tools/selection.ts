@@ -1,11 +1,11 @@
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
-/** The tools of one connection, by name and as listed: the same object for the same choice. */
+/** The tools of one connection. Equal choices share one object. */
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];
-  /** The same as JSON, made once. */
+  /** The list, serialised once. */
   json: string;
   readOnly: boolean;
   toolsets: readonly Toolset[];
@@ -18,9 +18,9 @@ const YES = new Set(["1", "true", "yes"]);
 const selections = new Map<string, Selection>();
 
 /**
- * Selects the tools of a connection (`docs/contract/semantics.md#toolsets`) by `?toolsets=` and
- * `?readonly=` of its address, else by the headers `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names
- * are ignored; without a known name the default stays. A key that can only read is the upper bound.
+ * Selects the tools of a connection (`docs/contract/semantics.md#toolsets`) by `?toolsets=` and `?readonly=` of its
+ * address, else by the headers `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored; without a known name
+ * the default stays. A key that can only read is the upper bound.
  */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);

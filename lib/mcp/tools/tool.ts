@@ -13,12 +13,11 @@ type Annotations = {
   openWorldHint: false;
 };
 
-/** Arguments of a call, by name. */
 export type Arguments = Record<string, unknown>;
 
 /**
- * One tool as data: its published description, its schemas and its code. Input schemas are flat objects
- * within the subset of JSON Schema that every client takes; each property is described.
+ * One tool as data: its published description, its schemas and its code. Input schemas are flat objects within the
+ * subset of JSON Schema that every client takes; each property is described.
  */
 export type Tool = {
   name: string;
@@ -55,7 +54,7 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
 export const READS: Annotations = { readOnlyHint: true, openWorldHint: false };
 
 const WRITES = { readOnlyHint: false, openWorldHint: false } as const;
-/** Adds something; a second call adds a second one. */
+/** For tools that add something; a second call adds a second one. */
 export const CREATES: Annotations = { ...WRITES, destructiveHint: false };
-/** Changes something in a way that keeps what was there, or that can be taken back. */
+/** For changes that keep the earlier state or can be undone. */
 export const CHANGES: Annotations = { ...WRITES, destructiveHint: false, idempotentHint: true };

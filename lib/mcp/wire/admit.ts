@@ -12,8 +12,8 @@ import { toApiError } from "@/lib/to-api-error";
 import { isRequest, type Message, type Read, readName } from "./message";
 
 /**
- * Checks the second factor if the workspace demands one, then the plan (for keys), and spends one slot
- * of the budget unless the message is `free`. @throws 403, 429
+ * Checks the second factor if the workspace demands one, then the plan (for keys), and spends one slot of the budget
+ * unless the message is `free`. @throws 403, 429
  */
 export async function charge(
   { caller, headers }: Pick<Connection, "caller" | "headers">,
@@ -30,8 +30,8 @@ export async function charge(
 }
 
 /**
- * Decides whether a message is answered at all, before the SDK sees it: plan and budget, unless it has
- * paid already, then its form. Every body costs a slot except notifications and answers of at most 64 KiB.
+ * Decides whether a message is answered, before the SDK sees it: plan and budget, unless it has paid already,
+ * then its form. Every body costs a slot except notifications and answers of at most 64 KiB.
  * @throws 403, 429, 400, 413, 415
  */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
@@ -47,12 +47,12 @@ export async function admit(connection: Connection, read: Read): Promise<Message
   }
 }
 
-/** Leaves a record of a call that was refused before its tool was looked at. */
+/** Leaves a record of a call that was refused before its tool was looked up. */
 export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;
   const name = readName(params);
-  const known = findTool(name) ? name : ""; // names that callers invent count as one
+  const known = findTool(name) ? name : ""; // unknown names are grouped
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
   const toolCall = describeCall(connection, name, args);
   const caller = extendRequest(connection.caller, { toolCall });

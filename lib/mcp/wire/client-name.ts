@@ -25,8 +25,8 @@ const hasMeta = (message: Message | undefined) =>
   isObject(message?.params) && isObject(message.params._meta);
 
 /**
- * Finds name and version of the calling program: from the message itself (2026-07-28), else from the last
- * `initialize` with the same credential and user agent on this instance, else the user agent.
+ * Finds name and version of the calling program: from the message itself (2026-07-28), else from the last `initialize`
+ * with the same credential and user agent on this instance, else the user agent.
  */
 export function findClientName(
   read: Read,

@@ -28,8 +28,8 @@ const EXPOSED_HEADERS = [
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Whether pages of this origin may call: pages of the app and, if the app runs on a loopback address,
- * every page of the same machine, since people type either spelling and local tools have pages too.
+ * Whether pages of this origin may call: pages of the app and, if the app runs on a loopback address, every page of the
+ * same machine, since people type either spelling and local tools have pages too.
  */
 function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;

@@ -15,10 +15,10 @@ import { createServer } from "./server";
 /** The revisions with `initialize`, newest first. */
 const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 
-/** Every revision of the protocol that is answered, newest first. */
+/** Newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = ["2026-07-28", ...LEGACY_VERSIONS];
 
-/** Answers one request as JSON, in the revision of the protocol that its client speaks. */
+/** Answers one request as JSON, in the client's revision of the protocol. */
 export async function dispatch(
   request: Request,
   message: Message,
@@ -54,9 +54,8 @@ async function answerLegacy(request: Request, message: Message, connection: Conn
 }
 
 /**
- * Answers `tools/list` and `tools/call` of the older revisions without the SDK. Nearly every request
- * is one of these, and the SDK's part would be a third of the CPU time of a list
- * (`docs/decisions/008-two-methods-without-the-sdk.md`).
+ * Answers `tools/list` and `tools/call` of the older revisions without the SDK. Nearly every request is one of these,
+ * and the SDK's part would be a third of the CPU time of a list (`docs/decisions/008-two-methods-without-the-sdk.md`).
  * @returns undefined for any other method
  */
 async function answerTools(
@@ -74,7 +73,7 @@ async function answerTools(
 }
 
 function toJsonResponse(body: string): Response {
-  // Without its length it goes out in pieces, which costs more.
+  // Without its length it would be sent in chunks, which costs more.
   const length = `${Buffer.byteLength(body)}`;
   return new Response(body, {
     headers: { "Content-Type": "application/json", "Content-Length": length },

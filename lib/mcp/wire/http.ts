@@ -52,18 +52,18 @@ async function answer(
   self: Exchange,
 ): Promise<Response> {
   const { method, params } = message;
-  // Nothing here acts on notifications or on answers.
+  // Notifications and answers have no effect.
   if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
   self.notes = {
     rpc: plain(String(method), 64),
     tool: method === "tools/call" ? plain(readName(params), 64) : undefined,
   };
-  // The SDK refuses a client that accepts less or spells the type of its JSON otherwise.
+  // The SDK would refuse clients that accept fewer types or spell the JSON type differently.
   request.headers.set("accept", "application/json, text/event-stream");
   request.headers.set("content-type", "application/json");
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
-  // The SDK refused its headers before any tool was looked at.
+  // The SDK refused the headers before the tool was looked up.
   if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;

@@ -37,7 +37,7 @@ function buildManifest({ listed }: Selection) {
 type Manifest = { body: string; etag: string };
 const manifests = new WeakMap<Selection, Manifest>();
 
-/** The public description of the server, made once for each choice of tools (`docs/contract/semantics.md#manifest`). */
+/** Builds the public description of the server, once for each choice of tools (`docs/contract/semantics.md#manifest`). */
 export function getManifest(selection: Selection): Manifest {
   const known = manifests.get(selection);
   if (known) return known;

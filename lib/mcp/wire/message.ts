@@ -4,7 +4,7 @@ import { isObject } from "@/lib/schemas/is-object";
 import { type RpcId, readId } from "./rpc";
 
 export type Message = Record<string, unknown>;
-/** The content of a body: a message or its fault, the id to answer with, whether its slot is spent. */
+/** A message or its fault, the id for the answer, and whether the slot is spent. */
 export type Read = { id: RpcId; isPaid: boolean } & ({ message: Message } | { fault: unknown });
 
 const MAX_PARAMS = 100;
@@ -13,13 +13,12 @@ const MAX_PARAMS = 100;
 export const isRequest = ({ method, id }: Message): boolean =>
   typeof method === "string" && (typeof id === "string" || typeof id === "number");
 
-/** Reads the name of a tool or a prompt from the params of a message; "" if there is none. */
 export const readName = (params: unknown): string =>
   isObject(params) && typeof params.name === "string" ? params.name : "";
 
 /**
- * Reads the one JSON-RPC message of a body. A `fault` is 400, 413 or 415. A body of more than 64 KiB is
- * paid for before it is parsed; `pay` gets the id to answer with.
+ * Reads the one JSON-RPC message of a body. A `fault` is 400, 413 or 415. A body of more than 64 KiB is paid for before
+ * it is parsed; `pay` gets the id to answer with.
  * @throws the errors of `pay`
  */
 export async function readMessage(

@@ -1,4 +1,4 @@
-/** Clients that know OAuth look for it after a 401 and show people the last refusal that they get. */
+/** Clients with OAuth try it after a 401, and show people the last refusal. */
 const SENTENCE =
   "This server has no browser login. Create an API key in Settings and send it as Authorization: Bearer <key>.";
 

@@ -24,7 +24,6 @@ const args = z.preprocess(
 );
 const _meta = z.unknown().optional();
 
-/** The params of `tools/call`. */
 const CallParams = z.object({ _meta, name: z.string(), arguments: args });
 
 const Texts = z.record(z.string(), z.string()).optional();
@@ -35,7 +34,7 @@ const Initialize = z.looseObject({
   clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
 });
 
-/** The params that methods need. The SDK reports a mismatch as an internal error. */
+/** The required params by method. The SDK reports a mismatch as an internal error. */
 const PARAMS = new Map<unknown, z.ZodObject>([
   ["tools/call", CallParams],
   ["initialize", Initialize],
@@ -55,8 +54,8 @@ const PARAMS = new Map<unknown, z.ZodObject>([
 ]);
 
 /**
- * Validates the params that the method needs. A call without a tool's name or with unusable arguments
- * leaves a record like every other call. @throws RpcError -32602 that names the mistake
+ * Validates the params that the method needs. A call without a tool's name or with unusable arguments leaves a record
+ * like every other call. @throws RpcError -32602 that names the mistake
  */
 export async function checkParams(connection: Connection, message: Message): Promise<Message> {
   const schema = PARAMS.get(message.method);

@@ -4,7 +4,7 @@ import type { Exchange } from "@/lib/http/exchange";
 const INVALID_REQUEST = -32600;
 export const INVALID_PARAMS = -32602;
 
-/** A JSON-RPC error of the protocol itself, like an unknown tool; the SDK sends its `code` and `data` on. */
+/** A JSON-RPC protocol error, such as an unknown tool; the SDK sends its `code` and `data` on. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -32,13 +32,13 @@ const RPC_CODES: Partial<Record<ErrorCode, number>> = {
 
 export type RpcId = string | number | null;
 
-/** Reads the id to echo: null if the request has none that can be echoed exactly. */
+/** Reads the id for the answer, null if it cannot be repeated exactly. */
 export const readId = (message: unknown): RpcId => {
   const id = typeof message === "object" && message && "id" in message ? message.id : null;
   return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;
 };
 
-/** Answers one message with an error of the protocol itself, with status 200. */
+/** Answers one message with a protocol error and status 200. */
 export const answerRpcError = (id: RpcId, { code, message, data }: RpcError): Response =>
   Response.json({ jsonrpc: "2.0", id, error: { code, message, data } });
 

@@ -15,7 +15,6 @@ import { INVALID_PARAMS, RpcError } from "./rpc";
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
 const TOOLS_VERSION = "1.0.0";
 
-/** How the server presents itself to clients and in the manifest. */
 export const describeServer = () => ({
   name: "groundwork",
   title: "Groundwork",
@@ -75,7 +74,7 @@ export function createServer(connection: Connection): Server {
   return server;
 }
 
-/** Completes ids by their beginning or by title, and document types by name. */
+/** Completes ids by prefix or title, and document types by name. */
 async function complete(
   caller: Caller,
   { ref, argument }: CompleteRequestParams,
@@ -91,8 +90,8 @@ async function complete(
 }
 
 /**
- * Runs a method and turns its refusal into an error of JSON-RPC. An unavailable database ends the
- * whole request instead. @throws RpcError
+ * Runs a method and turns its refusal into an error of JSON-RPC. An unavailable database ends the whole request
+ * instead. @throws RpcError
  */
 async function runMethod<Result>(connection: Connection, run: () => Promise<Result>) {
   try {

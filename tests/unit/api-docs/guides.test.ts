@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
-import { allGuides } from "@/lib/api-docs/guides";
-import { openApiIntroduction } from "@/lib/api-docs/introduction";
+import { listGuides } from "@/lib/api-docs/guides";
 import { writeFullLlms, writeLlms } from "@/lib/api-docs/llms";
+import { writeOpenApiIntroduction } from "@/lib/api-docs/openapi-introduction";
 import { STATUS } from "@/lib/errors";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 
 const APP_URL = "https://plans.example.com";
 const textOf = (slug: string) => {
-  const guide = allGuides().find((one) => one.slug === slug);
+  const guide = listGuides().find((one) => one.slug === slug);
   if (!guide) throw new Error(`There is no guide ${slug}.`);
   return completeGuide(guide, APP_URL);
 };
@@ -35,7 +35,7 @@ describe("API guides: blocks", () => {
     ]);
   });
 
-  test.each(allGuides())("guide $slug: each heading has an anchor of its own", (guide) => {
+  test.each(listGuides())("guide $slug: each heading has an anchor of its own", (guide) => {
     const ids = splitBlocks(completeGuide(guide, APP_URL)).flatMap((block) =>
       block.kind === "heading" ? [block.id] : [],
     );
@@ -56,12 +56,12 @@ describe("API guides: the guides say all of it", () => {
     expect(text).toContain("### Cursor");
   });
 
-  test.each(allGuides())(
+  test.each(listGuides())(
     "guide $slug: no gap is left, and its links to guides lead somewhere",
     (guide) => {
       const text = completeGuide(guide, APP_URL);
       expect(text).not.toMatch(/\{\{|groundwork\.example/);
-      const slugs = allGuides().map(({ slug }) => `/docs/${slug}`);
+      const slugs = listGuides().map(({ slug }) => `/docs/${slug}`);
       for (const [, target = ""] of text.matchAll(/\]\((\/docs\/[^)#]+)/g)) {
         expect(slugs).toContain(target);
       }
@@ -70,8 +70,8 @@ describe("API guides: the guides say all of it", () => {
 });
 
 test("API guides: llms.txt, llms-full.txt and OpenAPI's introduction have the rules of every guide", () => {
-  for (const { rules } of allGuides()) {
-    for (const text of [writeLlms(), writeFullLlms(APP_URL), openApiIntroduction()]) {
+  for (const { rules } of listGuides()) {
+    for (const text of [writeLlms(), writeFullLlms(APP_URL), writeOpenApiIntroduction()]) {
       expect(text).toContain(rules);
     }
   }

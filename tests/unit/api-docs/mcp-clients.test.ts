@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { keyProblem } from "@/app/lib/key-shape";
 import { mintKey } from "@/lib/access/keys/key-format";
 import {
+  buildMcpUrl,
   type Client,
-  claudeCodeCommand,
-  clients,
-  mcpServersFile,
-  mcpUrl,
+  listClients,
   PLACEHOLDER,
   REACHES,
   type Reach,
-  restCommand,
+  writeClaudeCodeCommand,
+  writeMcpServersFile,
+  writeRestCommand,
 } from "@/lib/api-docs/mcp-clients";
 
 const APP = "https://plans.example.com:8443/team";
@@ -18,7 +18,7 @@ const KEY = mintKey();
 const AUTHORIZATION = { Authorization: `Bearer ${KEY}` };
 
 function client(id: string, url: string, key = KEY): Client {
-  const found = clients(url, key).find((candidate) => candidate.id === id);
+  const found = listClients(url, key).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No client ${id}.`);
   return found;
 }
@@ -31,17 +31,19 @@ const words = (command: string) =>
   );
 
 test("set-up of MCP clients: the address keeps port and path of the app, and says how much it asks for", () => {
-  expect(mcpUrl(APP)).toBe("https://plans.example.com:8443/team/api/mcp");
-  expect(mcpUrl(APP, "read")).toBe("https://plans.example.com:8443/team/api/mcp?readonly=1");
-  expect(mcpUrl(APP, "edit")).toBe("https://plans.example.com:8443/team/api/mcp?toolsets=all");
-  expect(mcpUrl("http://localhost:3000")).toBe("http://localhost:3000/api/mcp");
-  expect(mcpUrl("https://bücher.example/a b")).toBe("https://xn--bcher-kva.example/a%20b/api/mcp");
+  expect(buildMcpUrl(APP)).toBe("https://plans.example.com:8443/team/api/mcp");
+  expect(buildMcpUrl(APP, "read")).toBe("https://plans.example.com:8443/team/api/mcp?readonly=1");
+  expect(buildMcpUrl(APP, "edit")).toBe("https://plans.example.com:8443/team/api/mcp?toolsets=all");
+  expect(buildMcpUrl("http://localhost:3000")).toBe("http://localhost:3000/api/mcp");
+  expect(buildMcpUrl("https://bücher.example/a b")).toBe(
+    "https://xn--bcher-kva.example/a%20b/api/mcp",
+  );
 });
 
 describe.each(Object.keys(REACHES) as Reach[])(
   "set-up of MCP clients: with the %s address",
   (reach) => {
-    const url = mcpUrl(APP, reach);
+    const url = buildMcpUrl(APP, reach);
     const server = { type: "http", url, headers: AUTHORIZATION };
 
     test("Claude Code gets one command, and a file that reads the key from the environment", () => {
@@ -153,19 +155,19 @@ describe.each(Object.keys(REACHES) as Reach[])(
 
 test("set-up of MCP clients: mcp-remote is told to take plain http, where it is not this computer", () => {
   const args = (app: string) =>
-    JSON.parse(code(client("claude-desktop", mcpUrl(app)))).mcpServers.groundwork.args;
+    JSON.parse(code(client("claude-desktop", buildMcpUrl(app)))).mcpServers.groundwork.args;
   expect(args("http://plans.intranet")).toContain("--allow-http");
   expect(args("http://localhost:3000")).not.toContain("--allow-http");
   expect(args("http://127.0.0.1:3000")).not.toContain("--allow-http");
 });
 
 test("set-up of MCP clients: every client has its own id, a block to copy under a name of its own, and a check", () => {
-  const all = clients(mcpUrl(APP), PLACEHOLDER);
+  const all = listClients(buildMcpUrl(APP), PLACEHOLDER);
   expect(new Set(all.map(({ id }) => id)).size).toBe(8);
   for (const { id, steps, check, install } of all) {
     const text = steps.map(({ code }) => code).join("\n");
     expect(text, id).toContain(PLACEHOLDER);
-    expect(text, id).toContain(mcpUrl(APP));
+    expect(text, id).toContain(buildMcpUrl(APP));
     expect(text + install?.href, id).not.toContain("gwk_live_");
     expect(new Set(steps.map(({ name }) => name)).size, id).toBe(steps.length);
     expect(check, id).toMatch(/\.$/);
@@ -173,10 +175,12 @@ test("set-up of MCP clients: every client has its own id, a block to copy under 
 });
 
 test("set-up of MCP clients: the dialog of a new key shows the same command and file", () => {
-  const url = mcpUrl(APP);
-  expect(code(client("claude-code", url))).toBe(claudeCodeCommand(url, KEY));
-  expect(JSON.parse(mcpServersFile(url, KEY)).mcpServers.groundwork.headers).toEqual(AUTHORIZATION);
-  expect(words(restCommand(APP, KEY))).toEqual([
+  const url = buildMcpUrl(APP);
+  expect(code(client("claude-code", url))).toBe(writeClaudeCodeCommand(url, KEY));
+  expect(JSON.parse(writeMcpServersFile(url, KEY)).mcpServers.groundwork.headers).toEqual(
+    AUTHORIZATION,
+  );
+  expect(words(writeRestCommand(APP, KEY))).toEqual([
     "curl",
     `${APP}/api/v1/me`,
     "-H",

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { humanize } from "@/app/lib/labels";
 import { duration } from "@/app/lib/times";
 import {
-  clientOf,
   detail,
   particulars,
+  readClient,
   sentence,
   targetLink,
 } from "@/app/w/[workspace]/settings/activity/sentences";
@@ -114,9 +114,9 @@ test("sentences of the app: a change over MCP names its tool beside what it did"
 
 test("sentences of the app: the calling program is shown by itself, and ids among the arguments are not", () => {
   expect(detail(call)).toBe("");
-  expect(clientOf(call)).toBe("claude-code 2.1.3");
-  expect(clientOf({ client: null, arguments: {} })).toBeNull();
-  expect(clientOf(null)).toBeNull();
+  expect(readClient(call)).toBe("claude-code 2.1.3");
+  expect(readClient({ client: null, arguments: {} })).toBeNull();
+  expect(readClient(null)).toBeNull();
 });
 
 test("sentences of the app: every reason reads as a sentence, not as a code", () => {

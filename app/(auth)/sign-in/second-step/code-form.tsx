@@ -30,7 +30,7 @@ export function CodeForm({ next, hasApp }: { next: string; hasApp: boolean }) {
   const [kind, setKind] = useState<Kind>(hasApp ? "app" : "recovery");
   return (
     <div className="grid gap-4">
-      <CodeOf key={kind} kind={kind} next={next} />
+      <KindForm key={kind} kind={kind} next={next} />
       {hasApp && (
         <Button variant="ghost" onClick={() => setKind(kind === "app" ? "recovery" : "app")}>
           {KINDS[kind].other}
@@ -40,7 +40,7 @@ export function CodeForm({ next, hasApp }: { next: string; hasApp: boolean }) {
   );
 }
 
-function CodeOf({ kind, next }: { kind: Kind; next: string }) {
+function KindForm({ kind, next }: { kind: Kind; next: string }) {
   const { state, pending, form } = useFormAction(sendCode);
   const { label, hint, keyboard } = KINDS[kind];
   return (

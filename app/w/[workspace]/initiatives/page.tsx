@@ -5,7 +5,7 @@ import { InitiativeRows } from "@/app/components/initiative-rows";
 import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { PageHeader } from "@/app/components/page-header";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/lib/signed-in";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
@@ -21,7 +21,7 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
   const archived = search.archived === "true";
-  const filter = { archived, limit: PAGE, offset: offsetOf(search.offset) };
+  const filter = { archived, limit: PAGE, offset: parseOffset(search.offset) };
   const { items, pagination } = await listInitiativesByActivity(caller, filter);
   return (
     <>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { offsetOf, type SearchParams } from "@/app/components/pager";
+import { parseOffset, type SearchParams } from "@/app/components/pager";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { SearchType } from "@/lib/schemas/search";
@@ -19,5 +19,5 @@ const Shown = z.object({
 
 export const readChoice = (params: SearchParams): Choice => ({
   ...Shown.parse(params),
-  offset: offsetOf(params.offset),
+  offset: parseOffset(params.offset),
 });

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
@@ -26,7 +26,7 @@ type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<Sea
 export default async function TrashPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
-  const page = { limit: PAGE, offset: offsetOf(search.offset) };
+  const page = { limit: PAGE, offset: parseOffset(search.offset) };
   const { items, pagination } = await listTrash(caller, page);
   const initiatives = await targetTitles(
     caller,

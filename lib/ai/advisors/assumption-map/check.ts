@@ -3,13 +3,13 @@ import type { Material } from "@/lib/ai/inquiry";
 import { createQuoteFinder } from "@/lib/text/quotes";
 import type { AssumptionMapAnswer, AssumptionMapFindings } from "./contract";
 
-/** Removes quotes that the document does not have, and takes nothing for validated that no evidence shows. */
+/** Removes quotes that are not in the document, and lowers `validated` without evidence to `unvalidated`. */
 export function checkAnswer(
   { summary, assumptions }: AssumptionMapAnswer,
   { text, evidence, subject }: Material<unknown>,
 ): AssumptionMapFindings {
   const find = createQuoteFinder(text);
-  // A document is no evidence for itself.
+  // A document is not evidence for itself.
   const others = evidence.filter(({ id }) => id !== subject.id);
   let removed_quotes = 0;
   let removed_references = 0;

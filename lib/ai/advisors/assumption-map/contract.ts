@@ -12,14 +12,13 @@ import { MAX_QUOTE } from "@/lib/text/quotes";
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Assumptions that one answer has at most. */
 const MAX_ASSUMPTIONS = 20;
 
 const AnsweredAssumption = z.object({
   statement: textField().describe(
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
   ),
-  // One more than a quote may have, so that what was cut here is not taken for a quote.
+  // One more than a quote may have, so that a longer one is cut to an invalid length and rejected.
   quote: optionalText(MAX_QUOTE + 1).describe(
     "the words of the document that rest on it, copied character for character; null when it is nowhere said",
   ),
@@ -42,7 +41,6 @@ export const AssumptionMapAnswer = z.object({
 });
 export type AssumptionMapAnswer = z.infer<typeof AssumptionMapAnswer>;
 
-/** What a document takes for true: quotes are exact, and each source was among the evidence. */
 export const AssumptionMapFindings = z.object({
   summary: z.string().describe("What would hurt most if wrong"),
   assumptions: z

@@ -1,10 +1,8 @@
 import { PEOPLE_CLAIM, UNTESTED } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
 
-/** A sentence that may be wrong; `weight` says how much it sounds like an assumption. */
 type Claim = { sentence: Sentence; weight: number };
 
-/** What gives an assumption away, and how much. */
 const SIGNS: readonly { pattern: RegExp; weight: number }[] = [
   { pattern: UNTESTED, weight: 3 },
   { pattern: /\(\?\)|\b(?:guess(?:es|ed)?|estimat\w+|roughly|realistic(?:ally)?)\b/i, weight: 2 },
@@ -25,24 +23,21 @@ const SIGNS: readonly { pattern: RegExp; weight: number }[] = [
   },
   { pattern: /^(?:it|this|that|these|those|they|both|if)\b/i, weight: -0.5 },
 ];
-/** Headings under which a wrong belief costs most, and what that adds. */
+/** Sections in which a wrong belief costs most. */
 const DECISIVE =
   /problem|who|user|customer|why|market|money|benefit|value|trade-off|assum|summary|short|option|background|opportunit|moves the result/i;
 const DECISIVE_WEIGHT = 0.5;
-/** Below it a sentence states a fact or a wish. */
+/** Lighter sentences state a fact or a wish. */
 const THRESHOLD = 2;
 const MIN_WORDS = 5;
 
-/** Headings under which sentences say what is to be, or ask. */
+/** Headings of requirements, plans and questions, which claim nothing about the present. */
 const NORMATIVE =
   /require|must have|should have|goal|objective|target|key result|criteria|accept|in scope|out of scope|non-goal|not part|how it behaves|stories|done when|checklist|on the day|question|\bopen\b|next step|first step/i;
-/** What is owed, asked or settled, and so claims nothing. */
 const CLAIMS_NOTHING =
   /\b(?:must|shall)\b|\?[*_]*$|^condition\b|\b(?:we are done|change our mind|we accept|you can|if you|you see|the company wants|measured|in \w+ (?:tests|interviews|sessions))\b/i;
-/** A named person who does something. */
 const SOMEBODY_DOES = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
 
-/** The sentences of a text that claim something which might not be so, in their order. */
 export function findClaims(sentences: readonly Sentence[]): Claim[] {
   return sentences.flatMap((sentence): Claim | [] => {
     const { text, kind, section } = sentence;

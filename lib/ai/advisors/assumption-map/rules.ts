@@ -11,26 +11,26 @@ import { findClaims } from "./find-claims";
 type Assumption = AssumptionMapAnswer["assumptions"][number];
 
 const MAX_CLAIMS = 12;
-/** More than any document that people read has. */
+/** More than any realistic document has. */
 const MAX_SENTENCES = 5000;
-/** What would hurt comes first. */
+/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
-/** The claims of a document by their wording, each held against the evidence by shared words and numbers. */
+/** Finds claims by their wording, and compares each with the evidence by shared words and numbers. */
 export function applyRules({ text, evidence, subject }: Material<unknown>): AssumptionMapAnswer {
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );
   const matches = createMatcher(others);
   const footnotes = findCitedEvidence(text, others);
-  const testOf = createClaimTester();
+  const suggestTest = createClaimTester();
   const claims = findClaims(splitSentences(text).slice(0, MAX_SENTENCES));
   const strongest = claims.toSorted((one, other) => other.weight - one.weight).slice(0, MAX_CLAIMS);
   const assumptions = claims
     .filter((claim) => strongest.includes(claim))
     .map(({ sentence }) => {
       const cited = sentence.citations.flatMap((label) => footnotes.get(label) ?? []);
-      return toAssumption(sentence, weigh(cited, matches(sentence.text)), testOf);
+      return toAssumption(sentence, weigh(cited, matches(sentence.text)), suggestTest);
     });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
@@ -39,7 +39,7 @@ export function applyRules({ text, evidence, subject }: Material<unknown>): Assu
 function toAssumption(
   { text }: Sentence,
   { status, pieces }: Weighed,
-  testOf: (claim: string) => string,
+  suggestTest: (claim: string) => string,
 ): Assumption {
   const title = pieces[0]?.title ?? "";
   const how_to_test = {
@@ -47,7 +47,7 @@ function toAssumption(
       `Look again when “${title}” is out of date or was drawn from other users than these.`,
     risky: () =>
       `Settle the risk “${title}” first: name who watches it, the sign that it comes true, and what is done then.`,
-    unvalidated: () => testOf(text),
+    unvalidated: () => suggestTest(text),
   }[status]();
   return {
     statement: toStatement(text),
@@ -58,7 +58,6 @@ function toAssumption(
   };
 }
 
-/** The sentence without its Markdown marks and without the words that only say it is believed. */
 function toStatement(text: string): string {
   const bare = text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");
   const claim = bare.replace(
@@ -84,12 +83,11 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
     : `${total}: ${joinWords(counts)}. Test first: “${first.statement}”`;
 }
 
-/** What a claim is worth, and the evidence that says so. */
 type Weighed = { status: Status; pieces: readonly Evidence[] };
 
-/** Labels of what shows something by itself: a measurement, an interview. */
+/** Labels of evidence that validates by itself: a measurement, an interview. */
 const SHOWING: readonly string[] = ["market_research", "user_feedback"];
-/** Types and labels that show something only where the claim cites them, or the same number stands in both. */
+/** Types and labels that validate only a claim that cites them or shares a number with them. */
 const SHOWING_NUMBERS: readonly string[] = [
   "target_users",
   "key_competitors",
@@ -98,15 +96,14 @@ const SHOWING_NUMBERS: readonly string[] = [
   "success_metric",
   "user_outcome",
 ];
-/** How much of a claim's subject a piece must be about. */
+/** Minimum share of a claim's words that a piece must have. */
 const SPEAKS_OF = 0.55;
-/** … where a telling number stands in both. */
+/** The same for a piece that has a number of the claim. */
 const SPEAKS_OF_NUMBER = 0.3;
 const RISK_SPEAKS_OF = 0.35;
 const MIN_WORDS = 3;
 const MAX_EVIDENCE = 3;
 
-/** Holds a claim against the evidence it cites and the evidence that speaks of the same thing. */
 function weigh(cited: readonly Evidence[], matches: readonly Match[]): Weighed {
   const risks = matches.filter(threatens).map(({ piece }) => piece);
   const showing = matches.filter(shows).map(({ piece }) => piece);
@@ -130,7 +127,6 @@ const threatens = ({ piece, share, words }: Match) =>
 
 const DEFINITION = /^\[\^(\w{1,20})\]:[ \t]*(.{1,600})/gm;
 
-/** The evidence that each footnote of a text links to, by the footnote's label. */
 function findCitedEvidence(
   text: string,
   evidence: readonly Evidence[],

@@ -11,8 +11,8 @@ import type {
 } from "./contract";
 
 /**
- * Keeps what rests on evidence that was sent; what is said of the competitor must rest on a piece
- * that names it. Nothing at all is kept about one that no piece names.
+ * Keeps entries that rest on evidence that was sent. Entries about the competitor need a piece that names it; if no
+ * piece does, nothing is kept.
  */
 export function checkAnswer(
   answer: BattlecardAnswer,
@@ -69,7 +69,6 @@ export function checkAnswer(
   };
 }
 
-/** What a battlecard needs to know, how its absence shows, and what to add. */
 type Need = { isMet(said: string): boolean; missing(name: string): string };
 
 const says = (pattern: RegExp) => (said: string) => pattern.test(said);
@@ -87,7 +86,6 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-/** What is said of a competitor, by the parts of a battlecard. */
 type Parts = {
   said: string;
   strengths: number;
@@ -96,7 +94,6 @@ type Parts = {
   objections: number;
 };
 
-/** What the battlecard lacks, each with what to add. */
 function findGaps(competitorName: string, parts: Parts): string[] {
   const name = cleanName(competitorName) || "this competitor";
   if (parts.said === "") {

@@ -2,11 +2,10 @@ import { cutText } from "@/lib/text/cut-text";
 
 const MAX_NAME = 200;
 
-/** The name on one line and short, so that it can stand in a sentence. */
 export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
-/** Tells whether a text names the competitor, as whole words in any case. */
+/** Makes a test for texts that name the competitor, as whole words in any case. */
 export function createNameTest(name: string): (text: string) => boolean {
   const wanted = name.toLowerCase();
   return (text) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 
-/** `competitorName` is what a caller typed: a name to look for, never an instruction. */
+/** `competitorName` is a caller's input: a name to search for, never an instruction. */
 export type BattlecardOptions = { competitorName: string };
 
 const evidence = evidenceRefs().describe("Refs of the items that say so; required");

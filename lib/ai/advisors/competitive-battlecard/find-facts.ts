@@ -5,13 +5,12 @@ import { splitSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { createNameTest } from "./competitor-name";
 
-/** A sentence of the workspace, what it is about, and the piece that says it. */
 export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence };
 
-/** A title that names more than one thing: `Servana and Vantello`. */
+/** A title with several names, such as `Servana and Vantello`. */
 const NAMES_SEVERAL = /\band\b|[,&+/]/i;
 
-/** What the workspace says of a competitor, and what it says of everything but competitors. */
+/** Finds the facts about a competitor, and the facts about anything but competitors. */
 export function findFacts(name: string, evidence: readonly Evidence[]) {
   const names = createNameTest(name);
   const theirs: Fact[] = [];
@@ -48,7 +47,7 @@ const toFact = (text: string, piece: Evidence): Fact => ({
   piece,
 });
 
-/** The parts of `Servana: €24 a month, popular with small firms, …`, each as a sentence. */
+/** Splits `Servana: €24 a month, popular with small firms, …` into sentences. */
 function splitProfile(sentence: string, name: string): string[] {
   if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`)) return splitContrast(sentence);
   const parts = sentence.slice(name.length + 1).split(/[,;]\s/);
@@ -57,7 +56,7 @@ function splitProfile(sentence: string, name: string): string[] {
 
 export type FactKind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
 
-/** What makes a sentence about a competitor which kind; the first that fits decides. */
+/** The first match wins. */
 const CUES: readonly (readonly [FactKind, RegExp])[] = [
   ["contrast", /^we (?:considered|rejected|decided|chose|do not|never)\b/i],
   [
@@ -80,23 +79,21 @@ const CUES: readonly (readonly [FactKind, RegExp])[] = [
   ],
 ];
 
-/** What limits a good thing: `for reading only`, `not on Android`. */
+/** Restrictions of a strength: `for reading only`, `not on Android`. */
 const LIMITED =
   /(?<!\b(?:its|the|their|not) )\bonly\b|\b(?:no|not|nor|never|none|lacks?|lacking|limited|limits?|limitations?|partly|partial|hardly|barely|unless|cannot|except)\b|n[\u2019']t\b|\bwithout\b/i;
-/** What is good to be without. */
+/** Things that are good to be without. */
 const FREE_OF =
   /\b(?:no|without)(?: \p{L}+){0,2} (?:costs?|charges?|fees?|contracts?|sales|sales calls?|set-?up|limits?|training|installation|waiting)\b/giu;
-/** What is said to come, or said by themselves, is nothing they have. */
+/** Announcements and claims of the competitor are no strengths. */
 const HEDGED = /\b(?:claims?|claimed|announced|promises?|promised|planned|beta|might|could|may)\b/i;
 
-/** Whether a sentence limits what it says. */
 const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));
 
-/** Whether a sentence praises, whatever else it says. */
 const isPraise = (text: string) =>
   CUES.some(([kind, pattern]) => kind === "strength" && pattern.test(text));
 
-/** `Strong app, offline for reading only.` in its parts, where it praises and limits; else as it is. */
+/** Splits `Strong app, offline for reading only.` into praise and restriction; other sentences stay whole. */
 function splitContrast(sentence: string): string[] {
   if (!isPraise(sentence) || !isLimited(sentence)) return [sentence];
   const parts = sentence
@@ -108,7 +105,6 @@ function splitContrast(sentence: string): string[] {
   return isSplit ? parts.map((part) => `${capitalize(part)}.`) : [sentence];
 }
 
-/** What a sentence that names a competitor is good for. */
 export function classifyFact({ text, piece }: Fact): FactKind {
   const cue = CUES.find(([, pattern]) => pattern.test(text))?.[0];
   const aside = isAboutRivals(piece) ? "positioning" : "aside";

@@ -8,11 +8,10 @@ import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
 import { classifyFact, type Fact, type FactKind, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
-/** How many facts about them are held against all of ours. */
+/** Facts about the competitor that are compared with all of ours, to bound the comparisons. */
 const MAX_COMPARED = 12;
 const QUOTED = /["“„]([^"“”„]{12,300})["”]/;
 
-/** A battlecard made of what stands in items, in the words that it has there. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
   const name = cleanName(options.competitorName);
   const { theirs, ours } = findFacts(name, evidence);
@@ -46,7 +45,7 @@ const toPoints = (facts: readonly Fact[]): Point[] =>
     .slice(0, MAX_POINTS)
     .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
 
-/** The fact that shares the most words, and at least `min`. */
+/** Finds the fact that shares the most words, at least `min`. */
 function findClosest(
   words: ReadonlySet<string>,
   facts: readonly Fact[],
@@ -58,7 +57,7 @@ function findClosest(
   return rated.sort((one, other) => other.shared - one.shared)[0]?.fact;
 }
 
-/** What a buyer said, with what we do or have about the same thing; nothing without an answer. */
+/** Answers a buyer's objection with our fact about the same subject; empty if there is none. */
 function answerObjection(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["objections"] {
   const objection = QUOTED.exec(voice.text)?.[1] ?? voice.text;
   const words = extractWords(objection);
@@ -79,6 +78,6 @@ function answerObjection(voice: Fact, ours: readonly Fact[]): BattlecardAnswer["
   return [{ objection: cutText(objection, 300), response: cutText(answer.text, 500), evidence }];
 }
 
-/** Kinds of items that tell what we do, and what it did. */
+/** Labels of items about our own product, and of its measured results. */
 const OFFERS: readonly string[] = ["feature_idea", "decision"];
 const PROOFS: readonly string[] = [...OFFERS, "market_research"];

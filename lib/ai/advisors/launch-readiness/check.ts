@@ -2,7 +2,7 @@ import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
 import type { LaunchReadinessAnswer, LaunchReadinessFindings, Verdict } from "./contract";
 
-/** Leaves out evidence that was not sent, and bounds the verdict by the checks and blockers. */
+/** Removes evidence that was not sent. A verdict is never better than the checks and blockers allow. */
 export function checkAnswer(
   { summary, verdict, score, checks, blockers }: LaunchReadinessAnswer,
   { evidence }: Material<unknown>,
@@ -25,7 +25,6 @@ export function checkAnswer(
   };
 }
 
-/** A verdict is never better than what was found. */
 function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
   if (isBlocked) return "not_ready";
   return verdict === "ready" && hasGaps ? "at_risk" : verdict;

@@ -17,11 +17,8 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 const MAX_CHECKS = 15;
 const MAX_BLOCKERS = 8;
 
-/** What is known of an initiative beside the texts of its evidence. */
 export type LaunchOptions = {
-  /** The slots of a launch plan, and which of them the workspace fills. */
   coverage: readonly { label: string; required: boolean; present: boolean }[];
-  /** The initiative's own documents. */
   documents: readonly { title: string; type: DocumentType; status: DocumentStatus }[];
   /** The day of the call as `YYYY-MM-DD`. */
   today: string;
@@ -52,7 +49,6 @@ export const LaunchReadinessAnswer = z.object({
 });
 export type LaunchReadinessAnswer = z.infer<typeof LaunchReadinessAnswer>;
 
-/** Whether an initiative can launch, and what stands in the way. */
 export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),
   verdict: z.enum(VERDICTS).describe("ready, at_risk or not_ready"),

@@ -15,17 +15,15 @@ const STATUS_WORDS: Readonly<Record<DocumentStatus, string>> = {
   approved: "is approved",
   archived: "is archived",
 };
-/** What a launch needs on paper. */
 const NEEDED: readonly (readonly [DocumentType, string])[] = [
   ["launch_plan", "launch plan"],
   ["release_notes", "release notes"],
   ["ai_test_plan", "test plan"],
 ];
 
-/** `“Title” is in review`. */
 const describeStatus = ({ title, status }: Known): string => `“${title}” ${STATUS_WORDS[status]}`;
 
-/** The evidence of documents that are known by title and type. */
+/** Finds the evidence of documents by title and type, because the options have no ids. */
 const findDocumentPieces = (
   { evidence }: Material<LaunchOptions>,
   documents: readonly Known[],
@@ -36,7 +34,6 @@ const findDocumentPieces = (
       documents.some(({ title, type }) => title === piece.title && type === piece.label),
   );
 
-/** Whether plan, notes and tests are written and approved. */
 export const launchDocuments: Area = {
   name: "Launch documents",
   weight: 15,
@@ -76,7 +73,6 @@ export const launchDocuments: Area = {
 
 const isMany = (names: readonly string[]) => names.length > 1 || names[0]?.endsWith("notes");
 
-/** What says what is built. */
 const SCOPE_TYPES: readonly DocumentType[] = [
   "prd",
   "epic",
@@ -84,12 +80,10 @@ const SCOPE_TYPES: readonly DocumentType[] = [
   "ai_implementation_spec",
 ];
 
-/** Steps that an action names. */
 const MAX_NAMED = 3;
-/** Characters of a step that an action names. */
 const STEP_LENGTH = 80;
 
-/** Whether it is settled what goes out. */
+/** Checks that the scope is decided. */
 export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
@@ -151,7 +145,6 @@ export const scopeAndDecisions: Area = {
   },
 };
 
-/** The boxes of documents that are not ticked. */
 const findOpenSteps = (pieces: readonly Evidence[]) =>
   pieces
     .filter(({ type }) => type === "document")
@@ -167,14 +160,11 @@ function nameSteps(steps: readonly { step: string }[]): string {
   return joinWords(others > 0 ? [...first, countNoun(others, "other")] : first);
 }
 
-/** How people write that something is done against a risk. */
 const COUNTERED =
   /\b(?:counter\w*|mitigat\w+|answer:|fall ?back|roll ?back|switch(?:ed)? off|second (?:provider|supplier)|encrypt\w+|plan b|workaround|backup|insur\w+|reduced? by|prevent\w*|instead we|accepted|send .{0,40} first|response:|what we do)/i;
-/** How people write that a risk stands in the way of everything. */
 const BLOCKING =
   /\b(?:blocker|blocking|blocks the (?:launch|release)|showstopper|must be (?:fixed|solved|settled) before)\b/i;
 
-/** Whether what could go wrong is known and countered. */
 export const risks: Area = {
   name: "Risks",
   weight: 20,

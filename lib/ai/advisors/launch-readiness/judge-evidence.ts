@@ -14,7 +14,7 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
 const listLacking = ({ goal }: Goal) =>
   FACTS.flatMap(([fact, name]) => (goal[fact] === null ? [name] : []));
 
-/** Whether success can be told apart from failure afterwards. */
+/** Checks that success can be measured after the launch. */
 export const goalsAndMetrics: Area = {
   name: "Goals and metrics",
   weight: 20,
@@ -69,13 +69,13 @@ export const goalsAndMetrics: Area = {
   },
 };
 
-/** `“Title” lacks a baseline and a date`, for the first three. */
+/** Writes `“Title” lacks a baseline and a date`, for the first three. */
 const describeLacking = (goals: readonly Goal[]) =>
   joinWords(
     goals.slice(0, 3).map((goal) => `“${goal.title}” lacks ${joinWords(listLacking(goal))}`),
   );
 
-/** Whether it is known for whom this is, and shown that they need it. */
+/** Checks that the users are known, and that evidence shows their need. */
 export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
@@ -121,7 +121,7 @@ export const usersAndEvidence: Area = {
   },
 };
 
-/** Whether the rules and limits that bind the launch are known for this initiative. */
+/** Checks that the rules and limits of the launch are recorded for this initiative. */
 export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,
@@ -160,7 +160,6 @@ export const complianceAndConstraints: Area = {
   },
 };
 
-/** Whether the workspace holds what a launch plan has to be written from. */
 export const launchPlanMaterial: Area = {
   name: "Material for the launch plan",
   weight: 5,

@@ -14,7 +14,7 @@ const RULES = [
 export const writeInstructions = (options: LaunchOptions) =>
   composeInstructions(TASK, [...RULES, ...listFacts(options)]);
 
-/** What is known for certain; without titles, as people's texts have no place among instructions. */
+/** Lists certain facts without titles, because people's texts must not be among the instructions. */
 function listFacts({ today, documents, coverage }: LaunchOptions): string[] {
   const missing = coverage.filter(({ present }) => !present).map(({ label }) => label);
   const states = documents.map(({ type, status }) => `${type} ${status}`.replaceAll("_", " "));

@@ -10,7 +10,7 @@ import {
   usersAndEvidence,
 } from "./judge-evidence";
 
-/** In reading order; their weights make 100. */
+/** In reading order; the weights add up to 100. */
 const AREAS: readonly Area[] = [
   goalsAndMetrics,
   usersAndEvidence,
@@ -22,7 +22,7 @@ const AREAS: readonly Area[] = [
 ];
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
-/** The state of each area by labels, statuses and dates; the score is their weighted sum. */
+/** Checks each area by labels, statuses and dates; the score is the weighted sum. */
 export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
   const checks = AREAS.map((area) => checkArea(area, material));
   const blockers = checks.flatMap(({ blocker }) => blocker ?? []);

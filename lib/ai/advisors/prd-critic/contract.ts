@@ -8,17 +8,15 @@ import {
 import type { DocumentType } from "@/lib/schemas/enums";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 
-/** What is known of the document beside its text. */
 export type ReviewOptions = { documentType: DocumentType };
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Suggestions that one answer has at most. */
 const MAX_SUGGESTIONS = 20;
 
 const AnsweredSuggestion = z.object({
-  // One more than a quote may have, so that what was cut here is not taken for a quote.
+  // One more than a quote may have, so that a longer one is cut to an invalid length and rejected.
   quote: textField(MAX_QUOTE + 1).describe("words of the document, copied character for character"),
   severity: choiceField(SEVERITIES, "medium").describe(
     "high: the team would build or measure the wrong thing; medium: it will come back with a question; low: it reads worse than it could",
@@ -37,7 +35,6 @@ export const PrdCriticAnswer = z.object({
 });
 export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;
 
-/** What the critic found: every quote stands in the document character for character. */
 export const PrdCriticFindings = z.object({
   summary: z.string().describe("What to mend first"),
   suggestions: z

@@ -5,13 +5,12 @@ import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
 
-/** A section up to the next heading: its heading's line, and the lines below. */
 type Part = { heading: Heading; head: string; offset: number; lines: string[] };
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
-/** Sections that hold nothing, or nothing but the line that says that nothing was found for them. */
+/** Finds sections that are empty, or still have the generated note that nothing was found for them. */
 export const findEmptySections: Detector = (reading) => {
   const quoted = new Set<string>();
   return splitSections(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
@@ -57,7 +56,6 @@ function remarkGap({ heading: { title }, lines }: Part): Found | null {
   return null;
 }
 
-/** Whether nothing stands below a heading, not even a heading of a lower level. */
 const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
   !(next && next.heading.level > heading.level) &&
   !lines.join("\n").replaceAll(COMMENT, "").split("\n").some(says);
@@ -76,7 +74,7 @@ function remarkEmpty({ heading: { title } }: Part, { material }: Reading): Found
   };
 }
 
-/** The gap line, else the heading, whichever was not quoted before; its place in the text. */
+/** Quotes the gap line, or else the heading, unless the same words were quoted before. */
 function findPlace(
   { head, offset, lines }: Part,
   line: number | null,

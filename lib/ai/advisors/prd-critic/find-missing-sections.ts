@@ -7,7 +7,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import type { Detector, Reading, Remark } from "./reading";
 
-/** Types whose sections have much the same names everywhere; the others are built of entries. */
+/** Types whose sections have similar names everywhere; the other types consist of entries. */
 const HAS_USUAL_SECTIONS: ReadonlySet<DocumentType> = new Set([
   "prd",
   "business_case",
@@ -15,10 +15,8 @@ const HAS_USUAL_SECTIONS: ReadonlySet<DocumentType> = new Set([
   "launch_plan",
   "executive_summary",
 ]);
-/** Sections that one remark names. */
 const MAX_NAMED = 3;
 
-/** Sections that a document of its type has and this one has not. */
 export const findMissingSections: Detector = (reading) => {
   const { headings, material } = reading;
   const { documentType } = material.options;
@@ -30,7 +28,7 @@ export const findMissingSections: Detector = (reading) => {
   return [remarkMissing(missing, outline, place, reading)];
 };
 
-/** The first heading as the text has it, or its first sentence. */
+/** Quotes the first heading as it is written, or else the first sentence. */
 function findTitle({ headings, sentences, material: { text } }: Reading) {
   const [heading] = headings;
   if (heading) {
@@ -80,7 +78,7 @@ function feeds({ labels, goals, documents }: Section["feed"], piece: Evidence): 
   }
 }
 
-/** Whether a heading shares a word with the section of an outline, or has another word for the same. */
+/** Whether a heading shares a word with the section, or uses a synonym. */
 function isCovered({ heading }: Section, headings: readonly Heading[]): boolean {
   const wanted = extractWords(heading);
   const others = SECTION_WORDS.filter(({ section }) => section.test(heading));
@@ -91,7 +89,6 @@ function isCovered({ heading }: Section, headings: readonly Heading[]): boolean 
   );
 }
 
-/** Other words for what a section of an outline is called. */
 type SectionWords = { section: RegExp; headings: RegExp };
 
 const SECTION_WORDS: readonly SectionWords[] = [

@@ -8,15 +8,13 @@ import {
   toQuote,
 } from "./reading";
 
-/** Work that somebody has to do, said without saying who. */
 const PASSIVE_WORK =
   /\b(?:will|shall|should|must|has to|have to|needs to|need to|is to|are to) be (?:\w+ly )?(handled|addressed|considered|reviewed|decided|defined|discussed|investigated|monitored|communicated|evaluated|explored|determined|finali[sz]ed|agreed|approved|assessed|analy[sz]ed|researched|clarified|resolved|prioriti[sz]ed|trained|informed|coordinated|taken care of|looked at|looked into|followed up)\b/i;
-/** How a document names the person behind it, in its first lines. */
 const NAMED_OWNER =
   /\b(?:owners?|authors?|written by|kept by|product(?: manager| lead)?|pm|prepared by|responsible|launch lead|contact|present)\b\W{0,6}[:·]|\b(?:owned|written|kept|prepared|led|held|reviewed) by\b/i;
 const HEAD_LENGTH = 1500;
 
-/** Promises in the passive voice, and a document behind which nobody stands. */
+/** Finds promises in the passive voice, and a document without an owner. */
 export const findOwnerless: Detector = ({ sentences, material: { text, options } }) => {
   const promises = sentences.flatMap((sentence): Remark[] => {
     const found = PASSIVE_WORK.exec(sentence.text);

@@ -14,7 +14,6 @@ import {
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified|agreed)|\?{2,}|X{2,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 
-/** What was left open: placeholders, questions that nobody has to answer, steps without an owner. */
 export const findUnresolved: Detector = (reading) => [
   ...reading.sentences.flatMap(remarkPlaceholder),
   ...findOpenQuestions(reading),
@@ -35,17 +34,14 @@ function remarkPlaceholder(sentence: Sentence): Remark | [] {
   };
 }
 
-/** Headings under which questions are collected. */
 const QUESTIONS = /\bopen\b|unknown|unclear|undecided|not known/i;
-/** Headings under which readers look for what holds. */
+/** Headings of sections that readers take as settled. */
 const SETTLED = /require|scope|criteria|accept|\bgoals?\b|must have|should have|rollout/i;
-/** Questions that one remark names beside the one it quotes. */
 const MAX_QUESTIONS = 3;
 
-/** A question, and all that stands with it in its paragraph or list item. */
 type Question = { sentence: Sentence; item: string };
 
-/** Questions that nobody has to answer by any date, and questions in place of requirements. */
+/** Finds open questions without an owner or a date, and questions among the requirements. */
 const findOpenQuestions: Detector = ({ sentences }) => {
   const questions = findQuestions(sentences);
   const open = questions.filter(({ sentence }) => QUESTIONS.test(sentence.section));
@@ -63,7 +59,6 @@ const findOpenQuestions: Detector = ({ sentences }) => {
   ];
 };
 
-/** The first question of each paragraph and list item. */
 function findQuestions(sentences: readonly Sentence[]): Question[] {
   const questions: Question[] = [];
   let start: Sentence | undefined;
@@ -122,13 +117,12 @@ const remarkMisplaced = (sentence: Sentence): Remark => ({
   suggestion: "Answer it here, or move it to the open questions with a name and a date.",
 });
 
-/** Headings under which a box is a step for somebody, and not a criterion or a test. */
+/** Headings under which a task box is a step of work, and not a criterion or a test. */
 const STEPS =
   /\b(?:plan|work|steps?|to.?do|next|actions?|timeline|before|on the day|checklist|rollout|milestones?|readiness|what we do)\b/i;
-/** Steps that one remark names. */
 const MAX_STEPS = 4;
 
-/** Steps of a plan, not ticked yet, that name nobody: one remark for each section. */
+/** Finds steps that are not done and have no owner, with one remark for each section. */
 const findOpenTasks: Detector = ({ sentences }) => {
   const tasks = sentences.filter(
     ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),

@@ -1,15 +1,14 @@
 import { createClaimTester, UNTESTED } from "@/lib/ai/advisors/shared/claims";
 import { type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from "./reading";
 
-/** Where a wrong belief changes what is built. */
+/** Headings of sections in which a wrong belief changes the product. */
 const DECISIVE =
   /problem|why|user|customer|audience|who|market|goal|opportunit|evidence|background|summary|benefit|value/i;
-/** How much of a sentence evidence must share to be worth citing. */
+/** Minimum share of a sentence's words that evidence must have to be cited. */
 const BEARS_ON = 0.4;
 
-/** Beliefs written down as if they were known. */
 export const findUntested: Detector = ({ sentences, matches }) => {
-  const testOf = createClaimTester();
+  const suggestTest = createClaimTester();
   return sentences.flatMap((sentence): Remark[] => {
     if (sentence.citations.length > 0 || sentence.kind === "quote" || sentence.kind === "row")
       return [];
@@ -26,7 +25,7 @@ export const findUntested: Detector = ({ sentences, matches }) => {
         issue: `“${found[0].trim()}” marks a belief, and nothing here says what it rests on.`,
         suggestion: match
           ? `Hold it against “${match.piece.title}” and cite that, or change the sentence to what it shows.`
-          : `Say what it rests on, or mark it as an assumption with its test. ${testOf(sentence.text)}`,
+          : `Say what it rests on, or mark it as an assumption with its test. ${suggestTest(sentence.text)}`,
       },
     ];
   });

@@ -1,17 +1,16 @@
 import type { Sentence } from "@/lib/text/sentences";
 import { BINDING, type Detector, EXCLUDED, isSpoken, type Remark, toQuote } from "./reading";
 
-/** Words that each reader fills with something else, and what to write in their place. */
+/** Words that each reader understands differently, and a specific replacement. */
 type VagueGroup = {
-  /** Separated by commas. */
   words: string;
-  /** Whether the words matter only where something is required or promised. */
+  /** Whether the words matter only in requirements and promises. */
   onlyBinding: boolean;
   issue: string;
   write: string;
 };
 
-/** `%` stands for the word as the document has it. */
+/** `%` is replaced with the word as the document spells it. */
 const VAGUE_WORDS: readonly VagueGroup[] = [
   {
     words: `fast, faster, quick, quickly, instant, instantly, responsive, performant,
@@ -95,14 +94,13 @@ const GROUPS = VAGUE_WORDS.map((group) => {
   const pattern = new RegExp(`(?<![\\p{L}-]|how )(?:${longestFirst.join("|")})(?![\\p{L}-])`, "iu");
   return { ...group, pattern };
 });
-/** Verbs that promise a change; without a number they promise nothing. */
+/** Verbs that promise a change; without a number the promise is empty. */
 export const CHANGE_VERBS =
   /\b(?:improv(?:e|es|ing)|increas(?:e|es|ing)|reduc(?:e|es|ing)|decreas(?:e|es|ing)|enhanc(?:e|es|ing)|optimi[sz](?:e|es|ing)|boost(?:s|ing)?|streamlin(?:e|es|ing)|accelerat(?:e|es|ing)|maximi[sz](?:e|es|ing)|minimi[sz](?:e|es|ing)|lower(?:s|ing)?|grow(?:s|ing)?|strengthen(?:s|ing)?)\b/iu;
 const OBLIGES = /\b(?:must|should|shall|will|needs? to|has to|have to)\b/i;
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
 
-/** Words that mean something else to each reader, in sentences that give no number. */
 export const findVague: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark | Remark[] => {
     if (sentence.kind === "quote" || sentence.kind === "row" || NUMBER.test(sentence.text))
@@ -128,7 +126,7 @@ function findVagueWord(sentence: Sentence): Remark | undefined {
   return undefined;
 }
 
-/** `Improve onboarding`: a change without from, to and when. */
+/** Finds promises such as `Improve onboarding`, which have no amount. */
 function findEmptyPromise(sentence: Sentence): Remark | undefined {
   const found = CHANGE_VERBS.exec(sentence.text);
   if (!found || !binds(sentence) || EXCLUDED.test(sentence.text)) return undefined;
@@ -142,7 +140,7 @@ function findEmptyPromise(sentence: Sentence): Remark | undefined {
   };
 }
 
-/** The few words after a verb, up to a comma, a conjunction or the end. */
+/** Reads the few words after a verb, up to a comma, a conjunction or the end. */
 function readObject(text: string, at: number): string {
   const after = text
     .slice(at, at + 60)

@@ -17,17 +17,15 @@ type Goal = Extract<Evidence, { type: "goal" }>;
 
 const AMOUNT =
   /\d|\b(?:zero|none|no|half|third|quarter|twice|double|one|two|three|four|five|every)\b/i;
-/** How people write where a number starts: `38% today`, `from 24 to 20`, `baseline`. */
+/** Phrases for the value at the start: `38% today`, `from 24 to 20`, `baseline`. */
 const STARTING_POINT =
   /\b(?:today|now|currently|current|baseline|at present|so far|until now|was|were|from\s.{0,30}\d.{0,40}\sto\s|up from|down from|instead of|compared)\b/i;
-/** An objective is a headline; the key results under it carry the numbers. */
+/** An objective is a headline; the key results under it have the numbers. */
 const HEADLINE = /^\W{0,4}objective\b/i;
-/** How much of a sentence's subject a goal must share to be taken for the same. */
+/** Minimum share of a sentence's words that a goal must have to count as the same goal. */
 const SAME = 0.3;
-/** Goals of a section that are held against those of the workspace. */
 const MAX_COMPARED = 20;
 
-/** Goals that cannot be missed: without a number, a starting point or a date. */
 export const findWeakGoals: Detector = (reading) => {
   const goals = reading.sentences.filter(isGoal);
   return [
@@ -51,7 +49,6 @@ const hasAmount = ({ text, rest }: Sentence) => AMOUNT.test(`${text} ${rest}`);
 
 const lacksStart = ({ text, rest }: Sentence) => !STARTING_POINT.test(`${text} ${rest}`);
 
-/** The workspace's goal that a sentence is about. */
 function findSameGoal(
   text: string,
   { matches }: Reading,
@@ -86,7 +83,7 @@ function remarkNoStart(goal: Sentence, reading: Reading): Remark {
   };
 }
 
-/** One remark for each section of goals that names no point in time. */
+/** Writes one remark for each section of goals that names no point in time. */
 function remarkNoDate(goals: readonly Sentence[], reading: Reading): Remark[] {
   const dated = new Set(
     reading.sentences.filter(({ text }) => namesTime(text)).map(({ section }) => section),
@@ -112,11 +109,11 @@ function remarkNoDate(goals: readonly Sentence[], reading: Reading): Remark[] {
   });
 }
 
-/** How much of a sentence's subject a goal must share for their percentages to be compared. */
+/** Minimum share of a sentence's words that a goal must have for a comparison of percentages. */
 const CONFLICTS = 0.5;
 const PERCENTAGES = /\d+(?:[.,]\d+)? ?%/g;
 
-/** Percentages that differ from those of the workspace's goal about the same thing. */
+/** Finds percentages that differ from those of the workspace's goal about the same subject. */
 export const findConflicts: Detector = ({ sentences, matches }) =>
   sentences.flatMap((sentence): Remark[] => {
     const written = sentence.text.match(PERCENTAGES);

@@ -5,20 +5,19 @@ import { findHeadings, type Heading } from "@/lib/text/find-headings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import type { ReviewOptions, Severity } from "./contract";
 
-/** More than any document that people read has. */
+/** More than any realistic document has. */
 const MAX_HEADINGS = 400;
 const MAX_SENTENCES = 5000;
 
-/** A document as the detectors read it. */
 export type Reading = {
   material: Material<ReviewOptions>;
   headings: readonly Heading[];
   sentences: readonly Sentence[];
-  /** The evidence that speaks of the same thing, the document itself left out. */
+  /** Finds the evidence about the same subject, without the document itself. */
   matches(text: string): Match[];
 };
 
-/** What a detector found; `offset` is where the quote stands. */
+/** A weakness; `offset` is the place of the quote. */
 export type Remark = {
   quote: string;
   offset: number;
@@ -27,7 +26,6 @@ export type Remark = {
   suggestion: string;
 };
 
-/** Finds one kind of weakness. */
 export type Detector = (reading: Reading) => Remark[];
 
 export function readDocument(material: Material<ReviewOptions>): Reading {
@@ -41,46 +39,43 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
   };
 }
 
-/** Headings under which each sentence binds somebody. */
+/** Headings of sections whose sentences are binding. */
 export const BINDING =
   /require|must have|should have|scope|criteria|accept|goal|objective|target|metric|success|key result|rollout|plan|phase|definition/i;
-/** Headings under which people say what they want to reach. */
 export const GOALS =
   /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?)\b/i;
-/** Headings and sentences that say what is left out. */
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
 export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
 
-/** Whether a place in a sentence lies between quotation marks, where somebody else speaks. */
+/** Whether a place in a sentence is inside quotation marks, in somebody else's words. */
 export function isSpoken(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at);
   const straight = before.split('"').length - 1;
   return straight % 2 === 1 || before.lastIndexOf("“") > before.lastIndexOf("”");
 }
 
-/** Characters of a sentence that is named in passing. */
 const IN_PASSING = 70;
 
-/** A sentence as it is named in passing, without its marks. */
+/** Shortens a sentence, without its marks, for use within a remark. */
 export const cutInPassing = (text: string) => cutText(text.replace(/[*`]/g, ""), IN_PASSING);
 
-/** The entries of a list by a key, in the order in which the keys come up. */
+/** Keys keep the order of their first entry. */
 export function groupBy<Entry, Key>(
   entries: readonly Entry[],
-  keyOf: (entry: Entry) => Key,
+  getKey: (entry: Entry) => Key,
 ): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
   return groups;
 }
-/** Whether a text names who: two capitalised words in a row, an `@name`, or a word such as "owner". */
+/** Whether a text names a person or an owner: two capitalised words in a row, an `@name`, or a word such as "owner". */
 export const namesPerson = (text: string): boolean =>
   /\p{Lu}\p{Ll}+[ ]\p{Lu}\p{Ll}+|(?:^|\s)@\w+|\bowners?\b|\bassigned to\b|\bresponsible\b/u.test(
     text,

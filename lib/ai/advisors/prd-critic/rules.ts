@@ -10,7 +10,7 @@ import { findVague } from "./find-vague";
 import { findConflicts, findWeakGoals } from "./find-weak-goals";
 import { type Detector, type Remark, readDocument } from "./reading";
 
-/** In the order in which they are heard where two speak of the same sentence. */
+/** By priority: the first remark about a sentence is kept. */
 const DETECTORS: readonly Detector[] = [
   findUnresolved,
   findConflicts,
@@ -20,10 +20,10 @@ const DETECTORS: readonly Detector[] = [
   findOwnerless,
   findVague,
 ];
-/** Remarks of one detector, so that no one kind fills the list. */
+/** Maximum remarks of one detector, so that no kind fills the list. */
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
-/** Each empty section is named, as far as an answer of 20 has room, and the worst of the rest. */
+/** As many empty sections as leave room in an answer of 20 for the most severe of the other remarks. */
 const MAX_EMPTY = 16;
 const MAX_BESIDE_EMPTY = 4;
 
@@ -31,7 +31,7 @@ const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
-/** What written rules can find in a document, the most severe first, one remark a sentence. */
+/** Reviews a document by written rules: the most severe remarks first, one for each sentence. */
 export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);

@@ -10,7 +10,7 @@ import {
 
 type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
 
-/** Computes the scores, and removes candidates that rest on nothing and those named twice. */
+/** Computes the scores, and removes candidates without evidence and duplicates. */
 export function checkAnswer(
   { summary, items, sequence }: PrioritizationAnswer,
   { evidence }: Material<unknown>,
@@ -20,7 +20,7 @@ export function checkAnswer(
   for (const item of items) {
     const found = resolveSources(item.evidence, evidence);
     const source = found.sources[0];
-    // A candidate that names nothing at all counts as one reference to nothing.
+    // A candidate without any reference counts as one unknown reference.
     removed += found.removed || (source ? 0 : 1);
     if (!source || !item.title || ranked.has(item.title)) continue;
     const { type, id, url } = source;

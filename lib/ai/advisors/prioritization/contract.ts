@@ -7,7 +7,6 @@ import {
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 
-/** How many candidates are ranked at most. */
 export const MAX_ITEMS = 20;
 
 const scale = (meaning: string) => numberField(1, 5, 3).describe(meaning);

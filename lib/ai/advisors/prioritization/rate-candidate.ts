@@ -4,18 +4,15 @@ import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import type { RatedItem } from "./contract";
 
-/** Evidence older than this, counted from the newest piece, no longer lends confidence. */
+/** Evidence older than this, counted from the newest piece, does not raise confidence. */
 const FRESH_MS = 180 * 24 * 60 * 60 * 1000;
-/** How many pieces of each kind are counted and named. */
 const MAX_NAMED = 3;
 
 const VOICES: readonly string[] = ["user_feedback", "target_users", "market_research"];
 const BOUNDS: readonly string[] = ["technical_constraint", "compliance_requirements", "constraint"];
 
-/** A piece that may be put into an order, and what people call its kind. */
 export type Candidate = { piece: Evidence; kind: string };
 
-/** One candidate, rated by what the workspace says of the same thing. */
 export function rateCandidate(
   { piece, kind }: Candidate,
   linked: (piece: Evidence) => Evidence[],
@@ -26,7 +23,7 @@ export function rateCandidate(
   const voices = pickLabelled(near, VOICES);
   const bounds = pickLabelled(near, BOUNDS);
   const isRisk = hasLabel(piece, "risk");
-  // One danger makes another no less certain.
+  // Another risk does not make a risk less certain.
   const risks = isRisk ? [] : pickLabelled(near, ["risk"]);
   const isFresh = voices.some(({ createdAt }) => newest - createdAt.getTime() <= FRESH_MS);
   const isMeasured = [piece, ...voices].some(({ text }) => /\d/.test(text));
@@ -47,7 +44,7 @@ export function rateCandidate(
 
 const toScale = (value: number) => Math.min(5, Math.max(1, value));
 
-/** Goals but for constraints, which nobody can work on. */
+/** Goals except constraints, which nobody can work on. */
 export const isOutcome = (piece: Evidence) => piece.type === "goal" && piece.label !== "constraint";
 
 const getPriority = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? 0) : 0);

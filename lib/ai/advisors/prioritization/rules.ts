@@ -7,7 +7,6 @@ import type { PrioritizationAnswer } from "./contract";
 import { createLinker } from "./link-pieces";
 import { type Candidate, isOutcome, rateCandidate } from "./rate-candidate";
 
-/** What may be put into an order, and what to call it. */
 type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
 
 const labelled = (label: string, one: string, many: string): Kind => ({
@@ -16,7 +15,7 @@ const labelled = (label: string, one: string, many: string): Kind => ({
   isOne: (piece) => hasLabel(piece, label),
 });
 
-/** Ideas come first; where there are few, the problems on record are work to choose from as well. */
+/** Ideas come first; other kinds of work follow only if there are few ideas. */
 const KINDS: readonly Kind[] = [
   labelled("feature_idea", "feature idea", "feature ideas"),
   labelled("risk", "risk to counter", "risks to counter"),
@@ -28,11 +27,10 @@ const KINDS: readonly Kind[] = [
   },
   labelled("decision", "decision to carry out", "decisions to carry out"),
 ];
-/** With as many candidates, no further kind is looked at. */
+/** Number of candidates from which no further kind is added. */
 const ENOUGH = 4;
 const DONE = /\b(?:shipped in|has shipped|is live|already (?:built|shipped|live))\b/i;
 
-/** Puts the ideas and open problems of an initiative into an order that can be argued with. */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
   const { chosen, done, named } = chooseCandidates(evidence);
   const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
@@ -49,7 +47,7 @@ export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswe
   return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
 }
 
-/** What to choose from, and what was left out because it says that it is done. */
+/** Chooses the candidates, and leaves out those that say that they are done. */
 function chooseCandidates(evidence: readonly Evidence[]) {
   const chosen: Candidate[] = [];
   const done: Evidence[] = [];

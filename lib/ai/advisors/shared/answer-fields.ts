@@ -2,26 +2,25 @@ import * as z from "zod";
 import { cutText } from "@/lib/text/cut-text";
 
 /**
- * Fields of an answer. A small model leaves out lists, writes numbers as words and labels in any
- * case: what can be understood is taken, what is too long is cut. The JSON Schema made of them has
- * no bounds, as servers of models refuse those.
+ * Fields of an answer. Small models leave out lists, write numbers as words and labels in any case, so readable values
+ * are accepted and long ones are cut. Bounds are not part of the JSON Schema, because model servers refuse them.
  */
 
-/** A text of at most `max` UTF-16 units, trimmed; empty when it is missing. */
+/** At most `max` UTF-16 units, trimmed; empty if it is missing. */
 export const textField = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max), z.string());
 
 /**
- * The text by which an answer is known for one, at most `max` UTF-16 units: JSON without it, such as
- * `{}` or a provider's error, is no answer.
+ * A text that every answer must have, at most `max` UTF-16 units. JSON without it, such as `{}` or a provider's error,
+ * is refused.
  */
 export const summaryField = (max = 600) => textField(max).refine((text) => text !== "");
 
-/** A text, or null when it is missing or blank. */
+/** A text, or null if it is missing or blank. */
 export const optionalText = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max) || null, z.string().nullable());
 
-/** One of `values`, whatever its case and whether its words are joined; else `fallback`. */
+/** One of `values`, in any case and with any separator between its words; else `fallback`. */
 export const choiceField = <const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -33,7 +32,7 @@ export const choiceField = <const Value extends string>(
     return values.find((known) => known === name) ?? fallback;
   }, z.enum(values));
 
-/** A number from `min` to `max`, also when it is given as a text; `fallback` when it is none. */
+/** A number from `min` to `max`, possibly given as text; else `fallback`. */
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess((value) => {
     const number = typeof value === "string" ? Number.parseFloat(value) : value;
@@ -41,7 +40,7 @@ export const numberField = (min: number, max: number, fallback: number) =>
     return Math.min(max, Math.max(min, number));
   }, z.number());
 
-/** At most `max` entries; those that `entry` cannot read are left out, and a missing list is empty. */
+/** At most `max` entries without the unreadable ones; empty if the list is missing. */
 export const listField = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.preprocess((value) => {
     const entries = Array.isArray(value) ? value : value ? [value] : [];

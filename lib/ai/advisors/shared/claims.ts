@@ -1,4 +1,3 @@
-/** Words by which a writer gives away that something is believed and not known. */
 export const UNTESTED = new RegExp(
   [
     "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|feel|suspect|anticipate)(?!\\w)",
@@ -13,13 +12,12 @@ export const UNTESTED = new RegExp(
   "i",
 );
 
-/** Words for people whom a product is made for, in the singular as they stand in a pattern. */
+/** In the singular. */
 const PEOPLE =
   "user|customer|buyer|client|owner|technician|dispatcher|mechanic|engineer|worker|employee|manager|developer|admin|administrator|operator|driver|member|visitor|shopper|patient|student|teacher|parent|reader|subscriber|tenant|guest|agent|analyst|firm|company|companie|team|person|people";
 
-/** A group of people as a sentence names it. */
 const PEOPLE_WORD = new RegExp(`\\b(?:${PEOPLE})s?\\b`, "i");
-/** What people are said to want, to know or to do. */
+/** Claims about the wishes, knowledge or behaviour of people. */
 export const PEOPLE_CLAIM = new RegExp(
   `\\b(?:(?:${PEOPLE})s?|nobody|everybody|everyone)\\b(?:[^.;]{0,40}?)\\b(?<!\\bcan )(?<!\\bto )(?:wants?|needs?|prefers?|likes?|loves?|cares?|uses?|trusts?|understands?|understood|knows?|learn(?:s|ed|t)?|forgets?|loses?|struggles?|complains?|stays?|leaves?|finds?|accepts?|adopts?|expects?|fail|fails)\\b`,
   "i",
@@ -31,17 +29,17 @@ const IRREGULAR = new Map([
   ["company", "companies"],
 ]);
 
-/** The group that a sentence names first, in the plural and in lower case; undefined when it names none. */
+/** Reads the first group of people, in the plural and in lower case. */
 function findPeople(text: string): string | undefined {
   const word = PEOPLE_WORD.exec(text)?.[0].toLowerCase();
   if (word === undefined) return undefined;
   return IRREGULAR.get(word) ?? (word.endsWith("s") ? word : `${word}s`);
 }
 
-/** A kind of claim, and ways to find out whether one is true; `%` stands for the people it is about. */
+/** A kind of claim and its tests; `%` is replaced with the people in the claim. */
 type ClaimKind = { pattern: RegExp; tests: readonly string[] };
 
-/** The first kind that fits decides. */
+/** The first match wins. */
 const CLAIM_KINDS: readonly ClaimKind[] = [
   {
     pattern:
@@ -106,7 +104,7 @@ const GENERAL_TESTS = [
   "Name the number behind it and where it comes from, or run the smallest trial that would give one.",
 ];
 
-/** A way to test a claim, by its kind; each time a kind comes up again, the next of its ways. */
+/** Makes a function that suggests a test for a claim, and rotates through the tests of each kind. */
 export function createClaimTester(): (claim: string) => string {
   const turns = new Map<ClaimKind | undefined, number>();
   return (claim) => {

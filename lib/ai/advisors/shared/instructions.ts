@@ -1,8 +1,6 @@
-/** How evidence is named in an answer. */
 export const REFERENCE_RULE =
   "Name evidence by its ref alone, such as E3. Use only refs that stand before you. A claim that no piece of evidence supports gets an empty list, never the nearest ref.";
 
-/** How a document is quoted in an answer. */
 export const QUOTE_RULE =
   "Copy each quote from the document character for character: its spelling, its punctuation, its Markdown marks. Quote one sentence or less, in one piece, without an ellipsis. A quote that does not stand in the document word for word is thrown away.";
 
@@ -13,6 +11,5 @@ const ALWAYS = [
   "Answer with the JSON that was asked for and nothing else.",
 ];
 
-/** The text that tells a model what to do: who it is and what it is asked, then the rules. */
 export const composeInstructions = (task: string, rules: readonly string[]): string =>
   `${task}\n\n${[...rules, ...ALWAYS].map((rule) => `- ${rule}`).join("\n")}`;

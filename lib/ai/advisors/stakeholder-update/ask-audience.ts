@@ -5,7 +5,6 @@ import { splitSentences } from "@/lib/text/sentences";
 import type { Point } from "./contract";
 
 const MAX_ASKS = 4;
-/** Pieces that one ask names as what it rests on. */
 const MAX_PIECES = 8;
 const COUNTERMEASURE = /^(?:countermeasure|mitigation)s?:\s*/i;
 
@@ -14,17 +13,16 @@ const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
   evidence: pieces.slice(0, MAX_PIECES).map(({ ref }) => ref),
 });
 
-/** What follows for an audience from pieces of one label, one ask a piece. */
 const askOneEach = (
   evidence: readonly Evidence[],
   label: string,
-  textOf: (title: string) => string,
+  writeAsk: (title: string) => string,
 ) =>
   evidence
     .filter((piece) => hasLabel(piece, label))
-    .map((piece) => toAsk(textOf(piece.title), [piece]));
+    .map((piece) => toAsk(writeAsk(piece.title), [piece]));
 
-/** What an audience is asked to do, decide or report. Risks are counted here, as they are told elsewhere. */
+/** The requests to each audience. Risks are only counted, because the update lists them elsewhere. */
 const ASKS: Record<Audience, (evidence: readonly Evidence[]) => Point[]> = {
   engineering: (evidence) => {
     const { open, countered } = sortRisks(evidence);
@@ -77,7 +75,6 @@ const askForDecision = (count: number) =>
     ? "Decide who counters the risk that has no countermeasure on record, or that it is carried as it is."
     : `Decide who counters the ${count} risks that have no countermeasure on record, or that they are carried as they are.`;
 
-/** The risks with a countermeasure on record, and the others. */
 function sortRisks(evidence: readonly Evidence[]) {
   const open: Evidence[] = [];
   const countered: { piece: Evidence; measure: string }[] = [];
@@ -90,6 +87,5 @@ function sortRisks(evidence: readonly Evidence[]) {
   return { open, countered };
 }
 
-/** What an audience is asked for, each resting on the pieces it is about. */
 export const askAudience = (audience: Audience, evidence: readonly Evidence[]): Point[] =>
   ASKS[audience](evidence).slice(0, MAX_ASKS);

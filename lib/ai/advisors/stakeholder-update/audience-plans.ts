@@ -1,76 +1,71 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** Which part of a piece is told. */
-export type Telling = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
+export type PiecePart = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
 
-/** One section of an update and what of the workspace goes in, the first label first. */
+/** A section of an update, and the labels of its pieces in order. */
 export type SectionPlan = {
   heading: string;
   labels: readonly (ContextLabel | GoalType)[];
-  telling: Telling;
+  part: PiecePart;
   max: number;
-  /** The shared knowledge of the workspace too, not the initiative's own alone. */
+  /** Includes the workspace's shared pieces, not only those of the initiative. */
   hasShared?: true;
-  /** The description of the initiative first. */
   hasInitiative?: true;
 };
 
 export type Plan = {
-  /** What the subject line promises. */
   topic: string;
-  /** What is told of the initiative itself at the beginning. */
-  opening: Telling;
+  opening: PiecePart;
   sections: readonly SectionPlan[];
-  /** Headings of the sections whose items are the highlights. */
   highlights: readonly string[];
-  riskTelling: Telling;
+  riskPart: PiecePart;
 };
 
 const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
 
-/** What each audience needs to know, in the order in which it asks. */
+/** The needs of each audience, in the order of its questions. */
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
     topic: "decisions, constraints and technical risks",
     opening: "whole",
     sections: [
-      { heading: "Decided", labels: ["decision"], telling: "whole", max: 4 },
+      { heading: "Decided", labels: ["decision"], part: "whole", max: 4 },
       {
         heading: "Constraints to keep",
         labels: ["technical_constraint", "constraint", "compliance_requirements"],
-        telling: "whole",
+        part: "whole",
         max: 6,
         hasShared: true,
       },
-      { heading: "What changes for the work", labels: ["feature_idea"], telling: "whole", max: 3 },
-      { heading: "Risks to build against", labels: ["risk"], telling: "whole", max: 4 },
+      { heading: "What changes for the work", labels: ["feature_idea"], part: "whole", max: 3 },
+      { heading: "Risks to build against", labels: ["risk"], part: "whole", max: 4 },
     ],
     highlights: ["Decided", "What changes for the work"],
-    riskTelling: "start",
+    riskPart: "start",
   },
   executive: {
     topic: "goals, figures and what is at risk",
     opening: "dates",
     sections: [
-      { heading: "Goals", labels: OUTCOMES, telling: "whole", max: 6, hasShared: true },
+      { heading: "Goals", labels: OUTCOMES, part: "whole", max: 6, hasShared: true },
       {
         heading: "Figures so far",
         labels: ["market_research", "user_feedback"],
-        telling: "figures",
+        part: "figures",
         max: 4,
       },
       {
         heading: "Limits on cost and people",
         labels: ["constraint"],
-        telling: "whole",
+        part: "whole",
         max: 3,
         hasShared: true,
       },
-      { heading: "Risks", labels: ["risk"], telling: "effect", max: 3 },
-      { heading: "Decisions taken", labels: ["decision"], telling: "start", max: 3 },
+      { heading: "Risks", labels: ["risk"], part: "effect", max: 3 },
+      { heading: "Decisions taken", labels: ["decision"], part: "start", max: 3 },
     ],
     highlights: ["Figures so far"],
-    riskTelling: "effect",
+    riskPart: "effect",
   },
   sales: {
     topic: "whom it is for, what to say and what not to promise",
@@ -79,27 +74,27 @@ export const PLANS: Record<Audience, Plan> = {
       {
         heading: "Whom it is for",
         labels: ["target_users", "target_market"],
-        telling: "start",
+        part: "start",
         max: 2,
         hasShared: true,
       },
       {
         heading: "Figures and voices, internal until released",
         labels: ["market_research", "user_feedback"],
-        telling: "figures",
+        part: "figures",
         max: 3,
       },
       {
         heading: "Check before you promise",
         labels: ["risk", "compliance_requirements", "technical_constraint"],
-        telling: "start",
+        part: "start",
         max: 4,
       },
-      { heading: "Settled", labels: ["decision"], telling: "record", max: 4 },
+      { heading: "Settled", labels: ["decision"], part: "record", max: 4 },
       {
         heading: "Dates",
         labels: ["technical_constraint"],
-        telling: "dates",
+        part: "dates",
         max: 5,
         hasShared: true,
         hasInitiative: true,
@@ -107,31 +102,31 @@ export const PLANS: Record<Audience, Plan> = {
       {
         heading: "Competitors",
         labels: ["key_competitors"],
-        telling: "whole",
+        part: "whole",
         max: 3,
         hasShared: true,
       },
     ],
     highlights: ["Figures and voices, internal until released"],
-    riskTelling: "start",
+    riskPart: "start",
   },
   customer_success: {
     topic: "what customers said and what changes for them",
     opening: "whole",
     sections: [
-      { heading: "What customers said", labels: ["user_feedback"], telling: "whole", max: 3 },
-      { heading: "What changes for them", labels: ["feature_idea"], telling: "whole", max: 3 },
-      { heading: "Known issues", labels: ["risk"], telling: "effect", max: 3 },
-      { heading: "Settled", labels: ["decision"], telling: "record", max: 4 },
+      { heading: "What customers said", labels: ["user_feedback"], part: "whole", max: 3 },
+      { heading: "What changes for them", labels: ["feature_idea"], part: "whole", max: 3 },
+      { heading: "Known issues", labels: ["risk"], part: "effect", max: 3 },
+      { heading: "Settled", labels: ["decision"], part: "record", max: 4 },
       {
         heading: "Rules behind your answers",
         labels: ["compliance_requirements"],
-        telling: "start",
+        part: "start",
         max: 4,
         hasShared: true,
       },
     ],
     highlights: ["What customers said", "What changes for them"],
-    riskTelling: "effect",
+    riskPart: "effect",
   },
 };

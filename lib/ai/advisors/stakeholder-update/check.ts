@@ -13,8 +13,8 @@ import type {
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
 /**
- * Leaves out points that rest on nothing, moves the references of the body into `sources`, and takes
- * out of every text what leads somewhere. @throws 503 when too many texts are to be read at once
+ * Removes points without evidence and every link, and moves the references of the body into `sources`.
+ * @throws 503 when too many texts are checked at once
  */
 export async function checkAnswer(
   { summary, subject_line, body_markdown, ...points }: StakeholderUpdateAnswer,
@@ -32,7 +32,7 @@ export async function checkAnswer(
     for (const { text, evidence: named } of list) {
       refs.push(...named);
       const isFounded = resolveSources(named, evidence).sources.length > 0;
-      // A point that names nothing at all counts as one reference to nothing.
+      // A point without any reference counts as one unknown reference.
       if (!isFounded && named.length === 0) removedBeside++;
       if (isFounded) kept.add(await clean(text));
     }
@@ -52,18 +52,18 @@ export async function checkAnswer(
 }
 
 const NONE = { footnotes: [], isAllowedAddress: () => false };
-/** A less-than sign that begins no HTML, in whatever comes after it. */
+/** An escaped less-than sign that cannot begin HTML. */
 const LESS_THAN = /&lt;(?![a-z/!?])/gi;
 
 /**
- * A text of an update, which is sent to people: nothing in it loads or leads anywhere, as Markdown or
- * plain. `removed` counts what did. @throws 503 when too many texts are to be read at once
+ * Removes links and embedded content, since updates are sent to people. `removed` counts them.
+ * @throws 503 when too many texts are checked at once
  */
 async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
   let removed = 0;
   const rules = {
     ...NONE,
-    numberOf: () => undefined,
+    numberReference: () => undefined,
     onRemoved: () => {
       removed++;
     },

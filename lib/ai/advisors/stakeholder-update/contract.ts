@@ -3,7 +3,7 @@ import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/ans
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 
-/** `today` is a date such as `2026-11-21`, so that what is past and what is ahead can be told. */
+/** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
 export type StakeholderUpdateOptions = { audience: Audience; today: string };
 
 const Point = z.object({

@@ -9,13 +9,13 @@ import { isTableRow, splitRow } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
 import { PLANS, type SectionPlan } from "./audience-plans";
 import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
-import { tellPiece } from "./tell-piece";
+import { quotePart } from "./quote-part";
 
 const MAX_POINTS = 4;
 
-type Section = { plan: SectionPlan; entries: { piece: Evidence; told: string }[] };
+type Section = { plan: SectionPlan; entries: { piece: Evidence; quoted: string }[] };
 
-/** An update made of items and goals alone, in the words they have. */
+/** Assembles an update from items and goals, in their own words. */
 export function applyRules({
   evidence,
   options: { audience, today },
@@ -26,24 +26,24 @@ export function applyRules({
     const entries = pickPieces(section, evidence)
       .map((piece) => ({
         piece,
-        told: isRisk(piece) ? "" : tellPiece(piece, section.telling, today),
+        quoted: isRisk(piece) ? "" : quotePart(piece, section.part, today),
       }))
-      .filter(({ piece, told }) => told !== "" || isRisk(piece));
+      .filter(({ piece, quoted }) => quoted !== "" || isRisk(piece));
     return { plan: section, entries: entries.slice(0, section.max) };
   });
-  const pointOf = (piece: Evidence, told: string): Point => ({
-    text: cutText(told ? `${toName(piece)}: ${told}` : toName(piece), 400),
+  const toPoint = (piece: Evidence, quoted: string): Point => ({
+    text: cutText(quoted ? `${toName(piece)}: ${quoted}` : toName(piece), 400),
     evidence: [piece.ref],
   });
   const highlights = sections
     .filter((section) => plan.highlights.includes(section.plan.heading))
-    .flatMap(({ plan: { telling }, entries }) => {
-      const short = telling === "figures" ? telling : "point";
-      return entries.map(({ piece }) => pointOf(piece, tellPiece(piece, short, today)));
+    .flatMap(({ plan: { part }, entries }) => {
+      const short = part === "figures" ? part : "point";
+      return entries.map(({ piece }) => toPoint(piece, quotePart(piece, short, today)));
     });
   const risks = evidence
     .filter(isRisk)
-    .map((piece) => pointOf(piece, tellPiece(piece, plan.riskTelling, today)));
+    .map((piece) => toPoint(piece, quotePart(piece, plan.riskPart, today)));
   const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
   return {
     summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${countNoun(risks.length, "risk")}.`}`,
@@ -55,10 +55,10 @@ export function applyRules({
   };
 }
 
-/** Risks stand in the body by their titles; what they are is told in the list of risks. */
+/** The body names risks by title only, because `risks` describes them. */
 const isRisk = (piece: Evidence) => hasLabel(piece, "risk");
 
-/** A title as it stands in a sentence, also where it was the head of a table. */
+/** A title may have been the head of a table. */
 const toName = ({ title }: Evidence) =>
   isTableRow(title)
     ? splitRow(title)
@@ -66,7 +66,7 @@ const toName = ({ title }: Evidence) =>
         .join(", ")
     : title;
 
-/** The initiative's own pieces before those of the workspace, by the order of the labels. */
+/** Sorts the initiative's own pieces before those of the workspace, each by the order of the labels. */
 function pickPieces(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
   const initiative = plan.hasInitiative ? evidence.filter(({ type }) => type === "initiative") : [];
   const labelled = plan.labels.flatMap((label) =>
@@ -79,23 +79,23 @@ function pickPieces(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[
 
 function writeBody(
   title: string,
-  opening: SectionPlan["telling"],
+  opening: SectionPlan["part"],
   sections: readonly Section[],
   evidence: readonly Evidence[],
   today: string,
 ): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const told = initiative ? `${tellPiece(initiative, opening, today)} [^${initiative.ref}]` : "";
+  const quoted = initiative ? `${quotePart(initiative, opening, today)} [^${initiative.ref}]` : "";
   const parts = sections.map(({ plan, entries }) => {
     const lines = entries.map(
-      ({ piece, told }) =>
-        `- ${[`**${cutText(toName(piece), 120)}.**`, told, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
+      ({ piece, quoted }) =>
+        `- ${[`**${cutText(toName(piece), 120)}.**`, quoted, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
     );
     return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : writeEmptyLine(plan)}`;
   });
   return [
     "Assembled from the items and goals of the workspace, without AI.",
-    `**${title}**, as of ${longDate(new Date(today))}. ${told}`.trim(),
+    `**${title}**, as of ${longDate(new Date(today))}. ${quoted}`.trim(),
     ...parts,
   ].join("\n\n");
 }

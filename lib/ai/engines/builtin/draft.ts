@@ -7,7 +7,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { takeExcerpt } from "./excerpt";
 import { isEmpty, type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
-import { wordsOf } from "./word-sets";
+import { extractTopicWords } from "./word-sets";
 import { escapeInline, escapeLine, refer } from "./write-markdown";
 
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
@@ -22,7 +22,6 @@ const writeQuotation = ({ piece, heading, text }: Quotation) => {
   return `- ${source} ${escapeInline(text)} ${refer(piece)}`;
 };
 
-/** Writes the titles of the pieces that had no room. */
 const writeTitles = (pieces: readonly Evidence[]) =>
   pieces.length === 0
     ? ""
@@ -96,15 +95,15 @@ const isCompetitor = (piece: Evidence) =>
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
   const { documentType, title, instructions, evidence } = brief;
   if (documentType !== "competitive_battlecard") return evidence;
-  const asked = wordsOf(`${title} ${instructions}`);
+  const asked = extractTopicWords(`${title} ${instructions}`);
   // A competitor's name is the first word of its title, and begins with a capital letter.
   const names = evidence.filter(isCompetitor).flatMap(({ title }) => {
     const [, name = ""] = /^(\p{Lu}[\p{L}\p{N}]+)/u.exec(title) ?? [];
-    return [...wordsOf(name)].filter((word) => asked.has(word));
+    return [...extractTopicWords(name)].filter((word) => asked.has(word));
   });
   if (names.length === 0) return evidence;
   return evidence.filter((piece) => {
-    const words = wordsOf(`${piece.title} ${piece.text}`);
+    const words = extractTopicWords(`${piece.title} ${piece.text}`);
     return !isCompetitor(piece) || names.some((name) => words.has(name));
   });
 }

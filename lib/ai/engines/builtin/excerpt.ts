@@ -1,4 +1,4 @@
-import { type PlainBlock, plainBlocks } from "./plain-blocks";
+import { type PlainBlock, splitPlainBlocks } from "./plain-blocks";
 
 /** Maximum length of an excerpt without its ellipsis, in UTF-16 units. */
 const MOST = 480;
@@ -30,7 +30,7 @@ function readStart(
   most: number,
 ): { blocks: readonly PlainBlock[]; isCut: boolean } {
   const start = markdown.slice(0, most * READ).toWellFormed();
-  const blocks = plainBlocks(start);
+  const blocks = splitPlainBlocks(start);
   const prose = blocks.filter(({ kind }) => kind !== "table");
   const isEnough = blocks[0]?.kind !== "table" && joinTexts(prose).length >= LITTLE;
   return { blocks: isEnough ? prose : blocks, isCut: start.length < markdown.length };
@@ -39,7 +39,7 @@ function readStart(
 const addEllipsis = (text: string, isCut: boolean) => (isCut ? `${text} …` : text);
 
 /** Removes the Markdown from a text and joins its lines; reads at most `most` × 8 UTF-16 units. */
-export function plainText(markdown: string, most = MOST): string {
+export function toPlainText(markdown: string, most = MOST): string {
   const { blocks, isCut } = readStart(markdown, most);
   const text = joinTexts(blocks);
   return addEllipsis(text, isCut && text.length <= most);
@@ -67,8 +67,7 @@ export function takeExcerpt(markdown: string, most = MOST): string {
   return addEllipsis(text.slice(0, whole), isCut || whole < text.length);
 }
 
-/** The sentences of plain text. */
-export const sentencesOf = (text: string) =>
+export const splitPlainSentences = (text: string) =>
   text
     .split(/(?<=[.!?]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\p{N}])/u)
     .filter((sentence) => sentence !== "");

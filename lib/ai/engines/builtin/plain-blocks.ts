@@ -1,7 +1,6 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 
-/** A block of a text without its Markdown: one line. */
 export type PlainBlock = { kind: "paragraph" | "list" | "table"; text: string };
 
 const parser = createMarkdownParser();
@@ -11,10 +10,10 @@ const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What the inside of a block says, without marks, tags, images' addresses and footnotes. */
-function inlineText(token: Token): string {
+/** Reads the text of a block without marks, tags, addresses of images and footnotes. */
+function readInline(token: Token): string {
   const children = token.children ?? [];
   const parts = children.map(({ type, content }, index) => {
     if (type === "softbreak" || type === "hardbreak") return " ";
@@ -24,13 +23,13 @@ function inlineText(token: Token): string {
     if (children[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
     return content.replace(FOOTNOTE, "");
   });
-  return oneLine(parts.join("")).replace(TASK_BOX, (_, mark) =>
+  return joinLines(parts.join("")).replace(TASK_BOX, (_, mark) =>
     mark === " " ? "Open: " : "Done: ",
   );
 }
 
-/** Rows as `first cell (head: cell, …)`, so that figures keep their meaning; two columns need no head. */
-function tableText(rows: readonly (readonly string[])[]): string {
+/** Writes rows as `first cell (head: cell, …)`, so that figures keep their meaning; two columns need no head. */
+function writeTableText(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const sentences = body.map(([start = "", ...cells]) => {
     const first = /^\d+$/.test(start) && head[0] ? `${head[0]} ${start}` : start;
@@ -44,8 +43,8 @@ function tableText(rows: readonly (readonly string[])[]): string {
   return sentences.filter((sentence) => sentence !== "").join("; ");
 }
 
-/** Items one after another, told apart by their own stops or by semicolons. */
-function listText(items: readonly string[]): string {
+/** Joins the items; those without punctuation at their end are separated by semicolons. */
+function writeListText(items: readonly string[]): string {
   return items
     .map((item, index) => {
       if (/[.!?:;…]["'”’)]*$/.test(item)) return item;
@@ -54,8 +53,8 @@ function listText(items: readonly string[]): string {
     .join(" ");
 }
 
-/** The blocks of a text in order; headings, code and definitions of footnotes are left out. */
-export function plainBlocks(markdown: string): PlainBlock[] {
+/** Splits a text in order, without headings, code and definitions of footnotes. */
+export function splitPlainBlocks(markdown: string): PlainBlock[] {
   const blocks: PlainBlock[] = [];
   let lists = 0;
   let items: string[] = [];
@@ -79,30 +78,30 @@ export function plainBlocks(markdown: string): PlainBlock[] {
       case "bullet_list_close":
       case "ordered_list_close":
         if (--lists > 0) break;
-        add("list", listText(items));
+        add("list", writeListText(items));
         items = [];
         break;
       case "tr_open":
         rows.push([]);
         break;
       case "table_close":
-        add("table", tableText(rows));
+        add("table", writeTableText(rows));
         rows = [];
         break;
       case "html_block":
-        add("paragraph", oneLine(token.content.replace(TAG, " ")));
+        add("paragraph", joinLines(token.content.replace(TAG, " ")));
         break;
       case "inline":
         if (isHeading || FOOTNOTE_DEFINITION.test(token.content)) break;
-        if (rows.length > 0) rows.at(-1)?.push(inlineText(token));
-        else add("paragraph", inlineText(token));
+        if (rows.length > 0) rows.at(-1)?.push(readInline(token));
+        else add("paragraph", readInline(token));
     }
   }
   return blocks;
 }
 
-/** One line of Markdown, such as a heading, without its marks. */
-export const plainLine = (markdown: string) => {
-  const [token] = parser.parseInline(oneLine(markdown), {});
-  return token ? inlineText(token) : "";
+/** Removes the marks from a line, such as a heading. */
+export const toPlainLine = (markdown: string) => {
+  const [token] = parser.parseInline(joinLines(markdown), {});
+  return token ? readInline(token) : "";
 };

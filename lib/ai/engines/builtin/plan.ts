@@ -27,10 +27,10 @@ const isProof = (piece: Evidence) =>
   PROOF.test(piece.text.slice(0, LOOK));
 
 /**
- * Sorts the initiative's own pieces first, then goals by priority, then feedback and research with
- * figures or quotes, then the newest.
+ * Sorts the initiative's own pieces first, then goals by priority, then feedback and research with figures or quotes,
+ * then the newest.
  */
-const order = (a: Evidence, b: Evidence) =>
+const comparePieces = (a: Evidence, b: Evidence) =>
   Number(a.scope === "workspace") - Number(b.scope === "workspace") ||
   readPriority(b) - readPriority(a) ||
   Number(isProof(b)) - Number(isProof(a)) ||
@@ -40,15 +40,15 @@ const order = (a: Evidence, b: Evidence) =>
 const readPriority = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
 
 /** Sorts items by the order of the labels in the feed of a section, then goals. */
-function orderIn({ feed: { labels = [], about } }: Section) {
+function createOrder({ feed: { labels = [], about } }: Section) {
   const kinds = [...labels, ...(about?.labels ?? [])];
   const rank = (piece: Evidence) =>
     piece.type === "context_item" ? kinds.indexOf(piece.label) : kinds.length;
-  return (a: Evidence, b: Evidence) => rank(a) - rank(b) || order(a, b);
+  return (a: Evidence, b: Evidence) => rank(a) - rank(b) || comparePieces(a, b);
 }
 
 /** Takes the pieces in turns by label, so that a frequent label does not crowd out the others. */
-function inTurns(pieces: readonly Evidence[]): Evidence[] {
+function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
     const kind = piece.type === "initiative" ? piece.type : piece.label;
@@ -60,20 +60,20 @@ function inTurns(pieces: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * Assigns each piece to one section: to the best fit, among equal fits to one whose layout takes the
- * piece, and to the next one if that has no room. Only layouts that write parts of a piece share it.
+ * Assigns each piece to one section: to the best fit, among equal fits to one whose layout takes the piece, and to the
+ * next one if that has no room. Only layouts that write parts of a piece share it.
  */
 export function planSections(
   outline: Outline,
   evidence: readonly Evidence[],
 ): ReadonlyMap<Section, Plan> {
-  const plans = new Map(outline.map((section) => [section, emptyPlan()]));
+  const plans = new Map(outline.map((section) => [section, createPlan()]));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const own = pieces.filter(({ type, scope }) => type === "goal" && scope === "initiative");
   const hasOwnGoals = new Set(
     outline.filter((section) => own.some((goal) => rateFit(section, goal) > 0)),
   );
-  for (const piece of inTurns([...pieces].sort(order))) {
+  for (const piece of takeInTurns([...pieces].sort(comparePieces))) {
     const isForeign = piece.type === "goal" && piece.scope === "workspace";
     const sections = outline
       .filter((section) => !isForeign || section.feed.workspaceGoals || !hasOwnGoals.has(section))
@@ -88,14 +88,13 @@ export function planSections(
     else for (const section of parts) place(plans, [section], piece);
   }
   for (const [section, plan] of plans) {
-    for (const list of [plan.laidOut, plan.listed, plan.left]) list.sort(orderIn(section));
+    for (const list of [plan.laidOut, plan.listed, plan.left]) list.sort(createOrder(section));
   }
   return plans;
 }
 
-const emptyPlan = (): Plan => ({ laidOut: [], listed: [], left: [] });
+const createPlan = (): Plan => ({ laidOut: [], listed: [], left: [] });
 
-/** Puts a piece into the first section that has room, or by title into the first section. */
 function place(plans: ReadonlyMap<Section, Plan>, sections: readonly Section[], piece: Evidence) {
   for (const section of sections) {
     const plan = plans.get(section);

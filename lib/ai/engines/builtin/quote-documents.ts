@@ -3,9 +3,9 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { findHeadings } from "@/lib/text/find-headings";
 import { takeExcerpt } from "./excerpt";
-import { plainBlocks, plainLine } from "./plain-blocks";
+import { splitPlainBlocks, toPlainLine } from "./plain-blocks";
 import { mayQuote } from "./rate-section";
-import { areAlike, holdsAny, measureLongest, wordsOf } from "./word-sets";
+import { areAlike, extractTopicWords, holdsAny, measureLongest } from "./word-sets";
 
 /** A quotation from a related document; `heading` is empty for the introduction of the document. */
 export type Quotation = { piece: Evidence; heading: string; text: string };
@@ -18,7 +18,7 @@ const MOST_DOCUMENTS = 3;
 const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):).*$/gm;
 
 const listParagraphs = (text: string) =>
-  plainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
+  splitPlainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
 
 const readIntroduction = (text: string) =>
   listParagraphs(text.slice(0, START).replace(METADATA, ""))[0] ?? "";
@@ -30,9 +30,9 @@ const stripHeading = (heading: string) =>
 const SAME = 1000;
 
 /**
- * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds
- * the section, shared words are enough, unless only one of the two is about things left out. In any
- * other document the heading must be the section's, or begin as the outline says.
+ * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds the section, shared
+ * words are enough, unless only one of the two is about things left out. In any other document the heading must be the
+ * section's, or begin as the outline says.
  */
 function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const { heading, headings = [] } = section;
@@ -41,7 +41,7 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const named = measureLongest(part.heading, headings);
   if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
   const isSameSide = holdsAny(heading, LEFT_OUT) === part.isLeftOut;
-  return Math.max(named, isSameSide ? measureLongest(part.heading, wordsOf(heading)) : 0);
+  return Math.max(named, isSameSide ? measureLongest(part.heading, extractTopicWords(heading)) : 0);
 }
 
 /** Pairs sections with parts of a document, at most one to one, the most similar headings first. */
@@ -75,10 +75,9 @@ const findParagraphs = ({ says = [] }: Section, parts: readonly Part[]) =>
       );
 
 /**
- * Quotes related documents for each section: the text under a heading that names the section, each
- * text once. A document without such a heading is quoted by its first paragraph, in the section that
- * introduces the initiative. Documents that do not feed a section are quoted only if it is `silent`,
- * which means that it has no item and no goal.
+ * Quotes related documents for each section: the text under a heading that names the section, each text once. A
+ * document without such a heading is quoted by its first paragraph, in the section that introduces the initiative.
+ * Documents that do not feed a section are quoted only if it is `silent`, which means that it has no item and no goal.
  */
 export function quoteDocuments(
   outline: Outline,
@@ -111,18 +110,17 @@ export function quoteDocuments(
 }
 
 /**
- * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks
- * things out of scope.
+ * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks things out of scope.
  */
 type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
 
 /**
- * Splits a document into the text under each heading, which includes subordinate headings. The title
- * of the document is not a part. A part about things out of scope is not included in the parts around it.
+ * Splits a document into the text under each heading, which includes subordinate headings. The title of the document is
+ * not a part. A part about things out of scope is not included in the parts around it.
  */
 function splitParts(text: string): Part[] {
   const starts = findHeadings(text).map(({ level, title, offset: place }) => {
-    const heading = plainLine(title);
+    const heading = toPlainLine(title);
     return { level, heading, place, isLeftOut: holdsAny(heading, LEFT_OUT) };
   });
   const parts = starts.map((start, index) => ({

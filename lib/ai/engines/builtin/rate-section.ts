@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
-import { holdsAny, wordsOf } from "./word-sets";
+import { extractTopicWords, holdsAny } from "./word-sets";
 
 /** Characters of a piece that are examined, in UTF-16 units. */
 const LOOK = 800;
@@ -32,11 +32,10 @@ const isAbout = ({ feed: { about } }: Section, piece: Evidence) =>
   !holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, about.unless ?? []);
 
 const countCommon = (wanted: ReadonlySet<string>, text: string) =>
-  [...wordsOf(text)].filter((word) => wanted.has(word)).length;
+  [...extractTopicWords(text)].filter((word) => wanted.has(word)).length;
 
-/** Rates the words that a section and a piece share, from 0 to below 1. */
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
-  const wanted = wordsOf(`${heading} ${purpose}`);
+  const wanted = extractTopicWords(`${heading} ${purpose}`);
   const kind =
     piece.type === "initiative" ? "" : `${piece.type} ${piece.label}`.replaceAll("_", " ");
   const score =
@@ -47,8 +46,8 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 }
 
 /**
- * Rates how well a piece fits a section: 2 by its label and its words, 1 by its label or type alone,
- * 0 not at all. A section without a feed is rated by shared words, below 1.
+ * Rates how well a piece fits a section: 2 by its label and its words, 1 by its label or type alone, 0 not at all. A
+ * section without a feed is rated by shared words, below 1.
  */
 export function rateFit(section: Section, piece: Evidence): number {
   if (!hasFeed(section)) return rateLikeness(section, piece);

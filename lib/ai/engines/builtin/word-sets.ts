@@ -1,4 +1,3 @@
-/** Words that say nothing of what a section or a piece is about. */
 const COMMON = new Set(
   `about above after again also been before being both case could does doing done each else every
   first from give gives given have here into itself just list lists made make makes more most much
@@ -11,8 +10,8 @@ const COMMON = new Set(
 
 const MIN_LENGTH = 4;
 
-/** The words of a text that can tell what it is about, in lower case and the singular. */
-export function wordsOf(text: string): Set<string> {
+/** Extracts the words that can indicate a subject, in lower case and in the singular. */
+export function extractTopicWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
     words
@@ -21,26 +20,25 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-/** Lower case, with single spaces around and between words. */
-const asLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
+const toLine = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}:'-]+/gu, " ")} `;
 
-/** Whether a text holds words that begin so; `beginnings` are in lower case, and may be several words. */
+/** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
 export const holdsAny = (text: string, beginnings: Iterable<string>) =>
   measureLongest(text, beginnings) > 0;
 
-/** The length of the longest of the beginnings that a text holds, 0 for none. */
+/** Measures the longest of the beginnings in a text, 0 for none. */
 export function measureLongest(text: string, beginnings: Iterable<string>): number {
-  const line = asLine(text);
+  const line = toLine(text);
   let longest = 0;
   for (const beginning of beginnings)
     if (beginning.length > longest && line.includes(` ${beginning}`)) longest = beginning.length;
   return longest;
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const stripPunctuation = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Whether two texts say the same, but for punctuation and for where they end. */
+/** Whether two texts are equal except for punctuation, or one is the beginning of the other. */
 export function areAlike(one: string, other: string): boolean {
-  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [a, b] = [stripPunctuation(one), stripPunctuation(other)];
   return a.startsWith(b) || b.startsWith(a);
 }

@@ -8,8 +8,8 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_START = /^(\d{1,9})?([-+=>#.)])/;
 
 /**
- * Plain text as one line of Markdown that shows it and nothing else, inside of a line or a table's
- * cell. It holds no backtick, no `[^` and no `](`, so that a reader of references finds none in it.
+ * Escapes plain text for one line of Markdown or one cell of a table. The result has no backtick, no `[^` and no `](`,
+ * so that it cannot be read as a reference.
  */
 export const escapeInline = (text: string) =>
   text
@@ -23,26 +23,25 @@ export const escapeInline = (text: string) =>
 export const escapeLine = (text: string) =>
   escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
-/** Writes the references to pieces as `[^E1] [^E2]`. */
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
 /** Adds a full stop to a text that ends without one; an empty text stays empty. */
-export const asSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 /** Writes a title in bold with a stop at its end; empty for an empty title. */
 const writeBoldTitle = (title: string) => {
   const text = escapeInline(title);
-  return text === "" ? "" : `**${asSentence(text)}**`;
+  return text === "" ? "" : `**${endSentence(text)}**`;
 };
 
 const STOP = /^[.!?:]/;
 const CUT = /\s?(?:…|\.{3})$/;
 
 /**
- * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or
- * cut short, does not repeat it.
+ * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or cut short, does not
+ * repeat it.
  */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
@@ -58,21 +57,18 @@ export function writeTitled(title: string, text: string): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-/** Writes the beginning of a text in bold, with a stop if the text ends there. */
 const writeBoldStart = (text: string, isAll: boolean) =>
   isAll ? writeBoldTitle(text) : `**${escapeInline(text)}**`;
 
-/** Writes a goal's figures as sentences. */
 export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
   [
     ["Key result", keyResult],
     ["Baseline", baseline],
     ["By", timeframe],
   ]
-    .flatMap(([name, value]) => (value ? [asSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
+    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
     .join(" ");
 
-/** Writes a list item: bold title, plain text, reference. */
 export const writeBullet = (piece: Evidence, text: string) =>
   ["-", writeTitled(piece.title, text), refer(piece)].filter((part) => part !== "").join(" ");
 
@@ -84,18 +80,17 @@ type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Writes the rows as a list, each value with the name of its column. */
 const list = (names: readonly string[], rows: readonly Row[]) =>
   rows
     .map(({ piece, note, cells }) => {
       const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
-      return writeBullet(piece, [takeExcerpt(note), ...facts].map(asSentence).join(" "));
+      return writeBullet(piece, [takeExcerpt(note), ...facts].map(endSentence).join(" "));
     })
     .join("\n");
 
 /**
- * Writes pieces as a table. Empty columns are left out, and an empty cell says "not given". If most
- * cells would be empty, a list is written instead.
+ * Writes pieces as a table. Empty columns are left out, and an empty cell says "not given". If most cells would be
+ * empty, a list is written instead.
  */
 export function writeTable(
   first: string,

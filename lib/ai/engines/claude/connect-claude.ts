@@ -5,7 +5,7 @@ import { writeConversationPrompt } from "./conversation-prompt";
 import { failure } from "./failure";
 import { cleanText } from "./fence";
 import { findJson } from "./find-json";
-import { answerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
+import { toAnswerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
 
 /** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */
 export type ClaudeSettings = {
@@ -57,7 +57,7 @@ export function connectClaude(
 
     async answer(inquiry, material, signal) {
       const asked = { model: fastModel, setting: "AI_FAST_MODEL" } as const;
-      const schema = transformJSONSchema(answerSchema(inquiry.answer));
+      const schema = transformJSONSchema(toAnswerSchema(inquiry.answer));
       const { text, spent } = await ask(
         {
           ...asked,

@@ -2,7 +2,6 @@ import type Anthropic from "@anthropic-ai/sdk";
 import type { Conversation, Said } from "@/lib/ai/engine";
 import { cleanText, fence, mintCode } from "./fence";
 
-/** A conversation in the form of the Messages API. */
 export type ConversationPrompt = {
   system: string;
   messages: Anthropic.MessageParam[];

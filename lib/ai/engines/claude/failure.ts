@@ -79,7 +79,6 @@ const KIND_OF_TYPE: Record<string, Kind> = {
   timeout_error: "timeout",
 };
 
-/** The model that was asked, and the setting that names it. */
 export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
 
 const RETRY_AFTER_SECONDS = 30;
@@ -109,7 +108,6 @@ export function failure(
   return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
 }
 
-/** Maps an error of the SDK to the error of the call, and logs it. */
 export function providerFailure(error: unknown, asked: Asked) {
   if (!(error instanceof APIError)) return failure("failed", asked, { reason: findReason(error) });
   const { status, headers } = error;

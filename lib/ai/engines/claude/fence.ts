@@ -7,13 +7,13 @@ export const mintCode = () => randomBytes(6).toString("hex");
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 const attribute = ([name, value]: [string, string]) =>
-  ` ${name}="${oneLine(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+  ` ${name}="${joinLines(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
 
 /** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
 export const cleanText = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 /** Joins the lines of a text, for places where a line break would be read as structure. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+export const joinLines = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Puts a text between tags that carry the code of the call; the text itself is unchanged. */
 export function fence(code: string, name: string, text: string, facts: Record<string, string>) {
@@ -21,10 +21,8 @@ export function fence(code: string, name: string, text: string, facts: Record<st
   return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
 }
 
-/** The attribute of a text that was cut. */
 export const CUT = { cut: "yes" };
 
-/** Fences one piece of evidence with its facts as attributes. */
 export function fenceEvidence(code: string, piece: Evidence) {
   return fence(code, "evidence", writeEvidence(piece), {
     ref: piece.ref,

@@ -4,14 +4,14 @@ import { cleanText } from "./fence";
 const PASSES = 16;
 
 /**
- * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings
- * and remarks. Their strings are cleaned.
+ * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings and remarks. Their
+ * strings are cleaned.
  */
 export function* findJson(text: string): Generator<unknown> {
   const bracket = /[{[]/g;
   let budget = PASSES * text.length;
   for (let match = bracket.exec(text); match && budget > 0; match = bracket.exec(text)) {
-    const end = endOfValue(text, match.index);
+    const end = findEndOfValue(text, match.index);
     budget -= (end ?? text.length) - match.index;
     const parsed = end === undefined ? undefined : parse(text.slice(match.index, end));
     if (end === undefined || parsed === undefined) continue;
@@ -21,7 +21,7 @@ export function* findJson(text: string): Generator<unknown> {
 }
 
 /** Finds the end of the value at `start` by counting brackets outside strings; undefined if it has none. */
-function endOfValue(text: string, start: number) {
+function findEndOfValue(text: string, start: number) {
   let depth = 0;
   let inString = false;
   for (let at = start; at < text.length; at++) {

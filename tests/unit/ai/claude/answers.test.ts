@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { claudeEngine } from "@/lib/ai/choose-engine";
-import { answerSchema } from "@/lib/ai/engines/claude/prompt";
+import { toAnswerSchema } from "@/lib/ai/engines/claude/prompt";
 import {
   assumptionMap,
   classifier,
@@ -62,7 +62,7 @@ describe.each([...ADVISORS, CLASSIFIER])(
     });
 
     test("must have its main field by the form that the model is shown", () => {
-      const schema = answerSchema(form);
+      const schema = toAnswerSchema(form);
       expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
       expect(JSON.stringify(schema)).not.toContain("minLength");
     });

@@ -53,7 +53,7 @@ export default async function GoalPage({ params, searchParams }: Props) {
           </p>
         )}
         <DefinitionList>
-          {rowsOf(goal).map(([term, value]) => (
+          {listFields(goal).map(([term, value]) => (
             <Definition key={term} term={term}>
               {value ?? <span className="text-subtle">Not set</span>}
             </Definition>
@@ -64,7 +64,7 @@ export default async function GoalPage({ params, searchParams }: Props) {
   );
 }
 
-const rowsOf = ({ key_result, baseline, timeframe, priority }: Goal) =>
+const listFields = ({ key_result, baseline, timeframe, priority }: Goal) =>
   [
     ["Key result", key_result],
     ["Baseline", baseline],

@@ -8,7 +8,7 @@ import { ORIGIN } from "@/app/lib/labels";
 import { duration } from "@/app/lib/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
-import { browserOf, clientOf, particulars, sentence, targetLink } from "./sentences";
+import { particulars, readBrowser, readClient, sentence, targetLink } from "./sentences";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
@@ -37,7 +37,7 @@ type RowProps = { workspaceId: string; record: NamedRecord; title: string | unde
 function ActivityRow({ workspaceId, record, title }: RowProps) {
   const href = targetLink(workspaceId, record);
   const more = particulars(record);
-  const client = clientOf(record.details);
+  const client = readClient(record.details);
   return (
     <tr>
       <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
@@ -83,4 +83,4 @@ function actor(record: NamedRecord) {
 }
 
 /** People who were not signed in used a browser; the operator did not. */
-const isByOperator = ({ actor_id, details }: NamedRecord) => !actor_id && !browserOf(details);
+const isByOperator = ({ actor_id, details }: NamedRecord) => !actor_id && !readBrowser(details);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { offsetOf, type SearchParams } from "@/app/components/pager";
+import { parseOffset, type SearchParams } from "@/app/components/pager";
 import { type ActivityFilter, ActivityFilter as Fields } from "@/lib/schemas/activity";
 
 const PAGE = 50;
@@ -12,5 +12,5 @@ const Shown = z.object({
 
 export function readFilter(search: SearchParams): ActivityFilter {
   const { origin, actor: actor_id, tool, key: key_id } = Shown.parse(search);
-  return { origin, actor_id, tool, key_id, limit: PAGE, offset: offsetOf(search.offset) };
+  return { origin, actor_id, tool, key_id, limit: PAGE, offset: parseOffset(search.offset) };
 }

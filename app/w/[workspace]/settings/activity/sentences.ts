@@ -169,12 +169,12 @@ function whereFrom(details: NamedRecord["details"]): string | undefined {
 }
 
 /** The program that called a tool, by its own name: "claude-code 2.1.3". */
-export function clientOf(details: NamedRecord["details"]): string | null {
+export function readClient(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;
 }
 
-export const browserOf = (details: NamedRecord["details"]): string | null => {
+export const readBrowser = (details: NamedRecord["details"]): string | null => {
   const { browser } = fields(details);
   return typeof browser === "string" ? browser : null;
 };

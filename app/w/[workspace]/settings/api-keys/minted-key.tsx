@@ -5,20 +5,25 @@ import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
 import { DialogFooter } from "@/app/components/ui/dialog";
 import { Tabs } from "@/app/components/ui/tabs";
-import { claudeCodeCommand, mcpServersFile, mcpUrl, restCommand } from "@/lib/api-docs/mcp-clients";
+import {
+  buildMcpUrl,
+  writeClaudeCodeCommand,
+  writeMcpServersFile,
+  writeRestCommand,
+} from "@/lib/api-docs/mcp-clients";
 
 type Props = { secret: string; appUrl: string; onSaved: () => void };
 
 export function MintedKey({ secret, appUrl, onSaved }: Props) {
-  const url = mcpUrl(appUrl);
+  const url = buildMcpUrl(appUrl);
   const tabs = [
-    { title: "curl", name: "curl command", code: restCommand(appUrl, secret) },
+    { title: "curl", name: "curl command", code: writeRestCommand(appUrl, secret) },
     {
       title: "Claude Code",
       name: "Claude Code command",
-      code: claudeCodeCommand(url, secret),
+      code: writeClaudeCodeCommand(url, secret),
     },
-    { title: "MCP JSON", name: "MCP configuration", code: mcpServersFile(url, secret) },
+    { title: "MCP JSON", name: "MCP configuration", code: writeMcpServersFile(url, secret) },
   ].map(({ title, ...block }) => ({ value: title, title, content: <CodeBlock {...block} /> }));
   return (
     <>

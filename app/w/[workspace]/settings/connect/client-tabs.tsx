@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { CodeBlock } from "@/app/components/code-block";
 import { Button } from "@/app/components/ui/button";
 import { Tabs } from "@/app/components/ui/tabs";
-import { type Client, clients, PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
+import { type Client, listClients, PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 
 type Props = {
   url: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function ClientTabs({ url, apiKey }: Props) {
-  const tabs = clients(url, apiKey ?? PLACEHOLDER).map((client) => ({
+  const tabs = listClients(url, apiKey ?? PLACEHOLDER).map((client) => ({
     value: client.id,
     title: client.title,
     content: <ClientSteps client={client} hasKey={apiKey !== undefined} />,

@@ -5,7 +5,7 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { isWhole } from "@/app/lib/key-shape";
-import { mcpUrl, type Reach } from "@/lib/api-docs/mcp-clients";
+import { buildMcpUrl, type Reach } from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";
 import { FirstCall } from "./first-call";
@@ -78,10 +78,10 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           advisor, coverage and edit, with commas between. A read-only key only reads, whatever the
           address says.
         </p>
-        <ClientTabs url={mcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
+        <ClientTabs url={buildMcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
       </Section>
       <Section title="3. First call">
-        <FirstCall workspaceId={workspaceId} since={since} address={mcpUrl(appUrl)} />
+        <FirstCall workspaceId={workspaceId} since={since} address={buildMcpUrl(appUrl)} />
       </Section>
     </div>
   );

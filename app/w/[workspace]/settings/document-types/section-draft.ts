@@ -3,7 +3,7 @@ export type SectionDraft = { key: number; heading: string; guidance: string };
 
 let made = 0;
 
-export const draftOf = ({ heading, guidance }: Omit<SectionDraft, "key">): SectionDraft => ({
+export const createDraft = ({ heading, guidance }: Omit<SectionDraft, "key">): SectionDraft => ({
   key: made++,
   heading,
   guidance,

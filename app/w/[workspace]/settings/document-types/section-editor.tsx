@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
-import { draftOf, moved, type SectionDraft } from "./section-draft";
+import { createDraft, moved, type SectionDraft } from "./section-draft";
 import { SectionFields } from "./section-fields";
 
 type Props = {
@@ -17,7 +17,7 @@ export function SectionEditor({ sections, onChange, errors }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const add = () => {
-    onChange([...sections, draftOf({ heading: "", guidance: "" })]);
+    onChange([...sections, createDraft({ heading: "", guidance: "" })]);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>("li:last-child input")?.focus(),
     );

@@ -14,7 +14,7 @@ import { links } from "@/lib/links";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { create, update } from "./actions";
 import type { BaseType } from "./base-types";
-import { draftOf } from "./section-draft";
+import { createDraft } from "./section-draft";
 import { SectionEditor } from "./section-editor";
 
 type Props = {
@@ -29,13 +29,13 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
   const [baseValue, setBaseValue] = useState<string>(type?.base_type ?? "prd");
   const base = bases.find(({ value }) => value === baseValue);
   const [sections, setSections] = useState(() =>
-    (type?.sections ?? base?.sections ?? []).map(draftOf),
+    (type?.sections ?? base?.sections ?? []).map(createDraft),
   );
   const [isDirty, setIsDirty] = useState(false);
   useLeaveWarning(isDirty);
   const [isOwn, setIsOwn] = useState(type !== undefined);
   const beginFrom = (chosen: BaseType | undefined) => {
-    setSections((chosen?.sections ?? []).map(draftOf));
+    setSections((chosen?.sections ?? []).map(createDraft));
     setIsOwn(false);
     setIsDirty(true);
   };

@@ -1,4 +1,4 @@
-import { plainText, sentencesOf, shorten } from "@/lib/ai/engines/builtin/excerpt";
+import { shorten, splitPlainSentences, toPlainText } from "@/lib/ai/engines/builtin/excerpt";
 import { writeBullet } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Layout, type Layouts, limitTo, MOST_BULLETS } from "./layout";
@@ -20,7 +20,7 @@ function classify(sentence: string, index: number): Kind {
 }
 
 const collectSentences = (piece: Evidence, kind: Kind) =>
-  sentencesOf(plainText(piece.text))
+  splitPlainSentences(toPlainText(piece.text))
     .filter((sentence, index) => classify(sentence, index) === kind)
     .join(" ");
 
@@ -35,7 +35,6 @@ const quoteSentences = (kind: Kind): Layout => ({
     pieces.map((piece) => writeBullet(piece, shorten(collectSentences(piece, kind)))).join("\n"),
 });
 
-/** The sentences about a competitor, sorted by their words into the sections of a battlecard. */
 export const competitorLayouts = {
   competitor: quoteSentences("glance"),
   competitor_price: quoteSentences("price"),

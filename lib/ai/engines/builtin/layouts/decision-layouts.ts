@@ -1,20 +1,19 @@
-import { plainText, shorten } from "@/lib/ai/engines/builtin/excerpt";
+import { shorten, toPlainText } from "@/lib/ai/engines/builtin/excerpt";
 import { writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Layout, type Layouts, limitTo, MOST_ROWS } from "./layout";
 
-/** `3 September 2026, who decided. What was decided.` */
+/** `3 September 2026, Nora and Tom. Text of the decision.` */
 const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
 
 const readDecision = (piece: Evidence) => {
-  const text = plainText(piece.text);
+  const text = toPlainText(piece.text);
   const [lead = "", date = null, who = null] = LEAD.exec(text) ?? [];
   return { date, who, reasons: text.slice(lead.length) };
 };
 
 const isDecision = (piece: Evidence) => piece.type === "context_item" && piece.label === "decision";
 
-/** Decisions as a table of dates and people. */
 const decisions: Layout = {
   isPart: true,
   takes: isDecision,

@@ -15,7 +15,6 @@ const FIGURES = ["Key result", "Baseline", "By"];
 const readFigures = (piece: Evidence) =>
   piece.type === "goal" ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe] : [];
 
-/** Whether the description reports the result of a goal. */
 const isResult = ({ text }: Evidence) =>
   /\bresult(?::| (?:on|in|at|for|of)\b)|\b(?:reached|achieved|missed|ended at|came to)\b/i.test(
     takeExcerpt(text),
@@ -36,16 +35,14 @@ const makeGoalTable = (noteOf: (piece: Evidence) => string): Omit<Layout, "isPar
     ),
 });
 
-/** Goals as a table with their descriptions. */
 const goals: Layout = { ...makeGoalTable(({ text }) => text), isPart: false };
 
-/** Goals as a table without their results, which stand under another heading. */
+/** The results are under another heading. */
 const goalFigures: Layout = {
   ...makeGoalTable((piece) => (isResult(piece) ? "" : piece.text)),
   isPart: true,
 };
 
-/** The results of goals. */
 const goalResults: Layout = {
   isPart: true,
   takes: (piece) => piece.type === "goal" && isResult(piece),
@@ -53,7 +50,7 @@ const goalResults: Layout = {
   write: (pieces) => pieces.map((piece) => writeBullet(piece, takeExcerpt(piece.text))).join("\n"),
 };
 
-const keyResultText = (goal: GoalFacts) =>
+const writeKeyResult = (goal: GoalFacts) =>
   `${goal.keyResult ? "" : "Key result: not given. "}${writeFacts(goal)}`.trim();
 
 /** Outcomes as objectives, then success metrics as measures, each with its key result below it. */
@@ -67,7 +64,7 @@ const objectives: Layout = {
     const ordered = [...pieces.filter((piece) => !isMeasure(piece)), ...pieces.filter(isMeasure)];
     return ordered
       .map((piece) => {
-        const facts = piece.type === "goal" ? keyResultText(piece.goal) : "";
+        const facts = piece.type === "goal" ? writeKeyResult(piece.goal) : "";
         const name = isMeasure(piece) ? "Measure:" : "Objective:";
         const parts = [name, writeTitled(piece.title, takeExcerpt(piece.text)), refer(piece)];
         const first = `- ${parts.filter((part) => part !== "").join(" ")}`;

@@ -5,7 +5,6 @@ import type { Layouts } from "./layout";
 import { riskLayouts } from "./risk-layouts";
 import { story } from "./story-layout";
 
-/** Each layout that an outline can name. */
 export const LAYOUTS: Layouts = {
   ...competitorLayouts,
   ...decisionLayouts,

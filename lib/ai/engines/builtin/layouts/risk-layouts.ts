@@ -1,4 +1,4 @@
-import { plainText } from "@/lib/ai/engines/builtin/excerpt";
+import { toPlainText } from "@/lib/ai/engines/builtin/excerpt";
 import { writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import { bullets, type Layout, type Layouts, limitTo, MOST_ROWS } from "./layout";
@@ -58,7 +58,7 @@ function splitAtLabels(text: string): {
 }
 
 // Longer than an excerpt, so that it holds all labelled sentences.
-const readRisk = (piece: Evidence) => splitAtLabels(plainText(piece.text, 1200));
+const readRisk = (piece: Evidence) => splitAtLabels(toPlainText(piece.text, 1200));
 
 const isRisk = (piece: Evidence) => piece.type === "context_item" && piece.label === "risk";
 
@@ -86,7 +86,6 @@ const makeRiskTable = (names: readonly RiskPart[]): Omit<Layout, "isPart"> => {
   };
 };
 
-/** Writes one part of each risk that has it. */
 const makeRiskPart = (name: RiskPart): Layout => ({
   ...makeRiskTable([name]),
   isPart: true,

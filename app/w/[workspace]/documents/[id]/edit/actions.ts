@@ -35,8 +35,7 @@ const Text = z.object({
 
 /**
  * Stores a text that is based on `base_version`, merged by lines with others' changes since. If both changed the same
- * lines, it
- * stores nothing and returns the current text.
+ * lines, it stores nothing and returns the current text.
  */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
   const { id, base_version, content } = input;

@@ -27,9 +27,9 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   const { added, removed, isCoarse, rows, parts } = await orNotFound(
     compareVersions(caller, address),
   );
-  const names = { from: nameOf(from), to: nameOf(to) };
+  const names = { from: nameVersion(from), to: nameVersion(to) };
   const linkTo = (other: Partial<Choice>) =>
-    links.documentHistory(caller.workspaceId, documentId, textsOf({ ...choice, ...other }));
+    links.documentHistory(caller.workspaceId, documentId, toSearchParams({ ...choice, ...other }));
   const shown = Math.min(part, parts);
   return (
     <Section
@@ -66,9 +66,9 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   );
 }
 
-const nameOf = (version: number) => (version === 0 ? "Nothing yet" : `Version ${version}`);
+const nameVersion = (version: number) => (version === 0 ? "Nothing yet" : `Version ${version}`);
 
-const textsOf = ({ part, ...choice }: Choice) =>
+const toSearchParams = ({ part, ...choice }: Choice) =>
   Object.fromEntries(
     Object.entries(part > 1 ? { ...choice, part } : choice).map(([name, value]) => [
       name,

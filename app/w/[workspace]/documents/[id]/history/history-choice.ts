@@ -3,9 +3,9 @@ import type { SearchParams } from "@/app/components/pager";
 
 export type Choice = { from: number; to: number; view: "inline" | "side"; part: number };
 
-const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
+const takeLast = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
 const number = (least: number) =>
-  z.preprocess(lastOf, z.coerce.number<unknown>().int().min(least).max(999_999_999));
+  z.preprocess(takeLast, z.coerce.number<unknown>().int().min(least).max(999_999_999));
 
 /** Parses the search parameters. The default is the newest version and the one before it. */
 export function readChoice(search: SearchParams, latest: number): Choice {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { count } from "@/app/lib/labels";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, document } = await loadDocument(workspace, id);
-  const page = { limit: PAGE, offset: offsetOf(search.versions) };
+  const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const choice = readChoice(search, document.version);
   const [crumbs, { pagination, ...timeline }, members] = await Promise.all([
     crumbsTo(caller, document.initiative_id),

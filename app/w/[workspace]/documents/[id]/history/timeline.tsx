@@ -30,7 +30,7 @@ type Entry = TimelineVersion | DocumentChangeRecord;
 const PAUSE_MS = 10 * 60_000;
 
 /** Groups the entries by sitting, newest first. */
-function sittingsOf(entries: Entry[]): { last: Entry; before: Entry[] }[] {
+function groupBySitting(entries: Entry[]): { last: Entry; before: Entry[] }[] {
   const sittings: { last: Entry; before: Entry[] }[] = [];
   for (const entry of entries) {
     const sitting = sittings.at(-1);
@@ -85,7 +85,7 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
       </form>
       <Card className="overflow-hidden">
         <ol className="divide-y">
-          {sittingsOf(entries).map(({ last, before }) => (
+          {groupBySitting(entries).map(({ last, before }) => (
             <Fragment key={last.id}>
               {show(last)}
               {before.length > 0 && (
@@ -140,7 +140,7 @@ function Version({ workspaceId, version: record, latest, author, choice }: Versi
           {" · "}
           {VERSION_SOURCE[source]}
           {" · "}
-          {sizeOf(record)}
+          {describeSize(record)}
         </span>
       </p>
       {renamed_from && (
@@ -200,7 +200,7 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
   );
 }
 
-function sizeOf({ size, growth }: TimelineVersion): string {
+function describeSize({ size, growth }: TimelineVersion): string {
   if (size) {
     const { added, removed } = size;
     if (added === 0 && removed === 0) return "same text";

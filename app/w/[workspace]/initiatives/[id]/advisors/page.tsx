@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
-import { scopeOf } from "@/app/components/scope-of";
+import { toScope } from "@/app/components/to-scope";
 import { crumbsTo } from "@/app/lib/crumbs";
 import type { Caller } from "@/lib/access/caller";
 import { getCapabilities } from "@/lib/domain/capabilities";
@@ -34,17 +34,17 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         workspaceId={caller.workspaceId}
         initiativeId={initiative.id}
         method={method}
-        competitors={await competitorsOf(caller, initiative.id)}
+        competitors={await listCompetitors(caller, initiative.id)}
       />
     </>
   );
 }
 
-async function competitorsOf(caller: Caller, initiativeId: string): Promise<string[]> {
+async function listCompetitors(caller: Caller, initiativeId: string): Promise<string[]> {
   const filter = { label: "key_competitors" as const, limit: 100, offset: 0 };
   const [own, shared] = await Promise.all([
-    listContextItems(caller, { ...scopeOf(initiativeId), ...filter }),
-    listContextItems(caller, { ...scopeOf(undefined), ...filter }),
+    listContextItems(caller, { ...toScope(initiativeId), ...filter }),
+    listContextItems(caller, { ...toScope(undefined), ...filter }),
   ]);
   return competitorNames([...own.items, ...shared.items].map(({ title }) => title));
 }

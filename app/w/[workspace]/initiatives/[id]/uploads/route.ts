@@ -18,8 +18,7 @@ export const GET = () => new Response(null, { status: 307, headers: { Location: 
 
 /**
  * Stores the body as a file of the initiative named by `?filename=`. A route rather than a server action, so that the
- * page can
- * show progress and the body stays bounded.
+ * page can show progress and the body stays bounded.
  */
 export async function POST(request: Request, { params }: Context) {
   const { workspace, id } = await params;
@@ -27,7 +26,7 @@ export async function POST(request: Request, { params }: Context) {
     requireSameOrigin(request);
     const caller = await requestCaller(request, workspace);
     await spendSlot(caller);
-    const name = filenameOf(request);
+    const name = readFilename(request);
     const leave = await enterForBody(bodyBytes(request, MAX_FILE_BYTES));
     try {
       const bytes = await readFileBytes(request);
@@ -43,7 +42,7 @@ export async function POST(request: Request, { params }: Context) {
   });
 }
 
-function filenameOf(request: Request): string {
+function readFilename(request: Request): string {
   const parsed = filename.safeParse(new URL(request.url).searchParams.get("filename") ?? "");
   if (parsed.success) return parsed.data;
   throw invalid("filename", parsed.error.issues[0]?.message ?? "Rename the file.");

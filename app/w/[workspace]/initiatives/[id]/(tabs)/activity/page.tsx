@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { ChangeList } from "@/app/components/change-list";
 import { EmptyState } from "@/app/components/empty-state";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { Section } from "@/app/components/section";
 import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { loadInitiative } from "../../load-initiative";
@@ -19,7 +19,7 @@ type Props = {
 export default async function InitiativeActivityPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const page = { limit: PAGE, offset: offsetOf(search.changes) };
+  const page = { limit: PAGE, offset: parseOffset(search.changes) };
   const { items, pagination } = await listRecentChanges(caller, {
     initiativeId: initiative.id,
     ...page,

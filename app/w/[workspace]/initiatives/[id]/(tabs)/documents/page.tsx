@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DocumentSection } from "@/app/components/document-section";
-import { offsetOf, Pager, type SearchParams } from "@/app/components/pager";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { loadInitiative } from "../../load-initiative";
 
 export const metadata: Metadata = { title: "Documents" };
@@ -15,7 +15,7 @@ type Props = {
 export default async function DocumentsPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, initiative } = await loadInitiative(workspace, id);
-  const page = { limit: PAGE, offset: offsetOf(search.documents) };
+  const page = { limit: PAGE, offset: parseOffset(search.documents) };
   return (
     <DocumentSection caller={caller} initiativeId={initiative.id} page={page}>
       {(pagination) => (

@@ -4,34 +4,34 @@ import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { decapitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
-import type { Telling } from "./audience-plans";
+import type { PiecePart } from "./audience-plans";
 
-/** UTF-16 units that are told of one piece at most. */
-const MAX_TOLD = 420;
+/** Maximum length of the quoted part, in UTF-16 units. */
+const MAX_QUOTED = 420;
 const FIGURE = /[€$£]|\d ?%|\d{1,3},\d{3}|\b\d+ (?:of \d|\p{Ll}{3})/u;
 const EFFECT = /^(?:effect|likelihood|impact|probability)\b/i;
-/** `6 November 2026, Nora Willems with Tom Verhoeven.`, as decisions begin. */
+/** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
 const DATELINE = /^(?:on )?\d{1,2} \p{L}{3,9} 20\d\d\b/iu;
 const ENDS_QUOTE = /["”»][.,]?$/;
 
-/** What a piece says, in its own sentences; empty when it says nothing of the kind. */
-export function tellPiece(piece: Evidence, telling: Telling, today: string): string {
-  if (piece.type === "goal") return tellGoal(piece);
+/** Quotes the wanted part of a piece in its own sentences; empty if it has none. */
+export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
+  if (piece.type === "goal") return quoteGoal(piece);
   const sentences = [
     ...splitSentences(piece.text)
       .filter(({ kind, text }) => kind !== "row" && !isTableRow(text))
       .map(({ text }) => text.replace(/\s+/g, " ")),
-    ...tellTable(piece.text),
+    ...quoteTable(piece.text),
   ];
-  return cutText(chooseSentences(sentences, telling, today).join(" "), MAX_TOLD);
+  return cutText(chooseSentences(sentences, part, today).join(" "), MAX_QUOTED);
 }
 
 function chooseSentences(
   sentences: readonly string[],
-  telling: Telling,
+  part: PiecePart,
   today: string,
 ): readonly string[] {
-  switch (telling) {
+  switch (part) {
     case "whole":
       return sentences;
     case "start":
@@ -58,30 +58,28 @@ function chooseSentences(
   }
 }
 
-/** The line below a quote that says whose it is. */
 const isSignature = (sentences: readonly string[], at: number) =>
   ENDS_QUOTE.test(sentences[at - 1] ?? "");
 
-/** The first sentence of a longer quote, with its closing mark. */
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
-function tellGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
+function quoteGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
   const facts = [
     `Target: ${goal.keyResult || "none set"}`,
     goal.baseline && `baseline: ${goal.baseline}`,
     goal.timeframe && `timeframe: ${goal.timeframe}`,
   ].filter(Boolean);
-  return cutText([`${facts.join("; ")}.`, text].join(" "), MAX_TOLD);
+  return cutText([`${facts.join("; ")}.`, text].join(" "), MAX_QUOTED);
 }
 
-/** Rows of a table that are told, and UTF-16 units of a text that are looked through. */
+/** Limits for the rows that are quoted, and for the text that is searched, in UTF-16 units. */
 const MAX_ROWS = 4;
 const MAX_READ = 20_000;
 const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
 
-/** The first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
-function tellTable(text: string): string[] {
+/** Writes the first rows of a Markdown table as sentences: `Conflicts: 18 last week, 11 this week.` */
+function quoteTable(text: string): string[] {
   const lines = text.slice(0, MAX_READ).split(/\r\n|\r|\n/);
   const at = lines.findIndex(
     (line, index) => index > 0 && line.includes("|") && DELIMITER.test(line),
@@ -92,10 +90,10 @@ function tellTable(text: string): string[] {
   const rows = lines.slice(at + 1, end < 0 ? lines.length : end).slice(0, MAX_ROWS);
   return rows.flatMap((row) => {
     const [name, ...cells] = splitRow(row);
-    const told = heads.flatMap((head, index) => {
+    const quoted = heads.flatMap((head, index) => {
       const cell = cells[index];
       return cell ? [head ? `${cell} ${decapitalize(head)}` : cell] : [];
     });
-    return name && told.length > 0 ? [`${name}: ${told.join(", ")}.`] : [];
+    return name && quoted.length > 0 ? [`${name}: ${quoted.join(", ")}.`] : [];
   });
 }
